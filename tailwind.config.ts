@@ -1,0 +1,60 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design tokens. Raw pigments are constants of the brand; the semantic names (background, foreground, primary ...)
+ * are CSS variables that app/globals.css binds to pigments, once for each ground (paper, night), so that a component
+ * never asks which ground it stands on.
+ */
+const config: Config = {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  theme: {
+    // Radii are 2 to 4 px and hairlines replace shadows: what is not listed here does not exist.
+    borderRadius: { none: '0', sm: '2px', DEFAULT: '3px', md: '4px', full: '9999px' },
+    fontFamily: {
+      display: ['var(--font-display)', 'sans-serif'],
+      sans: ['var(--font-text)', 'sans-serif'],
+    },
+    fontSize: {
+      small: ['0.9375rem', { lineHeight: '1.45' }], // 15 px, the smallest text on the site
+      body: ['1.0625rem', { lineHeight: '1.6' }], // 17 px
+      lead: ['1.1875rem', { lineHeight: '1.5' }],
+      h4: ['1.1875rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+      h3: ['clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+      h2: ['clamp(2.125rem, 4.2vw, 3.75rem)', { lineHeight: '1.06', letterSpacing: '-0.025em' }],
+      h1: ['clamp(2.5rem, 5vw, 4.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+    },
+    extend: {
+      colors: {
+        background: 'var(--background)',
+        foreground: 'var(--foreground)',
+        card: { DEFAULT: 'var(--card)', foreground: 'var(--card-foreground)' },
+        popover: { DEFAULT: 'var(--popover)', foreground: 'var(--popover-foreground)' },
+        primary: { DEFAULT: 'var(--primary)', foreground: 'var(--primary-foreground)' },
+        secondary: { DEFAULT: 'var(--secondary)', foreground: 'var(--secondary-foreground)' },
+        muted: { DEFAULT: 'var(--muted)', foreground: 'var(--muted-foreground)' },
+        accent: { DEFAULT: 'var(--accent)', foreground: 'var(--accent-foreground)' },
+        destructive: { DEFAULT: 'var(--destructive)', foreground: 'var(--destructive-foreground)' },
+        border: 'var(--border)',
+        input: 'var(--input)',
+        ring: 'var(--ring)',
+        // pigments
+        night: { DEFAULT: '#0B1A17', raised: '#13302A', deep: '#060F0D', edge: '#1D453C' },
+        moon: { DEFAULT: '#E9F0EA', soft: '#A9BDB3' },
+        brass: { DEFAULT: '#F2B544', deep: '#7A4E00', shade: '#C48C28' },
+        paper: '#F3F5EF',
+        ink: { DEFAULT: '#12211B', soft: '#47574F' },
+        lamp: { DEFAULT: '#0F5A43', bright: '#2F8F6E' },
+        oxblood: { DEFAULT: '#A3322B', bright: '#C9483F', shade: '#7B2620' },
+        control: '#7B8A82',
+      },
+      spacing: {
+        gutter: 'var(--gutter)', // the page's side padding
+        section: 'var(--section)', // the rhythm between sections: 96 px on phones, 144 px on desktops
+      },
+      maxWidth: { page: '105rem', measure: '42rem' },
+      transitionDuration: { DEFAULT: '200ms' },
+    },
+  },
+};
+
+export default config;
