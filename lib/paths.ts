@@ -16,6 +16,7 @@ export const paths = {
   integrations: '/integrations',
   auth: '/auth',
   authConfirm: '/auth/confirm',
+  authLinkExpired: '/auth/link-expired',
   admin: '/admin',
   adminFaq: '/admin/faq',
   login: '/login',

@@ -1,0 +1,46 @@
+'use server';
+
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
+import { redirect } from 'next/navigation';
+import { publicAction } from '@/lib/actions/public-action';
+import type { AuthFormState, FieldErrors } from '@/lib/actions/result';
+import { signInDestination } from '@/lib/auth/sign-in-destination';
+import { signInSchema, signUpSchema } from '@/lib/schemas/credentials';
+import { createSessionClient } from '@/lib/supabase/session';
+
+const SERVICE_AWAY = 'The sign-in service cannot be reached at the moment. Please try again in a minute.';
+
+export const signIn = publicAction('sign-in', signInSchema, {
+  invalid: refusal,
+  failed: ({ email }) => failure(SERVICE_AWAY, email),
+  run: async ({ email, password }): Promise<AuthFormState> => {
+    const client = await createSessionClient();
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error) return failure(reasonOf(error), email);
+    redirect(await signInDestination(client));
+  },
+});
+
+export const signUp = publicAction('sign-up', signUpSchema, {
+  invalid: refusal,
+  failed: ({ email }) => failure(SERVICE_AWAY, email),
+  run: async ({ email, password }): Promise<AuthFormState> => {
+    const client = await createSessionClient();
+    const { error } = await client.auth.signUp({ email, password });
+    return error ? failure(reasonOf(error), email) : { status: 'registered' };
+  },
+});
+
+function refusal(fieldErrors: FieldErrors, typed: Record<string, unknown>): AuthFormState {
+  const email = typeof typed.email === 'string' ? typed.email.slice(0, 254) : '';
+  return { status: 'invalid', fieldErrors, email };
+}
+
+function failure(message: string, email: string): AuthFormState {
+  return { status: 'failed', message, email };
+}
+
+/** The auth service's own sentence (specification, section 8), unless it did not answer at all. */
+function reasonOf(error: AuthError): string {
+  return isAuthRetryableFetchError(error) ? SERVICE_AWAY : error.message;
+}

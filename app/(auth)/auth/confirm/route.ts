@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server';
+import { redirect } from 'next/navigation';
+import { signInDestination } from '@/lib/auth/sign-in-destination';
+import { logFailure } from '@/lib/log';
+import { paths } from '@/lib/paths';
+import { createSessionClient } from '@/lib/supabase/session';
+
+/**
+ * Where the link of the confirmation mail lands: exchanges its one-time token for a session. The token alone decides;
+ * no other parameter is looked at, so that the address cannot be made to lead elsewhere.
+ */
+export async function GET(request: NextRequest): Promise<never> {
+  const token_hash = request.nextUrl.searchParams.get('token_hash');
+  if (!token_hash) redirect(paths.authLinkExpired);
+
+  const client = await createSessionClient();
+  const { error } = await client.auth.verifyOtp({ type: 'email', token_hash });
+  if (error) {
+    logFailure('confirmation-refused', error, { code: error.code });
+    redirect(paths.authLinkExpired);
+  }
+  redirect(await signInDestination(client));
+}

@@ -1,0 +1,22 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { setViewerHint } from '@/lib/auth/viewer-hint';
+import { settings } from '@/lib/env';
+import { logFailure } from '@/lib/log';
+import { SESSION_COOKIE } from '@/lib/supabase/cookie-options';
+import { createSessionClient } from '@/lib/supabase/session';
+
+/** Ends this session on the server and in this browser, then leaves for the hosts' own application. */
+export async function signOut(): Promise<never> {
+  const client = await createSessionClient();
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (error) logFailure('sign-out-failed', error);
+
+  // Also when the auth service is away: whoever signs out on a shared computer must be signed out on it.
+  const store = await cookies();
+  for (const { name } of store.getAll()) if (name.startsWith(SESSION_COOKIE)) store.delete(name);
+  await setViewerHint('visitor');
+  redirect(settings().appUrl);
+}

@@ -1,0 +1,23 @@
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+const config = [
+  { ignores: ['.next/**', 'node_modules/**', 'next-env.d.ts', 'supabase/functions/**', 'test-results/**'] },
+  ...next,
+  ...typescript,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    // Programs that talk to a terminal; and the one place that writes the log.
+    files: ['supabase/local/**', 'tests/**', 'docs/**', 'lib/log.ts'],
+    rules: { 'no-console': 'off' },
+  },
+];
+
+export default config;

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
+import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
+import { currentAccess } from '../auth/require-admin.ts';
+import { DataError } from '../data/read.ts';
+import { logEvent, logFailure } from '../log.ts';
+import type { Database } from '../supabase/database.types.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import type { FieldErrors } from './result.ts';
+
+type Refused = { status: 'invalid'; fieldErrors: FieldErrors } | { status: 'failed'; message: string };
+type Administrator = { client: SupabaseClient<Database>; user: User };
+
+const SIGNED_OUT =
+  'You are no longer signed in as an administrator. Sign in again in another tab, then repeat this: what you typed is still here.';
+const SERVICE_AWAY = 'The sign-in service cannot be reached at the moment. Please try again in a minute.';
+
+/**
+ * Makes an action that only administrators may call. Authenticates before it looks at the input, parses, does the
+ * thing, and answers with a closed result. It never redirects: an editor whose session ended keeps the open dialog.
+ *
+ * @param failure what an administrator reads when the server gave no reason of its own (specification, section 8)
+ */
+export function adminAction<Schema extends z.ZodType, Done>(
+  name: string,
+  schema: Schema,
+  failure: string,
+  run: (administrator: Administrator, values: z.output<Schema>) => Promise<Done>,
+) {
+  return async (input: z.input<Schema>): Promise<Done | Refused> => {
+    const { client, access } = await currentAccess();
+    if (access.role === 'unknown') return { status: 'failed', message: SERVICE_AWAY };
+    if (access.role !== 'admin') {
+      logEvent('admin-action-denied', { action: name, role: access.role });
+      return { status: 'failed', message: SIGNED_OUT };
+    }
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
+    try {
+      return await run({ client, user: access.user }, parsed.data);
+    } catch (error) {
+      unstable_rethrow(error);
+      logFailure('action-failed', error, { action: name });
+      const message = (error instanceof DataError && error.serverMessage) || failure;
+      return { status: 'failed', message };
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import type { FaqItem } from '@/lib/schemas/faq-item';
+
+/** One sentence for each field that was refused, by the field's name. */
+export type FieldErrors = Record<string, string>;
+
+/**
+ * How saving ended. `conflict` carries the version somebody else stored in the meantime, or null when they deleted it.
+ */
+export type SaveResult<T> =
+  | { status: 'done' }
+  | { status: 'invalid'; fieldErrors: FieldErrors }
+  | { status: 'conflict'; message: string; current: T | null }
+  | { status: 'failed'; message: string };
+
+/** How saving an FAQ item ended. */
+export type FaqSaveResult = SaveResult<FaqItem>;
+
+/** How deleting ended. A row that is already gone counts as done. */
+export type DeleteResult = { status: 'done' } | { status: 'failed'; message: string };
+
+/** State of the sign-in and sign-up forms. The e-mail is kept so that it need not be typed again, the password never. */
+export type AuthFormState =
+  | { status: 'idle' }
+  | { status: 'invalid'; fieldErrors: FieldErrors; email: string }
+  | { status: 'failed'; message: string; email: string }
+  | { status: 'registered' };

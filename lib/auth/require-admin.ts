@@ -1,0 +1,31 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { settings } from '../env.ts';
+import { createSessionClient } from '../supabase/session.ts';
+import { findAccess } from './access.ts';
+
+/** The client and the access of the current request, looked up once. */
+export const currentAccess = cache(async () => {
+  const client = await createSessionClient();
+  return { client, access: await findAccess(client) };
+});
+
+/** Thrown where a page must say that the sign-in service is away, instead of sending an administrator off. */
+export class SignInServiceAway extends Error {
+  override name = 'SignInServiceAway';
+}
+
+/**
+ * The second of three locks on the admin area (middleware, this, row-level security): every admin page awaits it first.
+ * Gives the administrator and a client that acts as them; everybody else is redirected to the hosts' own application
+ * (specification, section 4).
+ *
+ * @throws SignInServiceAway when the session could not be checked
+ */
+export async function requireAdmin() {
+  const { client, access } = await currentAccess();
+  if (access.role === 'unknown') throw new SignInServiceAway();
+  if (access.role !== 'admin') redirect(settings().appUrl);
+  return { client, user: access.user };
+}

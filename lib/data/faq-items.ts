@@ -1,0 +1,67 @@
+import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { FaqItemValues, SeenVersion } from '../schemas/faq-item.ts';
+import type { Database } from '../supabase/database.types.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { DataError, readTwice } from './read.ts';
+
+type Client = SupabaseClient<Database>;
+
+/** The tag of everything that visitors see of the questions and answers. */
+export const FAQ_TAG = 'faq-items';
+
+const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
+
+/** Every question and answer as visitors see them, by ascending display order; those without one come last. */
+export async function listFaqItems() {
+  'use cache';
+  cacheLife('content');
+  cacheTag(FAQ_TAG);
+  return readTwice('list FAQ items', () => selectInOrder(createPublicClient()));
+}
+
+/** The same rows as they are at this moment. Call it for administrators only (specification, section 6). */
+export function listFaqItemsNow(client: Client) {
+  return readTwice('list FAQ items for administrators', () => selectInOrder(client));
+}
+
+function selectInOrder(client: Client) {
+  return client
+    .from('faq_items')
+    .select(COLUMNS)
+    .order('display_order')
+    .order('created_at')
+    .order('id');
+}
+
+/** One FAQ item as it is at this moment, or null. */
+export async function getFaqItem(client: Client, id: string) {
+  const { data, error } = await client.from('faq_items').select(COLUMNS).eq('id', id).maybeSingle();
+  if (error) throw new DataError('read FAQ item', error);
+  return data;
+}
+
+/** Creates an FAQ item. Row-level security lets administrators only. */
+export async function createFaqItem(client: Client, values: FaqItemValues): Promise<void> {
+  const { error } = await client.from('faq_items').insert(values);
+  if (error) throw new DataError('create FAQ item', error);
+}
+
+/** Updates the seen version of an FAQ item. Gives false, and writes nothing, when it is not the current one. */
+export async function updateFaqItem(client: Client, seen: SeenVersion, values: FaqItemValues) {
+  const { data, error } = await client
+    .from('faq_items')
+    .update({ ...values, updated_at: new Date().toISOString() })
+    .match(seen)
+    .select('id');
+  if (error) throw new DataError('update FAQ item', error);
+  return data.length > 0;
+}
+
+/** Deletes the seen version of an FAQ item. Gives false, and deletes nothing, when it is not the current one. */
+export async function deleteFaqItem(client: Client, seen: SeenVersion) {
+  const { data, error } = await client.from('faq_items').delete().match(seen).select('id');
+  if (error) throw new DataError('delete FAQ item', error);
+  return data.length > 0;
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { PostgrestError } from '@supabase/supabase-js';
+
+/** A call to the database that did not succeed. Its message is for the log; what a reader sees is the page's choice. */
+export class DataError extends Error {
+  override name = 'DataError';
+  /** Postgres or PostgREST code, or an empty string when the backend was not reached. */
+  readonly code: string;
+  /** The server's own sentence, or an empty string when it was not reached. */
+  readonly serverMessage: string;
+
+  constructor(what: string, { code, message }: Pick<PostgrestError, 'code' | 'message'>) {
+    super(`${what}: ${message}`);
+    this.code = code;
+    this.serverMessage = code ? message : '';
+  }
+}
+
+type Answer<T> = { data: T | null; error: PostgrestError | null };
+
+/**
+ * Runs a public read, once more if it fails (specification, section 7), and gives its data.
+ *
+ * @param what the read in a few words, for the log
+ * @param query makes the query; called a second time for the retry
+ * @throws DataError when both attempts failed
+ */
+export async function readTwice<T>(what: string, query: () => PromiseLike<Answer<T>>): Promise<T> {
+  const first = await query();
+  const { data, error } = first.error ? await query() : first;
+  if (error || data === null) {
+    throw new DataError(what, error ?? { code: '', message: 'no data' });
+  }
+  return data;
+}

@@ -1,0 +1,49 @@
+/** What one property costs, in EUR: for a month when billed monthly, for a year when billed yearly. */
+export interface Prices {
+  monthly: number;
+  yearly: number;
+}
+
+/** One line of the worked example: what a year costs for so many doors, and what yearly billing leaves over. */
+export interface YearOfDoors {
+  doors: number;
+  billedMonthly: number;
+  billedYearly: number;
+  kept: number;
+}
+
+// Sums are made in whole cents: 19.9 * 12 is 238.79999999999998 in floating point.
+const toCents = (eur: number) => Math.round(eur * 100);
+
+/** What a month costs when the year is paid at once. */
+export function monthlyShare({ yearly }: Prices): number {
+  return yearly / 12;
+}
+
+/** How much yearly billing saves, in whole percent; 0 when it saves nothing. */
+export function savingPercent(prices: Prices): number {
+  if (prices.monthly <= 0) return 0;
+  return Math.max(0, Math.round((1 - monthlyShare(prices) / prices.monthly) * 100));
+}
+
+/** A year of so many doors, billed in both ways. */
+export function yearOfDoors({ monthly, yearly }: Prices, doors: number): YearOfDoors {
+  const byMonth = toCents(monthly) * 12 * doors;
+  const byYear = toCents(yearly) * doors;
+  return {
+    doors,
+    billedMonthly: byMonth / 100,
+    billedYearly: byYear / 100,
+    kept: (byMonth - byYear) / 100,
+  };
+}
+
+/** An amount as the site writes it: two decimals, thousands set apart by a space that does not break. */
+export function formatAmount(eur: number): string {
+  return eur.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, '\u00a0');
+}
+
+/** Like {@link formatAmount}, without decimals where there are none: 190, but 189.50. */
+export function formatRoundAmount(eur: number): string {
+  return formatAmount(eur).replace(/\.00$/, '');
+}

@@ -1,0 +1,28 @@
+import { z } from './zod.ts';
+
+/** The shortest password at sign-up; the auth service enforces it too (supabase/config.toml). */
+export const MINIMUM_PASSWORD_LENGTH = 10;
+
+const email = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email address.')
+  .pipe(z.email('Please enter a valid email address.'));
+
+// bcrypt, which the auth service uses, looks at 72 bytes and refuses more.
+const password = z.string().max(72, 'Password can be at most 72 characters');
+
+/** E-mail and password of somebody who has an account; the password is checked by the auth service alone. */
+export const signInSchema = z.object({
+  email,
+  password: password.min(1, 'Please enter your password.'),
+});
+
+/** E-mail and password of a new account. */
+export const signUpSchema = z.object({
+  email,
+  password: password.min(
+    MINIMUM_PASSWORD_LENGTH,
+    `Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters`,
+  ),
+});

@@ -1,0 +1,75 @@
+import { z } from './zod';
+
+/** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
+export const faqLimits = { question: 300, answer: 5000, category: 80, order: 9999 } as const;
+
+const orderMessage = 'Order must be a whole number';
+
+const text = z.string().trim();
+
+// An empty field and a missing one are the same to the person who fills in the form: both are stored as null.
+const category = text
+  .max(faqLimits.category, `Category can be at most ${faqLimits.category} characters`)
+  .nullish()
+  .transform((value) => value || null);
+
+const displayOrder = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value, context) => {
+    const written = String(value ?? '').trim();
+    if (written === '') return null;
+    if (!/^-?\d+$/.test(written)) {
+      context.addIssue({ code: 'custom', message: orderMessage });
+      return z.NEVER;
+    }
+    const order = Number(written);
+    if (order < 0 || order > faqLimits.order) {
+      context.addIssue({
+        code: 'custom',
+        message: `Order must be between 0 and ${faqLimits.order}`,
+      });
+      return z.NEVER;
+    }
+    return order;
+  });
+
+/**
+ * What an administrator may write into an FAQ item. Form and server action parse with the same schema; it takes the
+ * form's strings as well as its own result, so parsing twice changes nothing.
+ */
+export const faqItemSchema = z.object({
+  question: text
+    .min(5, 'Question must be at least 5 characters')
+    .max(faqLimits.question, `Question can be at most ${faqLimits.question} characters`),
+  answer: text
+    .min(10, 'Answer must be at least 10 characters')
+    .max(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`)
+    .transform((value) => value.replace(/\r\n?/g, '\n')),
+  category,
+  display_order: displayOrder,
+});
+
+/** What the form holds: strings as typed, or null where nothing is stored. */
+export type FaqItemInput = z.input<typeof faqItemSchema>;
+
+/** What is stored. */
+export type FaqItemValues = z.output<typeof faqItemSchema>;
+
+/** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
+export type FaqItem = FaqItemValues & { id: string; updated_at: string };
+
+/** The version of a row that an editor has seen: what it is about to overwrite must still be that one. */
+export const seenVersionSchema = z.object({
+  id: z.guid(),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+/** A version of an FAQ item. */
+export type SeenVersion = z.output<typeof seenVersionSchema>;
+
+/** What the save action takes: the texts, and the version that they replace (null: a new item). */
+export const saveFaqItemSchema = z.object({
+  seen: seenVersionSchema.nullable(),
+  values: faqItemSchema,
+});
