@@ -17,7 +17,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
         for (const { name, value } of changed) request.cookies.set(name, value);
         response = NextResponse.next({ request });
         for (const { name, value, options } of changed) response.cookies.set(name, value, options);
-        for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
+        for (const [name, value] of Object.entries(headers ?? {}))
+          response.headers.set(name, value);
       },
     },
     travelsSecurely(request.headers),
@@ -40,7 +41,11 @@ function serviceAway(): NextResponse {
     'The sign-in service cannot be reached at the moment. Nothing is lost: please reload this page in a minute.',
     {
       status: 503,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30' },
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '30',
+      },
     },
   );
 }

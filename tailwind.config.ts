@@ -19,7 +19,10 @@ const config: Config = {
       body: ['1.0625rem', { lineHeight: '1.6' }], // 17 px
       lead: ['1.1875rem', { lineHeight: '1.5' }],
       h4: ['1.1875rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      h3: ['clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+      h3: [
+        'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
+        { lineHeight: '1.2', letterSpacing: '-0.015em' },
+      ],
       h2: ['clamp(2.125rem, 4.2vw, 3.75rem)', { lineHeight: '1.06', letterSpacing: '-0.025em' }],
       h1: ['clamp(2.5rem, 5vw, 4.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
     },
@@ -39,11 +42,12 @@ const config: Config = {
         ring: 'var(--ring)',
         // pigments
         night: { DEFAULT: '#0B1A17', raised: '#13302A', deep: '#060F0D', edge: '#1D453C' },
-        moon: { DEFAULT: '#E9F0EA', soft: '#A9BDB3' },
+        moon: { DEFAULT: '#E9F0EA', soft: '#A9BDB3', mist: '#CFE0D6' },
         brass: { DEFAULT: '#F2B544', deep: '#7A4E00', shade: '#C48C28' },
         paper: '#F3F5EF',
         ink: { DEFAULT: '#12211B', soft: '#47574F' },
-        lamp: { DEFAULT: '#0F5A43', bright: '#2F8F6E' },
+        lamp: { DEFAULT: '#0F5A43', lit: '#187357', bright: '#2F8F6E' },
+        dawn: { haze: '#F3E9CD', sky: '#F6DFAE', glow: '#F8CF7F', flank: '#E8A83A' },
         oxblood: { DEFAULT: '#A3322B', bright: '#C9483F', shade: '#7B2620' },
         control: '#7B8A82',
       },
@@ -53,6 +57,23 @@ const config: Config = {
       },
       maxWidth: { page: '105rem', measure: '42rem' },
       transitionDuration: { DEFAULT: '200ms' },
+      keyframes: {
+        swing: { from: { rotate: '-16deg' }, to: { rotate: '16deg' } }, // a key tag on its string
+        breathe: { from: { opacity: '1' }, to: { opacity: '0.45' } }, // a line not yet written
+        appear: { from: { opacity: '0' } },
+        rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
+        'slide-right': { from: { transform: 'translateX(-100%)' } },
+        'slide-left': { from: { transform: 'translateX(100%)' } },
+      },
+      animation: {
+        swing: 'swing 700ms ease-in-out infinite alternate',
+        breathe: 'breathe 900ms ease-in-out infinite alternate',
+        appear: 'appear 150ms ease-out',
+        'appear-late': 'appear 150ms ease-out 300ms backwards', // too late to flash when the answer is quick
+        rise: 'rise 200ms ease-out',
+        'slide-right': 'slide-right 200ms ease-out',
+        'slide-left': 'slide-left 200ms ease-out',
+      },
     },
   },
 };

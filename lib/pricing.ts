@@ -4,6 +4,9 @@ export interface Prices {
   yearly: number;
 }
 
+/** What a property costs where no price is stored. */
+export const defaultPrices: Prices = { monthly: 19.9, yearly: 190 };
+
 /** One line of the worked example: what a year costs for so many doors, and what yearly billing leaves over. */
 export interface YearOfDoors {
   doors: number;

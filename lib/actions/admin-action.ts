@@ -9,12 +9,14 @@ import type { Database } from '../supabase/database.types.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import type { FieldErrors } from './result.ts';
 
-type Refused = { status: 'invalid'; fieldErrors: FieldErrors } | { status: 'failed'; message: string };
+type Refused =
+  { status: 'invalid'; fieldErrors: FieldErrors } | { status: 'failed'; message: string };
 type Administrator = { client: SupabaseClient<Database>; user: User };
 
 const SIGNED_OUT =
   'You are no longer signed in as an administrator. Sign in again in another tab, then repeat this: what you typed is still here.';
-const SERVICE_AWAY = 'The sign-in service cannot be reached at the moment. Please try again in a minute.';
+const SERVICE_AWAY =
+  'The sign-in service cannot be reached at the moment. Please try again in a minute.';
 
 /**
  * Makes an action that only administrators may call. Authenticates before it looks at the input, parses, does the

@@ -18,7 +18,11 @@ export async function findAccess(client: SupabaseClient<Database>): Promise<Acce
     if (error && isAuthRetryableFetchError(error)) throw error;
     if (!data.user) return { role: 'visitor' };
 
-    const profile = await client.from('profiles').select('is_admin').eq('id', data.user.id).maybeSingle();
+    const profile = await client
+      .from('profiles')
+      .select('is_admin')
+      .eq('id', data.user.id)
+      .maybeSingle();
     if (profile.error) throw new Error(profile.error.message);
     return { role: profile.data?.is_admin ? 'admin' : 'user', user: data.user };
   } catch (error) {

@@ -8,7 +8,8 @@ import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { signInSchema, signUpSchema } from '@/lib/schemas/credentials';
 import { createSessionClient } from '@/lib/supabase/session';
 
-const SERVICE_AWAY = 'The sign-in service cannot be reached at the moment. Please try again in a minute.';
+const SERVICE_AWAY =
+  'The sign-in service cannot be reached at the moment. Please try again in a minute.';
 
 export const signIn = publicAction('sign-in', signInSchema, {
   invalid: refusal,

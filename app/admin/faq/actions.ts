@@ -2,7 +2,13 @@
 
 import { updateTag } from 'next/cache';
 import { adminAction } from '@/lib/actions/admin-action';
-import { createFaqItem, deleteFaqItem, FAQ_TAG, getFaqItem, updateFaqItem } from '@/lib/data/faq-items';
+import {
+  createFaqItem,
+  deleteFaqItem,
+  FAQ_TAG,
+  getFaqItem,
+  updateFaqItem,
+} from '@/lib/data/faq-items';
 import { saveFaqItemSchema, seenVersionSchema } from '@/lib/schemas/faq-item';
 
 /**

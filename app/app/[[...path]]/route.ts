@@ -5,7 +5,10 @@ import { settings } from '@/lib/env';
 const KNOWN_PATHS = ['', 'auth/register', 'signup'];
 
 /** `/app/...` leads to the hosts' own application, wherever the APP_URL of this process says that it stands. */
-export async function GET(_: Request, { params }: RouteContext<'/app/[[...path]]'>): Promise<never> {
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/app/[[...path]]'>,
+): Promise<never> {
   const path = (await params).path?.join('/') ?? '';
   if (!KNOWN_PATHS.includes(path)) notFound();
   redirect(`${settings().appUrl}/${path}`);

@@ -1,0 +1,14 @@
+'use client';
+
+import { ErrorState } from '@/components/states/error-state';
+import { RetryButton } from '@/components/states/retry-button';
+import { adminCopy } from '@/content/admin';
+
+/** The session could not be checked, or something else failed: nobody is sent away, nothing is shown. */
+export default function AdminError({ retry }: { retry: () => void }) {
+  return (
+    <main id="main" className="mx-auto max-w-measure px-gutter py-16">
+      <ErrorState message={adminCopy.unavailable} retry={<RetryButton onRetry={retry} />} />
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { AdminHeading } from '@/components/admin/admin-heading';
+import { ErrorState } from '@/components/states/error-state';
+import { RetryButton } from '@/components/states/retry-button';
+import { adminCopy } from '@/content/admin';
+
+/** The list could not be read: the specified sentence, and a way to try again. Never an empty table. */
+export default function FaqManagementError({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <AdminHeading title={adminCopy.faq.title} lead={adminCopy.faq.lead} />
+      <ErrorState message={adminCopy.faq.loadFailed} retry={<RetryButton onRetry={retry} />} />
+    </>
+  );
+}

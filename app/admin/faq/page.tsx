@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { FaqManager } from '@/components/admin/faq-manager';
+import { FaqTableSkeleton } from '@/components/admin/faq-table-skeleton';
+import { adminCopy } from '@/content/admin';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { listFaqItemsNow } from '@/lib/data/faq-items';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { deleteFaq, saveFaq } from './actions';
+
+export const metadata = pageMetadata({
+  title: adminCopy.faq.title,
+  description: 'Create, edit and delete the questions and answers of the help page.',
+  path: paths.adminFaq,
+  hidden: true,
+});
+
+export default function FaqManagementPage() {
+  return (
+    <Suspense fallback={<FaqTableSkeleton />}>
+      <FaqManagement />
+    </Suspense>
+  );
+}
+
+async function FaqManagement() {
+  const { client } = await requireAdmin();
+  return <FaqManager items={await listFaqItemsNow(client)} save={saveFaq} remove={deleteFaq} />;
+}

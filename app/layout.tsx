@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/layout/skip-link';
+import { cn } from '@/lib/utils';
+import { displayFont, textFont } from './fonts';
+import './globals.css';
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={cn('scroll-smooth', displayFont.variable, textFont.variable)}
+    >
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  );
+}

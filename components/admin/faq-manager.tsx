@@ -1,0 +1,92 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { adminCopy } from '@/content/admin';
+import type { DeleteResult, FaqSaveResult } from '@/lib/actions/result';
+import type { FaqItem, FaqItemValues } from '@/lib/schemas/faq-item';
+import { AdminHeading } from './admin-heading';
+import { DeleteFaqDialog } from './delete-faq-dialog';
+import { FaqDialog, preloadFaqForm, type FaqSubmit } from './faq-dialog';
+import { FaqTable } from './faq-table';
+
+const { faq: copy, toasts } = adminCopy;
+
+/** What is sent to be saved. `base` says which stored version it replaces, null makes a new item. */
+export type FaqSave = {
+  base: { id: string; updated_at: string } | null;
+  values: FaqItemValues;
+};
+
+/** What the FAQ screen takes: the rows, and the two actions that change them. */
+export type FaqManagerProps = {
+  items: readonly FaqItem[];
+  save: (input: FaqSave) => Promise<FaqSaveResult>;
+  remove: (id: string) => Promise<DeleteResult>;
+};
+
+/** The FAQ screen: heading, table and the two dialogs. */
+export function FaqManager({ items, save, remove }: FaqManagerProps) {
+  const [editing, setEditing] = useState<{ item: FaqItem | null } | null>(null);
+  const [deleting, setDeleting] = useState<FaqItem | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const categories = [...new Set(items.flatMap((item) => item.category ?? []))];
+
+  const submit: FaqSubmit = async (values, { base }) => {
+    const version = base && { id: base.id, updated_at: base.updated_at };
+    const result = await save({ base: version, values }).catch(lost(toasts.saveFailed));
+    if (result.status === 'done') toast({ title: base ? toasts.updated : toasts.created });
+    if (result.status === 'failed') report(result.message);
+    return result;
+  };
+
+  async function confirmDelete() {
+    if (!deleting) return false;
+    const result = await remove(deleting.id).catch(lost(toasts.deleteFailed));
+    setDeleting(null);
+    if (result.status === 'failed') report(result.message);
+    else toast({ title: toasts.deleted });
+    return result.status === 'done';
+  }
+
+  return (
+    <>
+      <AdminHeading title={copy.title} lead={copy.lead}>
+        <Button
+          ref={addButton}
+          onPointerEnter={preloadFaqForm}
+          onFocus={preloadFaqForm}
+          onClick={() => setEditing({ item: null })}
+        >
+          {copy.add}
+        </Button>
+      </AdminHeading>
+      <FaqTable items={items} onEdit={(item) => setEditing({ item })} onDelete={setDeleting} />
+      <FaqDialog
+        open={editing !== null}
+        onOpenChange={() => setEditing(null)}
+        item={editing?.item ?? null}
+        categories={categories}
+        onSubmit={submit}
+        fallbackFocus={addButton}
+      />
+      <DeleteFaqDialog
+        open={deleting !== null}
+        onOpenChange={() => setDeleting(null)}
+        item={deleting}
+        onConfirm={confirmDelete}
+        fallbackFocus={addButton}
+      />
+    </>
+  );
+}
+
+// A call that never arrived is a failure like any other: the reader is told and nothing typed is lost.
+function lost(message: string) {
+  return (): { status: 'failed'; message: string } => ({ status: 'failed', message });
+}
+
+function report(message: string) {
+  toast({ title: toasts.error, description: message, variant: 'destructive' });
+}

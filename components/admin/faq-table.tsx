@@ -1,0 +1,94 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
+import { adminCopy } from '@/content/admin';
+import type { FaqItem } from '@/lib/schemas/faq-item';
+import { RowActions } from './row-actions';
+
+const copy = adminCopy.faq;
+
+// On phones every row is laid out as a card. `display: grid` takes the table's meaning away from the elements, so the
+// roles are said out loud.
+const cardRow =
+  'max-md:grid max-md:grid-cols-[2.75rem_minmax(0,1fr)] max-md:py-4 max-md:[&>td]:py-0 max-md:[&>td:not(:first-child)]:col-start-2';
+
+/** The FAQ items as a ledger, in the order given. */
+export function FaqTable({
+  items,
+  onEdit,
+  onDelete,
+}: {
+  items: readonly FaqItem[];
+  onEdit: (item: FaqItem) => void;
+  onDelete: (item: FaqItem) => void;
+}) {
+  if (items.length === 0) return <EmptyFaqTable />;
+  return (
+    <Table role="table" aria-label={copy.table} className="max-md:block">
+      <TableHeader role="rowgroup" className="max-md:sr-only">
+        <TableRow role="row">
+          <TableHead role="columnheader" className="w-20">
+            {copy.columns.order}
+          </TableHead>
+          <TableHead role="columnheader">{copy.columns.question}</TableHead>
+          <TableHead role="columnheader" className="w-[12rem]">
+            {copy.columns.category}
+          </TableHead>
+          <TableHead role="columnheader" className="w-[11rem] pr-0">
+            {copy.columns.actions}
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody
+        role="rowgroup"
+        className="max-md:block max-md:border-t-[1.5px] max-md:border-foreground"
+      >
+        {items.map((item) => (
+          <TableRow role="row" key={item.id} className={cardRow}>
+            <TableCell
+              role="cell"
+              className="font-display text-h4 font-semibold tabular-nums md:font-sans md:text-body md:font-normal md:tracking-normal"
+            >
+              {item.display_order ?? <None text={copy.noOrder} />}
+            </TableCell>
+            <TableCell role="cell" className="font-medium wrap-anywhere">
+              {item.question}
+            </TableCell>
+            <TableCell role="cell" className="max-md:pt-2!">
+              {item.category ? <Badge>{item.category}</Badge> : <None text={copy.noCategory} />}
+            </TableCell>
+            <TableCell role="cell" className="py-1 pr-0 max-md:pt-1!">
+              <RowActions item={item} onEdit={onEdit} onDelete={onDelete} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** What stands in the table's place while there is nothing to show. */
+export function EmptyFaqTable() {
+  return (
+    <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
+      {copy.empty}
+    </p>
+  );
+}
+
+function None({ text }: { text: string }) {
+  return (
+    <span className="font-normal text-muted-foreground">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { adminCopy } from '@/content/admin';
+import type { FaqItem } from '@/lib/schemas/faq-item';
+
+/** Edit and Delete of one item. Their names hold the question, so that a list of buttons can be told apart. */
+export function RowActions({
+  item,
+  onEdit,
+  onDelete,
+}: {
+  item: FaqItem;
+  onEdit: (item: FaqItem) => void;
+  onDelete: (item: FaqItem) => void;
+}) {
+  return (
+    <div className="flex gap-5">
+      <Button variant="link" size="sm" className="text-lamp" onClick={() => onEdit(item)}>
+        {adminCopy.faq.edit}
+        <span className="sr-only">: {item.question}</span>
+      </Button>
+      <Button variant="link" size="sm" className="text-destructive" onClick={() => onDelete(item)}>
+        {adminCopy.faq.delete}
+        <span className="sr-only">: {item.question}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { footerColumns, type NavigationLink } from '@/content/navigation';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import { Logo } from './logo';
+
+/** A stored page that the footer links. */
+export interface FooterPage {
+  slug: string;
+  label: string;
+}
+
+interface SiteFooterProps {
+  links: readonly FooterPage[];
+  year: number;
+  /** Stands at the left, before the columns: the place of the newsletter box. */
+  children?: ReactNode;
+}
+
+/** The foot of every public page. */
+export function SiteFooter({ links, year, children }: SiteFooterProps) {
+  const legal = links.map(({ slug, label }) => ({ label, href: paths.info(slug) }));
+  return (
+    <footer data-ground="paper" className="border-t">
+      <div className="max-w-page px-gutter mx-auto grid grid-cols-12 gap-y-12 pt-16 pb-6 xl:pt-20">
+        <div className="col-span-full xl:col-span-6 xl:pr-12">
+          {children ?? (
+            <p className="font-display max-w-[17ch] text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] font-semibold tracking-[-0.02em] text-balance">
+              {brand.tagline}
+            </p>
+          )}
+        </div>
+        {footerColumns.map((column) => (
+          <FooterColumn key={column.title} {...column} />
+        ))}
+        {legal.length > 0 && <FooterColumn title="Legal" links={legal} />}
+        <div className="text-muted-foreground text-small col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4">
+          <Logo className="text-primary" />
+          <p className="tabular-nums">
+            © {year} {brand.name}. Operated in {brand.country}.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title} className="col-span-6 pr-4 sm:col-span-4 xl:col-span-2">
+      <h2 className="mb-1 font-sans text-[1rem] leading-normal font-semibold">{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="text-muted-foreground hover:text-foreground inline-flex min-h-11 min-w-11 items-center py-1 text-[1rem] leading-snug no-underline hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

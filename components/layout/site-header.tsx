@@ -1,0 +1,47 @@
+import { mainLinks } from '@/content/navigation';
+import { Logo } from './logo';
+import { MenuCloser } from './menu-closer';
+import { NavLink } from './nav-link';
+import styles from './site-header.module.css';
+import { StickyHeader } from './sticky-header';
+import { AccountLinks, AdminLink } from './viewer-links';
+
+const MENU_ID = 'site-menu';
+
+/**
+ * The navigation bar. One list of links serves both widths: it is a popover under the bar on small screens and a row
+ * of the bar on wide ones, so it needs no script to open.
+ */
+export function SiteHeader() {
+  return (
+    <StickyHeader>
+      <div className="max-w-page px-gutter mx-auto flex min-h-[4.5rem] items-center gap-3 text-[1rem] xl:gap-4">
+        <Logo className="mr-auto" />
+        <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
+          <ul className="xl:flex">
+            {mainLinks.map((link) => (
+              <li key={link.href}>
+                <NavLink {...link} />
+              </li>
+            ))}
+            <AdminLink />
+          </ul>
+          <div className="grid gap-2 border-t p-5 xl:hidden">
+            <AccountLinks />
+          </div>
+        </nav>
+        <div className="flex min-w-[11rem] justify-end gap-1 max-md:min-w-0 max-[22rem]:hidden xl:ml-2">
+          <AccountLinks hideLoginWhenNarrow />
+        </div>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold xl:hidden"
+        >
+          Menu
+        </button>
+        <MenuCloser menuId={MENU_ID} />
+      </div>
+    </StickyHeader>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the header, to the content. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="bg-night text-moon fixed top-2 left-2 z-50 -translate-y-24 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { firstDoor, hero, scenes } from '@/content/home';
+import styles from './hero.module.css';
+import { Key } from './key';
+
+/** The keys between the headline and the conversation: choosing one opens its door. */
+export function DoorPicker() {
+  return (
+    <fieldset className={styles.keys}>
+      <legend className="sr-only">{hero.chooseDoor}</legend>
+      {scenes.map(({ door, request, status }, index) => (
+        <label key={door} className={styles.key}>
+          <input
+            type="radio"
+            name="scene"
+            value={index + 1}
+            defaultChecked={door === firstDoor}
+            className="sr-only"
+          />
+          <Key door={door} status={status} />
+          <span>
+            <span className="sr-only">Door {door}: </span>
+            {request}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { buttonVariants } from '@/components/ui/button';
+import { hero, scenes, statusLabels } from '@/content/home';
+import type { TagStatus } from '@/content/scenes/scene';
+import { paths } from '@/lib/paths';
+import { SectionMark } from '../section-mark';
+import { StatusTag } from '../status-tag';
+import { DoorPicker } from './door-picker';
+import styles from './hero.module.css';
+import { KeyDrawing } from './key';
+import { Lamp } from './lamp';
+import { LanguagePicker } from './language-picker';
+import { Rack } from './rack';
+import { Thread } from './thread';
+
+/**
+ * The desk at 02:14. The key rack is the grid of the page: the headline, the keys, the open door and the desk lamp all
+ * stand in its modules. Keys and languages are radio buttons, so everything works without a script.
+ */
+export function Hero() {
+  return (
+    <section data-ground="night" className={styles.hero}>
+      <KeyDrawing />
+      <div className={styles.stage}>
+        <div className={styles.title}>
+          <SectionMark {...hero.mark} />
+          <h1 className="text-h1">{hero.title}</h1>
+        </div>
+        <div className={styles.lead}>
+          <p>{hero.lead}</p>
+          <a
+            href={paths.app.root}
+            target="_blank"
+            rel="noopener"
+            data-conversion="cta_start_today"
+            className={buttonVariants({ variant: 'tag', size: 'lg' })}
+          >
+            {hero.action}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </div>
+        <Rack />
+        <div className={styles.desk} />
+        <Lamp className={styles.lamp} />
+        <div className={styles.front} />
+        <DoorPicker />
+        <LanguagePicker />
+        <div className={styles.threads}>
+          {scenes.map((scene) => (
+            <Thread key={scene.door} scene={scene} />
+          ))}
+        </div>
+        <ul aria-label={hero.legend} className={styles.legend}>
+          {(Object.keys(statusLabels) as TagStatus[]).map((status) => (
+            <li key={status}>
+              <StatusTag status={status} className="text-muted-foreground font-medium">
+                {statusLabels[status]}
+              </StatusTag>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { hero } from '@/content/home';
+import { readerLanguages } from '@/content/scenes/scene';
+import styles from './hero.module.css';
+
+/** The language in which the reader reads along. The guest's own words always stay. */
+export function LanguagePicker() {
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="text-small text-muted-foreground float-left mr-2 leading-[2.75rem]">
+        {hero.chooseLanguage}
+      </legend>
+      {readerLanguages.map(({ code, name }) => (
+        <label key={code} title={name} className={styles.language}>
+          <input
+            type="radio"
+            name="reader"
+            value={code}
+            defaultChecked={code === 'en'}
+            className="sr-only"
+          />
+          <span aria-hidden="true">{code}</span>
+          <span className="sr-only">{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

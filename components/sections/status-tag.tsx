@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { TagStatus } from '@/content/scenes/scene';
+import { cn } from '@/lib/utils';
+
+const pigment: Record<TagStatus, string> = {
+  answered: 'bg-lamp-bright',
+  asking: 'bg-oxblood-bright',
+  waiting: 'bg-brass-shade',
+};
+
+const onPaper: Record<TagStatus, string> = {
+  answered: 'bg-lamp',
+  asking: 'bg-oxblood',
+  waiting: 'bg-brass',
+};
+
+interface StatusTagProps {
+  status: TagStatus;
+  children: ReactNode;
+  paper?: boolean;
+  className?: string;
+}
+
+/** A small key tag in the colour of a status, with the status in words beside it. */
+export function StatusTag({ status, children, paper = false, className }: StatusTagProps) {
+  return (
+    <span className={cn('text-small inline-flex items-center gap-2 font-semibold', className)}>
+      <span
+        aria-hidden="true"
+        className={cn(
+          'h-[1.125rem] w-3 flex-none forced-color-adjust-none [clip-path:polygon(25%_0,75%_0,100%_22%,100%_100%,0_100%,0_22%)]',
+          (paper ? onPaper : pigment)[status],
+        )}
+      />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** Says that a list is truly empty. `children` may offer a way on. */
+export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-5 border-y py-10">
+      <div className="flex items-center gap-5">
+        <EmptyHook />
+        <p className="text-lead text-muted-foreground max-w-[44ch]">{message}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A hook of the key rack with nothing on it. */
+function EmptyHook() {
+  return (
+    <svg
+      viewBox="0 0 40 48"
+      aria-hidden="true"
+      className="text-input h-12 w-10 flex-none"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M0 1h40" strokeWidth="2" />
+      <path d="M14 1h12v9H14z" fill="currentColor" stroke="none" />
+      <path d="M20 8v22a8 8 0 0 0 16 0v-4" strokeWidth="4" />
+    </svg>
+  );
+}

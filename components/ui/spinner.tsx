@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+/**
+ * A key tag that swings on its string. With a label it is announced as a status; inside something that already says
+ * what is going on, leave the label out.
+ */
+export function Spinner({
+  label,
+  className,
+  ...props
+}: ComponentProps<'span'> & { label?: string }) {
+  return (
+    <span
+      data-slot="spinner"
+      {...(label ? { role: 'status' } : { 'aria-hidden': true })}
+      className={cn('inline-flex items-center gap-3', className)}
+      {...props}
+    >
+      <svg
+        viewBox="0 0 20 24"
+        aria-hidden="true"
+        className="h-[1.2em] w-[1em] origin-[50%_4%] animate-swing overflow-visible"
+      >
+        <path d="M10 1v8" stroke="currentColor" strokeWidth="1.5" />
+        <path
+          fill="currentColor"
+          fillRule="evenodd"
+          d="M7 5h6l4 5v14H3V10zm3 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"
+        />
+      </svg>
+      {label}
+    </span>
+  );
+}

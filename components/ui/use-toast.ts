@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** `default` says that something worked and goes after six seconds; `destructive` stays until it is dismissed. */
+export type ToastVariant = 'default' | 'destructive';
+
+/** A message beside the page. */
+export type ToastMessage = {
+  id: number;
+  title: string;
+  description?: string;
+  variant: ToastVariant;
+};
+
+const MOST_AT_ONCE = 3;
+const none: readonly ToastMessage[] = [];
+
+let messages = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastMessage[]) {
+  messages = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Shows a message, from any code in the browser; a Toaster has to be on the page. The same message again replaces the
+ * older one, so that a second failed try is announced anew instead of piling up.
+ */
+export function toast({
+  title,
+  description,
+  variant = 'default',
+}: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastVariant }): number {
+  lastId += 1;
+  const message: ToastMessage = { id: lastId, title, description, variant };
+  const others = messages.filter((m) => m.title !== title || m.description !== description);
+  publish([...others, message].slice(-MOST_AT_ONCE));
+  return message.id;
+}
+
+/** Takes a message away, or all of them. */
+export function dismissToast(id?: number): void {
+  publish(id === undefined ? none : messages.filter((message) => message.id !== id));
+}
+
+/** The messages now on the page, and the two functions that change them. */
+export function useToast() {
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => messages,
+    () => none,
+  );
+  return { toasts, toast, dismiss: dismissToast };
+}

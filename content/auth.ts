@@ -1,0 +1,26 @@
+/** Texts of the sign-in page. */
+export const authCopy = {
+  label: { time: '22:00', text: 'Reception' },
+  title: 'Your key is at the desk.',
+  lead: 'Administrators go on to the FAQ of this site, hosts to their own application.',
+  tabs: { label: 'Sign in or create an account', signIn: 'Sign in', signUp: 'Create account' },
+  email: 'E-mail',
+  password: 'Password',
+  passwordHint: 'At least 10 characters.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  show: 'Show',
+  hide: 'Hide',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  signUp: 'Create account',
+  signingUp: 'Creating your account...',
+  loginFailed: 'Login failed',
+  signupFailed: 'Signup failed',
+  registered: {
+    title: 'Registration successful',
+    text: 'Please check your email to confirm your account.',
+    next: 'The mail holds a link. Open it, then sign in here.',
+  },
+  back: 'Back to the website',
+} as const;

@@ -1,0 +1,52 @@
+import { paths } from '@/lib/paths';
+
+/** A link with its label. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+/** The links of the header, in their order. */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Home', href: paths.home },
+  { label: 'AI co-host', href: paths.aiCohost },
+  { label: 'Pricing', href: paths.pricing },
+  { label: 'Resources', href: paths.resources },
+  { label: 'Product updates', href: paths.productUpdates },
+  { label: 'Help & FAQ', href: paths.faq },
+  { label: 'About', href: paths.about },
+  { label: 'Careers', href: paths.careers },
+];
+
+/** Shown to administrators only. */
+export const adminLink: NavigationLink = { label: 'Admin', href: paths.admin };
+
+/** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
+export const accountLinks = {
+  login: { label: 'Login', href: paths.app.root, conversion: 'navbar_login' },
+  signUp: { label: 'Sign Up', href: paths.app.register, conversion: 'navbar_signup' },
+  dashboard: { label: 'Dashboard', href: paths.app.root, conversion: undefined },
+} as const;
+
+/** The columns of the footer; the legal column comes from the stored pages. */
+export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'AI co-host', href: paths.aiCohost },
+      { label: 'Pricing', href: paths.pricing },
+      { label: 'Integrations', href: paths.integrations },
+      { label: 'Product updates', href: paths.productUpdates },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', href: paths.about },
+      { label: 'Careers', href: paths.careers },
+      { label: 'Resources', href: paths.resources },
+      { label: 'Help & FAQ', href: paths.faq },
+      { label: 'Contact', href: paths.contact },
+    ],
+  },
+];

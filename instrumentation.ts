@@ -1,0 +1,17 @@
+import type { Instrumentation } from 'next';
+
+/** Runs once when a server starts: a wrong setting stops it with one sentence, and answers are watched for the log. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { settings } = await import('./lib/env');
+  const { logNotFoundPaths } = await import('./lib/not-found-log');
+  settings();
+  logNotFoundPaths();
+}
+
+/** Every error that reaches the framework, as one line of the log. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const { logFailure } = await import('./lib/log');
+  const path = request.path.split('?')[0];
+  logFailure('request-failed', error, { method: request.method, path, route: context.routePath });
+};

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { SITE_URL } from './tests/setup/site.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/setup/start-site.ts',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // One worker: the tests share one database, and an administrator's changes are seen by everybody.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  use: {
+    baseURL: SITE_URL,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

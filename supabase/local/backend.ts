@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { openDatabase } from './database.ts';
+import { Inbox } from './inbox.ts';
+import { createLiteApp } from './lite-app.ts';
+import { logError } from './log.ts';
+import { migrate } from './migrations.ts';
+import { Mutex } from './mutex.ts';
+import { quietly } from './quiet-lite.ts';
+import { BodyTooLargeError, withBufferedBody } from './request-body.ts';
+import { seedOnce } from './seeds.ts';
+import { BODY_LIMIT_BYTES } from './settings.ts';
+import { readSqlFile, runSqlFile } from './sql-files.ts';
+import { withHostedWire } from './wire.ts';
+
+export type BackendOptions = {
+  /** Folder of the data, opened by no other process; null keeps everything in memory. */
+  dataFolder: string | null;
+  /** Folder with migrations, seeds and templates. */
+  supabaseFolder: string;
+  /** Address of the website, for the links in mails. */
+  siteUrl: string;
+  /** Whether a fresh database is seeded. Default: true. */
+  seed?: boolean;
+  /** Whether the pgTAP extension can be created. Default: false. */
+  pgtap?: boolean;
+  /** Told what was done on the way, one sentence each. */
+  log?: (message: string) => void;
+};
+
+export type Backend = {
+  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */
+  fetch(request: Request, peer?: string | null): Promise<Response>;
+  /** Runs one statement as the owner of the database, past row-level security. */
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
+  /** Runs a script as the owner of the database; one list of rows for each statement. */
+  exec(sql: string): Promise<Record<string, unknown>[][]>;
+  inbox: Inbox;
+  close(): Promise<void>;
+};
+
+/** Opens the embedded Supabase backend: migrated, seeded if fresh, ready for requests. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { dataFolder, supabaseFolder, siteUrl, seed = true, pgtap = false } = options;
+  const inbox = new Inbox(dataFolder ? path.join(dataFolder, 'inbox.jsonl') : null);
+  const connection = await openDatabase({ dataFolder, pgtap });
+  const database = connection.driver;
+  const app = createLiteApp({ connection, inbox, siteUrl, supabaseFolder });
+  const mutex = new Mutex();
+
+  try {
+    await quietly(() => app.ensureSystemSchema());
+    await prepareDatabase(connection);
+    const migrations = await migrate(database, supabaseFolder);
+    if (migrations) options.log?.(`Applied ${migrations} migrations.`);
+    const seeds = seed ? await seedOnce(database, supabaseFolder) : 0;
+    if (seeds) options.log?.(`Seeded from ${seeds} files.`);
+    if (migrations) await connection.clearSchemaCache();
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+
+  return {
+    inbox,
+    async fetch(request, peer = null) {
+      const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES).catch(asTooLarge);
+      if (buffered instanceof Response) return buffered;
+      const answer = (one: Request) =>
+        mutex.run(() => quietly(() => app.fetch(one, { peerAddress: peer })));
+      const response = await withHostedWire(buffered, answer);
+      if (response.status >= 500) logFailure(request, response.status);
+      return response;
+    },
+    query: <Row>(sql: string, params: unknown[] = []) =>
+      mutex.run(async () => (await database.query<Row>(sql, params)).rows),
+    exec: (sql) =>
+      mutex.run(async () =>
+        (await database.exec(sql)).map((result) => result.rows as Record<string, unknown>[]),
+      ),
+    close: () => mutex.run(() => connection.close()),
+  };
+}
+
+/** Makes the database look like a hosted one before the first migration runs. */
+async function prepareDatabase(connection: PgliteConnection): Promise<void> {
+  const database = connection.driver;
+  const { rows } = await database.query(`select 1 from pg_namespace where nspname = 'extensions'`);
+  // once only: run again, its default privileges would undo the revokes of the migrations
+  if (rows.length === 0) {
+    const bootstrap = await readSqlFile(import.meta.dirname, 'bootstrap.sql');
+    await database.transaction((transaction) => runSqlFile(transaction, bootstrap));
+  }
+  await runSqlFile(database, await readSqlFile(import.meta.dirname, 'session.sql'));
+  // Left at 'unknown', lite would grant everything to anon at the first request that meets row-level security.
+  Object.assign(connection, { rlsState: 'active' });
+}
+
+function asTooLarge(error: unknown): Response {
+  if (!(error instanceof BodyTooLargeError)) throw error;
+  const message = 'The object exceeded the maximum allowed size';
+  return Response.json({ statusCode: '413', error: 'Payload too large', message }, { status: 413 });
+}
+
+/** Names the service and the resource, never the query or a file name: those may hold personal data. */
+function logFailure(request: Request, status: number): void {
+  const resource = new URL(request.url).pathname.split('/').slice(0, 4).join('/');
+  logError('request-failed', { method: request.method, resource, status });
+}

@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { parseSettings } from '../../../lib/env.ts';
+import { LOCAL_KEYS, localSettings, type LocalSettings } from '../settings.ts';
+import { createStandIn } from '../stand-in.ts';
+import { StartError } from '../start-error.ts';
+import { readyOf, startPart, stopPart, type Environment } from './part.ts';
+
+/** A backend that the site can run on, and the environment that makes the site use it. */
+export type RunningBackend = {
+  env: Environment;
+  /** The embedded backend's settings, or null when a configured Supabase is used. */
+  local: LocalSettings | null;
+  stop: () => Promise<void>;
+};
+
+const SUPABASE_SETTINGS = [
+  'SUPABASE_URL',
+  'NEXT_PUBLIC_SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
+];
+
+const SERVER = path.join(import.meta.dirname, '../server.ts');
+const RESTART_DELAY_MS = 500;
+
+/**
+ * Uses the Supabase that the environment names, or else starts the embedded backend and the stand-in for the hosts'
+ * application. Throws a StartError with one sentence when a setting, a port or the data folder is no good.
+ */
+export async function startBackend(env: Environment): Promise<RunningBackend> {
+  if (SUPABASE_SETTINGS.some((name) => env[name])) {
+    checkSettings(env);
+    return { env, local: null, stop: async () => {} };
+  }
+  const local = localSettings(env);
+  const withBackend = {
+    ...env,
+    APP_URL: env.APP_URL || local.standInUrl,
+    SUPABASE_URL: local.backendUrl,
+    SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
+  };
+  checkSettings(withBackend);
+  const standIn = env.APP_URL ? null : await createStandIn(local.standInPort, local.siteUrl);
+  const stopServer = await keepServerRunning(env);
+  return {
+    env: withBackend,
+    local,
+    stop: async () => {
+      await stopServer();
+      await close(standIn);
+    },
+  };
+}
+
+/** Starts the backend's process, and starts it again whenever it ends without having been asked to. */
+async function keepServerRunning(env: Environment): Promise<() => Promise<void>> {
+  let stopping = false;
+  let server = startPart(SERVER, [], env);
+  await readyOf(server);
+
+  const restart = async () => {
+    if (stopping) return;
+    console.error('The embedded backend ended unexpectedly; starting it again.');
+    await new Promise((resolve) => setTimeout(resolve, RESTART_DELAY_MS));
+    if (stopping) return;
+    server = startPart(SERVER, [], env);
+    server.once('exit', restart);
+  };
+  server.once('exit', restart);
+
+  return () => {
+    stopping = true;
+    return stopPart(server);
+  };
+}
+
+function checkSettings(env: Environment): void {
+  try {
+    parseSettings(env);
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+function close(server: Server | null): Promise<void> {
+  server?.closeAllConnections();
+  return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
+}

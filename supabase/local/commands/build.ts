@@ -1,0 +1,10 @@
+import { startBackend } from './backend-environment.ts';
+import { buildIfNeeded } from './next.ts';
+
+// npm run build: the production build alone, with a backend to read from.
+const backend = await startBackend(process.env);
+try {
+  await buildIfNeeded(backend.env);
+} finally {
+  await backend.stop();
+}

@@ -1,0 +1,2 @@
+// Loaded ahead of a part's own program: without its parent a part would go on, holding its port.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

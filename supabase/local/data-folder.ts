@@ -1,0 +1,80 @@
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError, systemErrorCode } from './start-error.ts';
+
+/** Marks a folder as ours, so that nothing else is ever opened, filled or deleted by mistake. */
+const MARKER = 'nightdesk.json';
+const KIND = 'nightdesk-local-data';
+
+/** ready: the database was set up to the end at least once. */
+type Marker = { kind: typeof KIND; ready: boolean };
+
+/** Makes the folder if it is missing and checks that it can be used. Safe before the folder is locked. */
+export async function ensureFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === 'EEXIST' || code === 'ENOTDIR') {
+      throw new StartError(`${folder} is not a folder. Choose another with LOCAL_DATA_DIR=...`);
+    }
+    throw new StartError(
+      `The data folder ${folder} cannot be read and written. Change its rights, or choose another with LOCAL_DATA_DIR=...`,
+    );
+  }
+}
+
+/**
+ * Prepares a locked folder: a new one gets its marker, a foreign one is refused, and one whose first setup was cut short
+ * is emptied, because nobody was ever told that anything in it had been kept.
+ */
+export async function prepareFolder(folder: string): Promise<void> {
+  const marker = await readMarker(folder);
+  if (marker?.ready) return;
+  if (marker) await emptyFolder(folder);
+  else if ((await readdir(folder)).length > 0) throw notOurs(folder);
+  await writeMarker(folder, false);
+}
+
+/** Notes that the database in the folder is complete. */
+export async function markReady(folder: string): Promise<void> {
+  await writeMarker(folder, true);
+}
+
+/** Deletes the data in a locked folder. Refuses a folder that holds anything but our data. */
+export async function clearFolder(folder: string): Promise<void> {
+  if (!(await readMarker(folder)) && (await readdir(folder)).length > 0) throw notOurs(folder);
+  await emptyFolder(folder);
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  // the marker goes last: cut short, the rest is still known to be ours
+  const names = (await readdir(folder)).filter((name) => name !== MARKER);
+  for (const name of [...names, MARKER]) {
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function readMarker(folder: string): Promise<Marker | null> {
+  try {
+    const marker = JSON.parse(await readFile(path.join(folder, MARKER), 'utf8')) as Marker;
+    return marker.kind === KIND ? marker : null;
+  } catch {
+    return null;
+  }
+}
+
+async function writeMarker(folder: string, ready: boolean): Promise<void> {
+  const file = path.join(folder, MARKER);
+  const marker: Marker = { kind: KIND, ready };
+  await writeFile(`${file}.new`, `${JSON.stringify(marker)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+function notOurs(folder: string): StartError {
+  return new StartError(
+    `${folder} is not a Nightdesk data folder, so it is left alone. Choose an empty folder with LOCAL_DATA_DIR=...`,
+  );
+}

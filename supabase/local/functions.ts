@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { verifiesToken } from './function-config.ts';
+import { FunctionRuntime } from './function-runtime.ts';
+import { logError } from './log.ts';
+import { BodyTooLargeError, withBufferedBody } from './request-body.ts';
+import {
+  BODY_LIMIT_BYTES,
+  FUNCTION_TIMEOUT_MS,
+  LOCAL_KEYS,
+  type LocalSettings,
+} from './settings.ts';
+import { isUserToken } from './user-token.ts';
+
+export type Functions = {
+  /** Answers /functions/v1/<name>. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+};
+
+const PREFIX = '/functions/v1';
+const KEYS: readonly string[] = [LOCAL_KEYS.publishable, LOCAL_KEYS.secret];
+
+/** The gateway to supabase/functions, with the checks and answers of the hosted one. */
+export function createFunctions(settings: LocalSettings): Functions {
+  const runtime = new FunctionRuntime(settings);
+  const configFile = path.join(settings.supabaseFolder, 'config.toml');
+  const config = existsSync(configFile) ? readFileSync(configFile, 'utf8') : '';
+
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const name = pathname.slice(PREFIX.length + 1).split('/')[0] ?? '';
+      if (!isFunction(settings.supabaseFolder, name)) {
+        return refuse(404, 'NOT_FOUND', 'Requested function was not found');
+      }
+      const refusal = request.method === 'OPTIONS' ? null : check(request, config, name);
+      return refusal ?? forward(request, runtime);
+    },
+    close: () => runtime.close(),
+  };
+}
+
+function isFunction(supabaseFolder: string, name: string): boolean {
+  // the pattern keeps the path inside the folder
+  if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return false;
+  return existsSync(path.join(supabaseFolder, 'functions', name, 'index.ts'));
+}
+
+function check(request: Request, config: string, name: string): Response | null {
+  if (!KEYS.includes(request.headers.get('apikey') ?? '')) {
+    return refuse(401, 'UNAUTHORIZED_INVALID_API_KEY', 'Invalid API key');
+  }
+  if (!verifiesToken(config, name)) return null;
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return refuse(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header');
+  if (KEYS.includes(token) || isUserToken(token, LOCAL_KEYS.jwt)) return null;
+  return refuse(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
+}
+
+async function forward(request: Request, runtime: FunctionRuntime): Promise<Response> {
+  try {
+    const { method, headers, body } = await withBufferedBody(request, BODY_LIMIT_BYTES);
+    const { pathname, search } = new URL(request.url);
+    const response = await fetch(
+      (await runtime.address()) + pathname.slice(PREFIX.length) + search,
+      {
+        method,
+        headers: forwardable(headers),
+        body: body ? await new Response(body).arrayBuffer() : null,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
+      },
+    );
+    const { status, statusText } = response;
+    return new Response(response.body, {
+      status,
+      statusText,
+      headers: forwardable(response.headers),
+    });
+  } catch (error) {
+    return toFailure(error);
+  }
+}
+
+/** Without what belongs to one connection only, and without compression, which fetch would undo silently. */
+function forwardable(original: Headers): Headers {
+  const headers = new Headers(original);
+  for (const name of ['host', 'connection', 'transfer-encoding', 'content-length']) {
+    headers.delete(name);
+  }
+  headers.delete('content-encoding');
+  headers.delete('accept-encoding');
+  return headers;
+}
+
+function toFailure(error: unknown): Response {
+  if (error instanceof BodyTooLargeError) {
+    return refuse(413, 'PAYLOAD_TOO_LARGE', 'The request body is too large');
+  }
+  const { name } = error as Error;
+  logError('function-failed', { name });
+  return name === 'TimeoutError'
+    ? refuse(504, 'IDLE_TIMEOUT', 'The function did not answer in time')
+    : refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status });
+}

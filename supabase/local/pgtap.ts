@@ -1,0 +1,48 @@
+// node supabase/local/pgtap.ts   runs supabase/tests/*.sql on a fresh, seeded database in memory and prints TAP
+import { createBackend, type Backend } from './backend.ts';
+import { localSettings } from './settings.ts';
+import { readSqlFiles, type SqlFile } from './sql-files.ts';
+import { judgeTap, tapLines } from './tap.ts';
+
+/** As on a hosted project: the extension lives in `extensions`, and every role may call it. */
+const INSTALL = `
+  create extension if not exists pgtap with schema extensions;
+  grant execute on all functions in schema extensions to public;
+`;
+
+const { supabaseFolder, siteUrl } = localSettings(process.env);
+const backend = await createBackend({ dataFolder: null, supabaseFolder, siteUrl, pgtap: true });
+const { passed, failed } = await runAll(backend).finally(() => backend.close());
+print([`pgTAP: ${passed} passed, ${failed} failed`]);
+// after close: PGlite sets the exit code to 0 when it ends
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function runAll(database: Backend) {
+  await database.exec(INSTALL);
+  const total = { passed: 0, failed: 0 };
+  for (const file of await readSqlFiles(supabaseFolder, 'tests')) {
+    const result = await runFile(database, file);
+    total.passed += result.passed;
+    total.failed += result.failed;
+  }
+  return total;
+}
+
+async function runFile(database: Backend, { name, sql }: SqlFile) {
+  print([`# ${name}`]);
+  let lines: string[];
+  try {
+    lines = tapLines(await database.exec(sql));
+  } catch (error) {
+    print([`not ok - ${name}: ${(error as Error).message}`]);
+    await database.exec('rollback');
+    return { passed: 0, failed: 1 };
+  }
+  const { passed, failed, remark } = judgeTap(lines);
+  print(remark ? [...lines, `# ${remark}`] : lines);
+  return { passed, failed };
+}
+
+function print(lines: string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}

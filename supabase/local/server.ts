@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createBackend, type Backend } from './backend.ts';
+import { ensureFolder, markReady, prepareFolder } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { createFunctions, type Functions } from './functions.ts';
+import { answerInbox } from './inbox-page.ts';
+import { listen } from './listen.ts';
+import { logError } from './log.ts';
+import { isLoopbackHost, sendResponse, toRequest } from './node-http.ts';
+import { localSettings, type LocalSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+type Services = { backend: Backend; functions: Functions };
+type Answer = (request: Request, peer: string | null) => Promise<Response>;
+
+const notReady: Answer = async () =>
+  Response.json(
+    { message: 'The backend is starting.' },
+    { status: 503, headers: { 'retry-after': '1' } },
+  );
+
+/** Answers everything the server offers, once the services are there. */
+function answerWith({ backend, functions }: Services): Answer {
+  return async (request, peer) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/_local/health') return Response.json({ ok: true });
+    if (/^\/_local\/inbox(\.json)?$/.test(url.pathname)) return answerInbox(url, backend.inbox);
+    if (url.pathname.startsWith('/functions/v1/')) return functions.fetch(request);
+    if (/^\/(rest|auth|storage)\/v1(\/|$)/.test(url.pathname)) return backend.fetch(request, peer);
+    return Response.json({ message: 'Not found' }, { status: 404 });
+  };
+}
+
+/** Runs the embedded backend until the returned function is called. The port is bound before the folder is touched. */
+async function run(settings: LocalSettings): Promise<() => Promise<void>> {
+  let answer = notReady;
+  const server = createServer((incoming, outgoing) => {
+    void respond(incoming, outgoing, settings.backendUrl, (request, peer) => answer(request, peer));
+  });
+  await listen(server, settings.backendPort);
+
+  await ensureFolder(settings.dataFolder);
+  const unlock = await lockFolder(settings.dataFolder);
+  const backend = await open(settings).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  const functions = createFunctions(settings);
+  answer = answerWith({ backend, functions });
+
+  return async () => {
+    answer = notReady;
+    server.close();
+    server.closeIdleConnections();
+    await functions.close();
+    await backend.close();
+    await unlock();
+  };
+}
+
+/** Opens the database in the locked folder. */
+async function open({ dataFolder, supabaseFolder, siteUrl }: LocalSettings): Promise<Backend> {
+  await prepareFolder(dataFolder);
+  const log = (message: string) => process.stdout.write(`${message}\n`);
+  const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, log });
+  await markReady(dataFolder);
+  return backend;
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origin: string,
+  answer: Answer,
+): Promise<void> {
+  try {
+    const isLocal = isLoopbackHost(incoming.headers.host);
+    const response = isLocal
+      ? await answer(toRequest(incoming, origin), incoming.socket.remoteAddress ?? null)
+      : Response.json({ message: 'This backend answers on this machine only.' }, { status: 421 });
+    await sendResponse(response, outgoing);
+  } catch (error) {
+    if (incoming.destroyed && !incoming.complete) return;
+    logError('request-crashed', { name: (error as Error).name });
+    if (!outgoing.headersSent) outgoing.writeHead(500);
+    outgoing.end();
+  }
+}
+
+/** Tells the parent, or without one the terminal, why the backend does not run. */
+function reportFailure(error: unknown): void {
+  const message = error instanceof StartError ? error.message : String((error as Error).stack);
+  if (process.send) process.send({ error: message }, () => process.exit(1));
+  else {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  }
+}
+
+async function main(): Promise<void> {
+  // ends at once while starting; replaced below by a clean stop
+  let stop: () => Promise<void> = async () => undefined;
+  let stopping = false;
+  const stopOnce = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(() => process.exit(0), reportFailure);
+  };
+  // `disconnect`: the parent is gone, however it ended
+  process.on('SIGINT', stopOnce).on('SIGTERM', stopOnce).on('disconnect', stopOnce);
+  stop = await run(localSettings(process.env));
+  process.send?.({ ready: true });
+}
+
+main().catch(reportFailure);

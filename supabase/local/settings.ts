@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Every server of the local stand binds here and nowhere else. */
+export const LOOPBACK = '127.0.0.1';
+
+/** Fixed, worthless keys: they open the local backend of any checkout and nothing else. */
+export const LOCAL_KEYS = {
+  publishable: 'sb_publishable_local_nightdesk_0000000000000',
+  secret: 'sb_secret_local_nightdesk_000000000000000000',
+  jwt: 'local-nightdesk-signing-key-without-any-worth',
+} as const;
+
+/** The administrator that administrator.sql creates. Printed by the start command; exists on no hosted project. */
+export const LOCAL_ADMINISTRATOR = {
+  email: 'admin@nightdesk.example',
+  password: 'nightdesk-local',
+} as const;
+
+/** Sign-in rules. supabase/config.toml says the same to a hosted project; a test holds the two together. */
+export const AUTH_RULES = {
+  minimumPasswordLength: 10,
+  jwtExpirySeconds: 3600,
+  confirmationSubject: 'Confirm your e-mail',
+  confirmationTemplate: 'templates/confirmation.html',
+} as const;
+
+/** Largest stored file, as in config.toml. */
+export const FILE_SIZE_LIMIT = '5MiB';
+
+/** Largest request body; leaves room for the multipart frame around the largest file. */
+export const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
+
+/** How long an edge function may take to answer. */
+export const FUNCTION_TIMEOUT_MS = 30_000;
+
+const DEFAULT_PORT = 3000;
+const HIGHEST_APP_PORT = 65_535 - 3;
+
+export type LocalSettings = {
+  /** Port of the website itself. */
+  appPort: number;
+  backendPort: number;
+  /** Port of the page that stands in for the hosts' own application. */
+  standInPort: number;
+  functionsPort: number;
+  siteUrl: string;
+  backendUrl: string;
+  standInUrl: string;
+  dataFolder: string;
+  /** The folder with migrations, seeds, functions, templates and tests. */
+  supabaseFolder: string;
+};
+
+/** Reads the settings of the local stand; every port follows PORT. Throws a StartError on a value that makes no sense. */
+export function localSettings(env: Record<string, string | undefined>): LocalSettings {
+  const appPort = parsePort(env.PORT);
+  const supabaseFolder = path.resolve(
+    env.LOCAL_SUPABASE_DIR || path.join(import.meta.dirname, '..'),
+  );
+  return {
+    appPort,
+    backendPort: appPort + 1,
+    standInPort: appPort + 2,
+    functionsPort: appPort + 3,
+    siteUrl: parseSiteUrl(env.SITE_URL, appPort),
+    backendUrl: `http://${LOOPBACK}:${appPort + 1}`,
+    standInUrl: `http://${LOOPBACK}:${appPort + 2}`,
+    dataFolder: path.resolve(env.LOCAL_DATA_DIR || path.join(supabaseFolder, '.data')),
+    supabaseFolder,
+  };
+}
+
+function parsePort(value: string | undefined): number {
+  if (!value) return DEFAULT_PORT;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > HIGHEST_APP_PORT) {
+    throw new StartError(`PORT must be a number from 1 to ${HIGHEST_APP_PORT}, not "${value}".`);
+  }
+  return port;
+}
+
+function parseSiteUrl(value: string | undefined, appPort: number): string {
+  if (!value) return `http://localhost:${appPort}`;
+  if (!URL.canParse(value) || !/^https?:\/\//.test(value)) {
+    throw new StartError(
+      `SITE_URL must be an address such as https://example.org, not "${value}".`,
+    );
+  }
+  return value.replace(/\/+$/, '');
+}

@@ -1,0 +1,55 @@
+-- The rules of the specification's section 5, held by the database as well.
+begin;
+select no_plan();
+
+create function pg_temp.faq(question text, answer text, category text, type text) returns text language sql as $$
+  select format('insert into public.faq_items (question, answer, category, type) values (%L, %L, %L, %L)', question, answer, category, type)
+$$;
+select lives_ok(pg_temp.faq('Five?', 'Ten chars.', null, 'faq'), 'a question of 5 and an answer of 10 characters pass');
+select throws_ok(pg_temp.faq('Four', 'Ten chars.', null, 'faq'), '23514', null, 'a question of 4 characters does not');
+select throws_ok(pg_temp.faq('   a   ', 'Ten chars.', null, 'faq'), '23514', null, 'blanks do not count');
+select throws_ok(pg_temp.faq('Five?', 'Nine char', null, 'faq'), '23514', null, 'an answer of 9 characters does not');
+select throws_ok(pg_temp.faq('Five?', 'Ten chars.', '', 'faq'), '23514', null, 'an empty category is null, not blank');
+select throws_ok(pg_temp.faq('Five?', 'Ten chars.', null, 'other'), '23514', null, 'the type is faq or support');
+
+create temp table job as select id from public.job_openings where is_active limit 1;
+create function pg_temp.application(full_name text, email text, resume_url text) returns text language sql as $$
+  select format('insert into public.job_applications (job_id, full_name, email, resume_url) select id, %L, %L, %L from pg_temp.job', full_name, email, resume_url)
+$$;
+select lives_ok(pg_temp.application('Bo', 'bo@example.ch', null), 'a name of 2 characters passes, without a resume');
+select lives_ok(pg_temp.application('Bo', 'bo@example.ch', '00000000-0000-4000-8000-000000000001.docx'), 'and with one');
+select throws_ok(pg_temp.application('B', 'bo@example.ch', null), '23514', null, 'a name of 1 character does not');
+select throws_ok(pg_temp.application('Bo', 'bo at example.ch', null), '23514', null, 'no address without @');
+select throws_ok(pg_temp.application('Bo', 'bo@example.ch', 'https://example.ch/cv.pdf'), '23514', null, 'a resume is a path in the bucket');
+select throws_ok(pg_temp.application('Bo', 'bo@example.ch', '00000000-0000-4000-8000-000000000001.docx'), '23505', null, 'a resume belongs to one application');
+
+select lives_ok($$insert into public.newsletter_subscriptions (email) values ('bo@example.ch')$$, 'an address subscribes');
+select throws_ok($$insert into public.newsletter_subscriptions (email) values ('bo@example.ch')$$, '23505', null, 'once');
+select throws_ok($$insert into public.newsletter_subscriptions (email) values ('Bo@example.ch')$$, '23514', null, 'in lower case');
+
+select throws_ok($$insert into public.config (name, value) values ('pricing_extra', 'a lot')$$, '23514', null, 'a price is a number');
+select throws_ok($$insert into public.website_content (slug, nav_title, page_title) values ('Not A Slug', 'a', 'b')$$, '23514', null, 'a slug is lower case and hyphens');
+select throws_ok($$insert into public.pms_providers (name, code) values ('Lower', 'lower')$$, '23514', null, 'a provider code is upper case');
+select throws_ok($$insert into public.pms_providers (name, code, icon) values ('Script', 'SCRIPT', 'javascript:alert(1)')$$, '23514', null, 'an icon is an address or an image');
+select throws_ok($$insert into public.product_updates (title, body, type) values ('a', 'b', 'huge')$$, '23514', null, 'an update is major or minor');
+select throws_ok($$insert into public.blog_posts (title, status) values ('a', 'secret')$$, '23514', null, 'a post is a draft or published');
+
+-- stamps
+create temp table before as select id, updated_at from public.faq_items limit 1;
+update public.faq_items set updated_at = '2000-01-01' where id = (select id from before);
+select cmp_ok(
+  (select updated_at from public.faq_items where id = (select id from before)), '>', (select updated_at from before),
+  'a change is stamped by the database, whatever the client says'
+);
+
+-- profiles
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'new@example.ch');
+select results_eq(
+  $$select is_admin from public.profiles where id = '00000000-0000-4000-8000-00000000000c'$$, 'values (false)',
+  'a new user gets a profile without rights'
+);
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000c';
+select is_empty($$select 1 from public.profiles where id = '00000000-0000-4000-8000-00000000000c'$$, 'the profile goes with its user');
+
+select * from finish();
+rollback;

@@ -1,0 +1,121 @@
+-- Who may do what: every role, every table, every operation, the stored resumes included.
+begin;
+select no_plan();
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'administrator@matrix.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'user@matrix.example');
+update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000ff.pdf');
+insert into public.job_applications (job_id, full_name, email)
+  select id, 'Somebody Else', 'somebody@matrix.example' from public.job_openings where is_active limit 1;
+insert into public.newsletter_subscriptions (email) values ('somebody@matrix.example');
+insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
+  values ('Some', 'Body', 'somebody@matrix.example', 'Switzerland', 3, 'SMOOBU');
+
+-- Runs a statement as a role and says how it ended: denied, none (no row touched), some, or the error's code.
+create function pg_temp.outcome(as_role text, statement text) returns text
+language plpgsql as $$
+declare
+  touched bigint;
+  subject text := case as_role
+    when 'administrator' then '00000000-0000-4000-8000-00000000000a'
+    when 'user' then '00000000-0000-4000-8000-00000000000b'
+  end;
+begin
+  perform set_config('request.jwt.claims', json_build_object('sub', subject)::text, true);
+  perform set_config('role', case as_role
+    when 'anonymous' then 'anon' when 'service' then 'service_role' else 'authenticated' end, true);
+  execute statement;
+  get diagnostics touched = row_count;
+  raise exception using errcode = 'ZZ001', message = touched::text; -- undo it
+exception
+  when sqlstate 'ZZ001' then return case when sqlerrm = '0' then 'none' else 'some' end;
+  when insufficient_privilege then return 'denied';
+  when others then return sqlstate;
+end;
+$$;
+
+create temp table statements (relation text, operation text, statement text);
+insert into statements (relation, operation, statement)
+select relation, operation, case operation
+  when 'select' then format('select * from %s', relation)
+  when 'update' then format('update %s set %I = %I', relation, changed, changed)
+  when 'delete' then format('delete from %s', relation)
+  else inserted
+end
+from (values
+  ('public.profiles', 'is_admin', $$insert into public.profiles (id) values (gen_random_uuid())$$),
+  ('public.website_content', 'content', $$insert into public.website_content (slug, nav_title, page_title) values ('matrix', 'Matrix', 'Matrix')$$),
+  ('public.config', 'value', $$insert into public.config (name, value) values ('matrix', '1')$$),
+  ('public.faq_items', 'question', $$insert into public.faq_items (question, answer) values ('Who may write this?', 'An administrator.')$$),
+  ('public.pms_providers', 'name', $$insert into public.pms_providers (name, code) values ('Matrix', 'MATRIX')$$),
+  ('public.job_openings', 'title', $$insert into public.job_openings (title, department, location, type, description) values ('a', 'b', 'c', 'd', 'e')$$),
+  ('public.job_applications', 'phone', $$insert into public.job_applications (job_id, full_name, email) select id, 'Ada Example', 'ada@matrix.example' from public.job_openings limit 1$$),
+  ('public.blog_posts', 'title', $$insert into public.blog_posts (title) values ('Matrix')$$),
+  ('public.product_updates', 'title', $$insert into public.product_updates (title, body) values ('Matrix', 'Matrix')$$),
+  ('public.newsletter_subscriptions', 'email', $$insert into public.newsletter_subscriptions (email) values ('ada@matrix.example')$$),
+  ('public.contact_requests', 'phone', $$insert into public.contact_requests (first_name, last_name, email, country, properties, pms) values ('Ada', 'Example', 'ada@matrix.example', 'Estonia', 1, 'OTHER')$$),
+  ('storage.objects', 'name', $$insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000aa.pdf')$$),
+  ('storage.buckets', 'name', $$insert into storage.buckets (id, name) values ('matrix', 'matrix')$$)
+) as tables (relation, changed, inserted)
+cross join (values ('select'), ('insert'), ('update'), ('delete')) as operations (operation);
+
+create temp table expectations (relation text, operation text, anonymous text, "user" text, administrator text);
+insert into expectations values
+  ('public.profiles', 'select', 'denied', 'some', 'some'),
+  ('public.website_content', 'select', 'some', 'some', 'some'),
+  ('public.config', 'select', 'some', 'some', 'some'),
+  ('public.faq_items', 'select', 'some', 'some', 'some'),
+  ('public.faq_items', 'insert', 'denied', 'denied', 'some'),
+  ('public.faq_items', 'update', 'denied', 'none', 'some'),
+  ('public.faq_items', 'delete', 'denied', 'none', 'some'),
+  ('public.pms_providers', 'select', 'some', 'some', 'some'),
+  ('public.job_openings', 'select', 'some', 'some', 'some'),
+  ('public.job_applications', 'insert', 'some', 'some', 'some'),
+  ('public.blog_posts', 'select', 'some', 'some', 'some'),
+  ('public.product_updates', 'select', 'some', 'some', 'some'),
+  ('public.newsletter_subscriptions', 'insert', 'some', 'some', 'some'),
+  ('public.contact_requests', 'insert', 'some', 'some', 'some'),
+  -- Storage's own tables are granted to every role; row-level security alone stands in front of them.
+  ('storage.objects', 'select', 'none', 'none', 'none'),
+  ('storage.objects', 'insert', 'some', 'some', 'some'),
+  ('storage.objects', 'update', 'none', 'none', 'none'),
+  ('storage.objects', 'delete', 'none', 'none', 'none'),
+  ('storage.buckets', 'select', 'none', 'none', 'none'),
+  ('storage.buckets', 'update', 'none', 'none', 'none'),
+  ('storage.buckets', 'delete', 'none', 'none', 'none');
+
+-- What is not listed above is denied. A new table without a row in this matrix fails the last assertion of this file.
+select is(
+  pg_temp.outcome(roles.role, statements.statement),
+  coalesce(
+    case roles.role
+      when 'anonymous' then expectations.anonymous
+      when 'user' then expectations."user"
+      else expectations.administrator
+    end,
+    'denied'
+  ),
+  format('%s: %s %s', roles.role, statements.operation, statements.relation)
+)
+from statements
+cross join (values ('anonymous'), ('user'), ('administrator')) as roles (role)
+left join expectations using (relation, operation)
+order by statements.relation, statements.operation, roles.role;
+
+select is(
+  pg_temp.outcome('service', format('select * from %s', relation)), 'some',
+  format('service role: reads %s', relation)
+)
+from (select distinct relation from statements) as relations
+order by relation;
+
+select is(
+  array(select format('public.%I', tablename) from pg_tables where schemaname = 'public' order by 1),
+  array(select distinct relation from statements where relation like 'public.%' order by 1),
+  'the matrix knows every table'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,82 @@
+-- Which rows and columns each role reaches, where the matrix only says that it reaches some.
+begin;
+select no_plan();
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'administrator@rows.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'user@rows.example');
+update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+insert into public.config (name, value) values ('secret_setting', 'not for everybody');
+create temp table closed_job as select id from public.job_openings where not is_active limit 1;
+create temp table open_job as select id from public.job_openings where is_active limit 1;
+grant select on closed_job, open_job to anon, authenticated;
+
+set local role anon;
+select isnt_empty('select 1 from public.website_content where visible', 'anonymous: reads visible pages');
+select is_empty('select 1 from public.website_content where not visible and slug <> ''features''', 'anonymous: no invisible page');
+select isnt_empty('select 1 from public.website_content where slug = ''features''', 'anonymous: reads the features document');
+select is_empty('select 1 from public.config where name not like ''pricing%''', 'anonymous: of the settings, the prices only');
+select is_empty('select 1 from public.job_openings where not is_active', 'anonymous: no closed position');
+select is_empty('select 1 from public.blog_posts where status <> ''published''', 'anonymous: no draft');
+select throws_ok(
+  'insert into public.job_applications (job_id, full_name, email) select id, ''Ada Example'', ''ada@rows.example'' from closed_job',
+  '42501', null, 'anonymous: no application for a closed position'
+);
+select throws_ok(
+  'insert into public.job_applications (job_id, full_name, email, created_at) select id, ''Ada Example'', ''ada@rows.example'', now() from open_job',
+  '42501', null, 'anonymous: no application with a date of its own'
+);
+select throws_ok(
+  'insert into public.newsletter_subscriptions (email, created_at) values (''ada@rows.example'', now())',
+  '42501', null, 'anonymous: no subscription with a date of its own'
+);
+select throws_ok(
+  format('insert into storage.objects (bucket_id, name) values (''resumes'', %L)', name),
+  '42501', null, format('anonymous: no resume under the name %s', name)
+) from (values
+  ('cv.pdf'),
+  ('00000000-0000-4000-8000-0000000000aa.exe'),
+  ('00000000-0000-4000-8000-0000000000aa.pdf.exe'),
+  ('../00000000-0000-4000-8000-0000000000aa.pdf'),
+  ('folder/00000000-0000-4000-8000-0000000000aa.pdf')
+) as names (name);
+select throws_ok(
+  'insert into storage.objects (bucket_id, name) values (''other'', ''00000000-0000-4000-8000-0000000000aa.pdf'')',
+  '42501', null, 'anonymous: nothing in another bucket'
+);
+select throws_ok('select private.is_admin()', '42501', null, 'anonymous: may not call the helpers of policies');
+reset role;
+
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b"}', true);
+set local role authenticated;
+select results_eq(
+  'select id, is_admin from public.profiles',
+  $$values ('00000000-0000-4000-8000-00000000000b'::uuid, false)$$,
+  'user: reads the own profile and no other'
+);
+select throws_ok('update public.profiles set is_admin = true', '42501', null, 'user: cannot become administrator');
+select is(private.is_admin(), false, 'user: is no administrator');
+reset role;
+
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "app_metadata": {"is_admin": false}}', true);
+set local role authenticated;
+select is(private.is_admin(), true, 'administrator: by the profile, whatever the token says of itself');
+select results_eq('select count(*)::int from public.profiles', 'values (1)', 'administrator: reads no other profile either');
+select throws_ok('update public.profiles set is_admin = false', '42501', null, 'administrator: cannot change the flag either');
+select throws_ok(
+  'insert into public.faq_items (id, question, answer) values (gen_random_uuid(), ''Who chose this id?'', ''Not the client.'')',
+  '42501', null, 'administrator: cannot choose the id of a question'
+);
+reset role;
+
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000ee"}', true);
+set local role authenticated;
+select is(private.is_admin(), false, 'a user who was deleted is no administrator');
+reset role;
+select set_config('request.jwt.claims', '{}', true);
+set local role authenticated;
+select is(private.is_admin(), false, 'a token without subject is no administrator');
+reset role;
+
+select * from finish();
+rollback;

@@ -1,0 +1,99 @@
+-- The well-known mistakes of Supabase schemas, looked for in the catalogue.
+begin;
+select no_plan();
+
+select is_empty(
+  $$select tablename from pg_tables where schemaname = 'public' and not rowsecurity$$,
+  'row-level security is on for every table'
+);
+select is_empty(
+  $$select tablename, policyname from pg_policies where schemaname in ('public', 'storage') and cmd = 'ALL'$$,
+  'one policy for each operation'
+);
+select is_empty(
+  $$select tablename, policyname from pg_policies where schemaname in ('public', 'storage') and 'public' = any (roles)$$,
+  'every policy names its roles'
+);
+select is_empty(
+  $$select tablename, policyname from pg_policies where schemaname in ('public', 'storage')
+    and cmd <> 'SELECT' and 'true' in (qual, with_check)$$,
+  'no write policy is always true'
+);
+select is_empty(
+  $$select tablename, policyname from pg_policies where schemaname in ('public', 'storage')
+    and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), '\( SELECT (auth|private)\.', '', 'g') ~ '(auth|private)\.\w+\('$$,
+  'functions in policies are called once for each statement, not for each row'
+);
+select is_empty(
+  $$select tablename, policyname from pg_policies where schemaname in ('public', 'storage')
+    and coalesce(qual, '') || coalesce(with_check, '') ~ '(user|app)_metadata'$$,
+  'no policy trusts what a token says of its owner'
+);
+select is_empty(
+  $$select policyname from pg_policies where schemaname = 'storage' and cmd <> 'INSERT'$$,
+  'no bucket can be listed or read'
+);
+select is_empty($$select id from storage.buckets where public$$, 'no bucket is public');
+select is_empty(
+  $$select id from storage.buckets where file_size_limit is null or allowed_mime_types is null$$,
+  'every bucket limits size and kind'
+);
+
+select is_empty(
+  $$select proname from pg_proc where pronamespace::regnamespace::text in ('public', 'private')
+    and not coalesce(proconfig, '{}')::text like '%search_path=%'$$,
+  'every function fixes its search path'
+);
+select is_empty(
+  $$select proname from pg_proc where pronamespace = 'public'::regnamespace
+    and prosecdef and has_function_privilege('anon', oid, 'execute')$$,
+  'no security-definer function can be called over the API'
+);
+select is_empty(
+  $$select proname from pg_proc where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')$$,
+  'anonymous may execute no helper'
+);
+select is_empty(
+  $$select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+    and not coalesce(reloptions, '{}')::text like '%security_invoker=%'$$,
+  'every view asks with the rights of its reader'
+);
+select is_empty(
+  $$select extname from pg_extension where extnamespace = 'public'::regnamespace$$,
+  'no extension lives in public'
+);
+select is_empty(
+  $$select tablename, role, privilege from pg_tables
+    cross join (values ('anon'), ('authenticated')) as roles (role)
+    cross join (values ('truncate'), ('references'), ('trigger')) as privileges (privilege)
+    where schemaname = 'public' and has_table_privilege(role, format('public.%I', tablename), privilege)$$,
+  'no API role holds a privilege that row-level security does not cover'
+);
+
+select is_empty(
+  $$select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and obj_description(oid) is null$$,
+  'every table says what it is'
+);
+select is_empty(
+  $$select tablename from pg_tables where schemaname = 'public' and not exists (
+      select from pg_constraint where contype = 'p' and conrelid = format('public.%I', tablename)::regclass)$$,
+  'every table has a primary key'
+);
+select is_empty(
+  $$select tablename from pg_tables where schemaname = 'public' and not exists (
+      select from pg_trigger where tgname = 'set_updated_at' and tgrelid = format('public.%I', tablename)::regclass)$$,
+  'every table stamps its changes'
+);
+select is_empty(
+  $$select conrelid::regclass, conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+    and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])$$,
+  'every foreign key has an index'
+);
+select is_empty(
+  $$select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type in ('timestamp without time zone', 'character varying', 'json')$$,
+  'times carry their zone, texts are text'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRemote, startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import {
+  newAddress,
+  newUser,
+  PASSWORD,
+  signInAdministrator,
+  signToken,
+  tokenHashOf,
+  userClaims,
+} from '../../setup/people.ts';
+
+// Every sign-up needs the mail it causes, so this file runs on the embedded backend only.
+describe.skipIf(isRemote)('auth', () => {
+  let backend: EmbeddedBackend;
+
+  beforeAll(async () => {
+    backend = await startEmbedded();
+  });
+
+  afterAll(() => backend?.stop());
+
+  describe('sign-up', () => {
+    test('opens the account once the link in the mail was followed', async () => {
+      const email = newAddress();
+      const client = backend.anonymous();
+      const signUp = await client.auth.signUp({
+        email,
+        password: PASSWORD,
+        options: { data: { full_name: 'Ada Keller' } },
+      });
+      expect(signUp.error).toBeNull();
+      expect(signUp.data.session).toBeNull();
+
+      const credentials = { email, password: PASSWORD };
+      const early = await client.auth.signInWithPassword(credentials);
+      expect(early.error).toMatchObject({ code: 'email_not_confirmed', status: 400 });
+
+      const mails = await backend.mailsTo(email);
+      expect(mails.map((mail) => mail.subject)).toEqual(['Confirm your e-mail']);
+      expect(mails[0]?.html).toContain('href="http://site.test/auth/confirm?token_hash=');
+
+      const token_hash = await tokenHashOf(backend, email);
+      const confirmed = await client.auth.verifyOtp({ token_hash, type: 'email' });
+      expect(confirmed.error).toBeNull();
+      expect(confirmed.data.user?.user_metadata).toMatchObject({ full_name: 'Ada Keller' });
+      const again = await backend.anonymous().auth.verifyOtp({ token_hash, type: 'email' });
+      expect(again.error).toMatchObject({ code: 'otp_expired', status: 403 });
+
+      const signIn = await backend.anonymous().auth.signInWithPassword(credentials);
+      expect(signIn.data.user?.email).toBe(email);
+    });
+
+    test('makes a profile without rights, which its owner reads and cannot change', async () => {
+      const { client, session } = await newUser(backend);
+      const table = () => client.from('profiles');
+      const own = await table().select('id, is_admin');
+      expect(own.data).toEqual([{ id: session.user.id, is_admin: false }]);
+      const change = await table().update({ is_admin: true }).eq('id', session.user.id);
+      expect(change).toMatchObject({ status: 403, error: { code: '42501' } });
+    });
+
+    test('does not tell whether an address is known', async () => {
+      const { email } = await newUser(backend);
+      const { data, error } = await backend.anonymous().auth.signUp({ email, password: PASSWORD });
+      expect(error).toBeNull();
+      expect(data.session).toBeNull();
+      expect(data.user?.identities).toEqual([]);
+    });
+
+    test('refuses a short password and a malformed address', async () => {
+      const { auth } = backend.anonymous();
+      const short = await auth.signUp({ email: newAddress(), password: 'nine char' });
+      expect(short.error).toMatchObject({ code: 'weak_password', status: 422 });
+      const malformed = await auth.signUp({ email: 'no-address', password: PASSWORD });
+      expect(malformed.error?.status).toBe(400);
+    });
+
+    test('sends the mail again on request', async () => {
+      const email = newAddress();
+      const { auth } = backend.anonymous();
+      await auth.signUp({ email, password: PASSWORD });
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      expect((await auth.resend({ type: 'signup', email })).error).toBeNull();
+      expect(await backend.mailsTo(email)).toHaveLength(2);
+    });
+  });
+
+  describe('sign-in', () => {
+    test('takes the administrator of the seeds', async () => {
+      const client = await signInAdministrator(backend);
+      const { data } = await client.from('profiles').select('is_admin').single();
+      expect(data?.is_admin).toBe(true);
+    });
+
+    test('answers a wrong password and an unknown address alike', async () => {
+      const { email } = await newUser(backend);
+      for (const address of [email, newAddress()]) {
+        const { error } = await backend
+          .anonymous()
+          .auth.signInWithPassword({ email: address, password: 'not the password' });
+        expect(error).toMatchObject({ code: 'invalid_credentials', status: 400 });
+      }
+    });
+  });
+
+  describe('session', () => {
+    test('is renewed by its refresh token', async () => {
+      const { client, session } = await newUser(backend);
+      const { data, error } = await client.auth.refreshSession();
+      expect(error).toBeNull();
+      expect(data.session?.refresh_token).not.toBe(session.refresh_token);
+      expect((await client.auth.getUser()).data.user?.id).toBe(session.user.id);
+      const unknown = await backend.anonymous().auth.refreshSession({ refresh_token: 'unknown' });
+      expect(unknown.error?.code).toBe('refresh_token_not_found');
+    });
+
+    test('ends with sign-out, for the access token too; others of the user stay', async () => {
+      const { client, email, session } = await newUser(backend);
+      const other = backend.anonymous();
+      await other.auth.signInWithPassword({ email, password: PASSWORD });
+      expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull();
+
+      const gone = await backend.anonymous().auth.getUser(session.access_token);
+      expect(gone.error).toMatchObject({ status: 403 });
+      const { refresh_token } = session;
+      const refreshed = await backend.anonymous().auth.refreshSession({ refresh_token });
+      expect(refreshed.error?.status).toBe(400);
+      expect((await other.auth.getUser()).error).toBeNull();
+    });
+
+    test('a global sign-out ends all of them', async () => {
+      const { client, email } = await newUser(backend);
+      const other = backend.anonymous();
+      await other.auth.signInWithPassword({ email, password: PASSWORD });
+      await client.auth.signOut({ scope: 'global' });
+      expect((await other.auth.getUser()).error).not.toBeNull();
+    });
+  });
+
+  describe('a token that is forged, expired or no token at all', () => {
+    const forged = () => signToken(userClaims(), 'another-signing-key-that-is-long-enough-000');
+    const expired = () => signToken({ ...userClaims(), exp: Math.floor(Date.now() / 1000) - 60 });
+    const unsigned = () => signToken(userClaims()).replace(/\.[^.]*$/, '.');
+    const cases = { forged, expired, unsigned, malformed: () => 'no.token' };
+
+    test.each(Object.entries(cases))('%s: getUser refuses it', async (_, token) => {
+      const { data, error } = await backend.anonymous().auth.getUser(token());
+      expect(data.user).toBeNull();
+      expect([401, 403]).toContain(error?.status);
+    });
+
+    test.each(Object.entries(cases))('%s: PostgREST answers 401', async (_, token) => {
+      const response = await fetch(`${backend.url}/rest/v1/faq_items?select=id`, {
+        headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token()}` },
+      });
+      expect(response.status).toBe(401);
+    });
+
+    test('a claimed role in a forged token opens nothing', async () => {
+      const token = signToken({ ...userClaims(), role: 'service_role' }, 'wrong-key'.repeat(5));
+      const response = await fetch(`${backend.url}/rest/v1/contact_requests`, {
+        headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}` },
+      });
+      expect(response.status).toBe(401);
+    });
+  });
+
+  test('requests that run side by side never share their rights', async () => {
+    const [user, administrator] = await Promise.all([
+      newUser(backend),
+      signInAdministrator(backend),
+    ]);
+    const visitor = backend.anonymous();
+    const service = backend.service();
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const [closed, own, admin, all] = await Promise.all([
+          visitor.from('profiles').select('id'),
+          user.client.from('profiles').select('id'),
+          administrator.from('profiles').select('is_admin'),
+          service.from('profiles').select('id', { count: 'exact', head: true }),
+        ]);
+        return [
+          closed.error?.code,
+          own.data?.length,
+          admin.data?.[0]?.is_admin,
+          (all.count ?? 0) > 1,
+        ];
+      }),
+    );
+    expect(outcomes).toEqual(outcomes.map(() => ['42501', 1, true, true]));
+  });
+});
