@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { FaqItemValues, SeenVersion } from '../schemas/faq-item.ts';
+import type { FaqItemValues, Version } from '../schemas/faq-item.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { DataError, readTwice } from './read.ts';
@@ -48,20 +48,20 @@ export async function createFaqItem(client: Client, values: FaqItemValues): Prom
   if (error) throw new DataError('create FAQ item', error);
 }
 
-/** Updates the seen version of an FAQ item. Gives false, and writes nothing, when it is not the current one. */
-export async function updateFaqItem(client: Client, seen: SeenVersion, values: FaqItemValues) {
+/** Updates one version of an FAQ item. Gives false, and writes nothing, when it is not the current one. */
+export async function updateFaqItem(client: Client, version: Version, values: FaqItemValues) {
   const { data, error } = await client
     .from('faq_items')
     .update({ ...values, updated_at: new Date().toISOString() })
-    .match(seen)
+    .match({ id: version.id, updated_at: version.updated_at })
     .select('id');
   if (error) throw new DataError('update FAQ item', error);
   return data.length > 0;
 }
 
-/** Deletes the seen version of an FAQ item. Gives false, and deletes nothing, when it is not the current one. */
-export async function deleteFaqItem(client: Client, seen: SeenVersion) {
-  const { data, error } = await client.from('faq_items').delete().match(seen).select('id');
+/** Deletes one version of an FAQ item. Gives false, and deletes nothing, when it is not the current one. */
+export async function deleteFaqItem(client: Client, version: Version) {
+  const { data, error } = await client.from('faq_items').delete().match({ id: version.id, updated_at: version.updated_at }).select('id');
   if (error) throw new DataError('delete FAQ item', error);
   return data.length > 0;
 }

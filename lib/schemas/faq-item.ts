@@ -59,17 +59,17 @@ export type FaqItemValues = z.output<typeof faqItemSchema>;
 /** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
 export type FaqItem = FaqItemValues & { id: string; updated_at: string };
 
-/** The version of a row that an editor has seen: what it is about to overwrite must still be that one. */
-export const seenVersionSchema = z.object({
+/** One version of a row: what an editor is about to overwrite must still be the one that it started from. */
+export const versionSchema = z.object({
   id: z.guid(),
   updated_at: z.iso.datetime({ offset: true }),
 });
 
-/** A version of an FAQ item. */
-export type SeenVersion = z.output<typeof seenVersionSchema>;
+/** One version of an FAQ item. */
+export type Version = z.output<typeof versionSchema>;
 
 /** What the save action takes: the texts, and the version that they replace (null: a new item). */
-export const saveFaqItemSchema = z.object({
-  seen: seenVersionSchema.nullable(),
-  values: faqItemSchema,
-});
+export const faqSaveSchema = z.object({ base: versionSchema.nullable(), values: faqItemSchema });
+
+/** An FAQ item on its way to be saved. */
+export type FaqSave = z.input<typeof faqSaveSchema>;

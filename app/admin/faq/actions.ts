@@ -9,36 +9,35 @@ import {
   getFaqItem,
   updateFaqItem,
 } from '@/lib/data/faq-items';
-import { saveFaqItemSchema, seenVersionSchema } from '@/lib/schemas/faq-item';
+import { faqSaveSchema, versionSchema } from '@/lib/schemas/faq-item';
 
 /**
- * Creates a FAQ item, or updates the version that the administrator has seen. When somebody else changed or deleted it
- * in the meantime nothing is written, and the other version comes back.
+ * Creates an FAQ item, or updates the version that the administrator started from. When somebody else changed or
+ * deleted it in the meantime nothing is written, and the other version comes back.
  */
 export const saveFaq = adminAction(
   'save-faq',
-  saveFaqItemSchema,
+  faqSaveSchema,
   'Failed to save FAQ',
-  async ({ client }, { seen, values }) => {
-    if (!seen) await createFaqItem(client, values);
-    else if (!(await updateFaqItem(client, seen, values))) {
-      return { status: 'conflict', current: await getFaqItem(client, seen.id) } as const;
+  async ({ client }, { base, values }) => {
+    if (!base) await createFaqItem(client, values);
+    else if (!(await updateFaqItem(client, base, values))) {
+      return { status: 'conflict', current: await getFaqItem(client, base.id) } as const;
     }
     updateTag(FAQ_TAG);
     return { status: 'done' } as const;
   },
 );
 
-/** Deletes the version of a FAQ item that the administrator has seen; one that is gone already counts as deleted. */
+/** Deletes the version of an FAQ item that the administrator has seen; one that is gone already counts as deleted. */
 export const deleteFaq = adminAction(
   'delete-faq',
-  seenVersionSchema,
+  versionSchema,
   'Failed to delete FAQ',
-  async ({ client }, seen) => {
-    if (!(await deleteFaqItem(client, seen)) && (await getFaqItem(client, seen.id))) {
-      return { status: 'changed' } as const;
-    }
+  async ({ client }, version) => {
+    const deleted = await deleteFaqItem(client, version);
+    const current = deleted ? null : await getFaqItem(client, version.id);
     updateTag(FAQ_TAG);
-    return { status: 'done' } as const;
+    return current ? ({ status: 'changed' } as const) : ({ status: 'done' } as const);
   },
 );
