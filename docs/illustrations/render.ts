@@ -54,9 +54,12 @@ for (const folder of folders) {
     const svg = await readFile(join(here, folder, file), 'utf8');
     await page.setContent(`<style>${css}body{margin:0}svg{display:block}</style>${svg}`);
     // Fonts are fetched only when used; loading them by name keeps the first picture from a fallback.
-    await page.evaluate((families) => {
-      return Promise.all(families.map((family) => document.fonts.load(`600 40px "${family}"`)));
-    }, fonts.map(([family]) => family));
+    await page.evaluate(
+      (families) => {
+        return Promise.all(families.map((family) => document.fonts.load(`600 40px "${family}"`)));
+      },
+      fonts.map(([family]) => family),
+    );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shot = await page.screenshot({ clip: { x: 0, y: 0, ...size } });
     const out = join(target, `${name}.png`);
