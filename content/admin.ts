@@ -1,5 +1,6 @@
 /** Texts of the admin area. */
 export const adminCopy = {
+  unavailable: 'The admin area cannot be reached at the moment. Please try again.',
   navigation: {
     label: 'Admin',
     dashboard: 'Dashboard',
@@ -74,5 +75,7 @@ export const adminCopy = {
     error: 'Error',
     saveFailed: 'Failed to save FAQ',
     deleteFailed: 'Failed to delete FAQ',
+    deleteConflict:
+      'Somebody else changed this FAQ in the meantime. Read it again before you delete it.',
   },
 } as const;

@@ -22,5 +22,10 @@ export const authCopy = {
     text: 'Please check your email to confirm your account.',
     next: 'The mail holds a link. Open it, then sign in here.',
   },
+  linkExpired: {
+    title: 'This link no longer opens the door.',
+    lead: 'A confirmation link works once, and not for long. If you have used it already, sign in.',
+    next: 'Sign in or create the account again',
+  },
   back: 'Back to the website',
 } as const;

@@ -1,11 +1,12 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { DeleteResult, FaqSaveResult } from '@/lib/actions/result';
-import type { FaqItem, FaqItemValues } from '@/lib/schemas/faq-item';
+import type { FaqItem, FaqSave, Version } from '@/lib/schemas/faq-item';
 import { AdminHeading } from './admin-heading';
 import { DeleteFaqDialog } from './delete-faq-dialog';
 import { FaqDialog, preloadFaqForm, type FaqSubmit } from './faq-dialog';
@@ -13,29 +14,25 @@ import { FaqTable } from './faq-table';
 
 const { faq: copy, toasts } = adminCopy;
 
-/** What is sent to be saved. `base` says which stored version it replaces, null makes a new item. */
-export type FaqSave = {
-  base: { id: string; updated_at: string } | null;
-  values: FaqItemValues;
-};
-
 /** What the FAQ screen takes: the rows, and the two actions that change them. */
 export type FaqManagerProps = {
   items: readonly FaqItem[];
   save: (input: FaqSave) => Promise<FaqSaveResult>;
-  remove: (id: string) => Promise<DeleteResult>;
+  remove: (seen: Version) => Promise<DeleteResult>;
 };
 
 /** The FAQ screen: heading, table and the two dialogs. */
 export function FaqManager({ items, save, remove }: FaqManagerProps) {
   const [editing, setEditing] = useState<{ item: FaqItem | null } | null>(null);
   const [deleting, setDeleting] = useState<FaqItem | null>(null);
+  const router = useRouter();
   const addButton = useRef<HTMLButtonElement>(null);
   const categories = [...new Set(items.flatMap((item) => item.category ?? []))];
 
   const submit: FaqSubmit = async (values, { base }) => {
-    const version = base && { id: base.id, updated_at: base.updated_at };
-    const result = await save({ base: version, values }).catch(lost(toasts.saveFailed));
+    const result = await save({ base: base && versionOf(base), values }).catch(
+      lost(toasts.saveFailed),
+    );
     if (result.status === 'done') toast({ title: base ? toasts.updated : toasts.created });
     if (result.status === 'failed') report(result.message);
     return result;
@@ -43,10 +40,12 @@ export function FaqManager({ items, save, remove }: FaqManagerProps) {
 
   async function confirmDelete() {
     if (!deleting) return false;
-    const result = await remove(deleting.id).catch(lost(toasts.deleteFailed));
+    const result = await remove(versionOf(deleting)).catch(lost(toasts.deleteFailed));
     setDeleting(null);
-    if (result.status === 'failed') report(result.message);
-    else toast({ title: toasts.deleted });
+    if (result.status === 'done') toast({ title: toasts.deleted });
+    else if (result.status === 'changed') report(toasts.deleteConflict);
+    else report(result.status === 'failed' ? result.message : toasts.deleteFailed);
+    if (result.status === 'changed') router.refresh();
     return result.status === 'done';
   }
 
@@ -80,6 +79,10 @@ export function FaqManager({ items, save, remove }: FaqManagerProps) {
       />
     </>
   );
+}
+
+function versionOf({ id, updated_at }: FaqItem): Version {
+  return { id, updated_at };
 }
 
 // A call that never arrived is a failure like any other: the reader is told and nothing typed is lost.

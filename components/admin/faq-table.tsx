@@ -15,10 +15,10 @@ import { RowActions } from './row-actions';
 
 const copy = adminCopy.faq;
 
-// On phones every row is laid out as a card. `display: grid` takes the table's meaning away from the elements, so the
+// Where the table has less than 42 rem, on phones or beside the open sidebar, every row is laid out as a card. `display: grid` takes the table's meaning away from the elements, so the
 // roles are said out loud.
 const cardRow =
-  'max-md:grid max-md:grid-cols-[2.75rem_minmax(0,1fr)] max-md:py-4 max-md:[&>td]:py-0 max-md:[&>td:not(:first-child)]:col-start-2';
+  '@max-[42rem]:grid @max-[42rem]:grid-cols-[2.75rem_minmax(0,1fr)] @max-[42rem]:py-4 @max-[42rem]:[&>td]:py-0 @max-[42rem]:[&>td:not(:first-child)]:col-start-2';
 
 /** The FAQ items as a ledger, in the order given. */
 export function FaqTable({
@@ -32,46 +32,48 @@ export function FaqTable({
 }) {
   if (items.length === 0) return <EmptyFaqTable />;
   return (
-    <Table role="table" aria-label={copy.table} className="max-md:block">
-      <TableHeader role="rowgroup" className="max-md:sr-only">
-        <TableRow role="row">
-          <TableHead role="columnheader" className="w-20">
-            {copy.columns.order}
-          </TableHead>
-          <TableHead role="columnheader">{copy.columns.question}</TableHead>
-          <TableHead role="columnheader" className="w-[12rem]">
-            {copy.columns.category}
-          </TableHead>
-          <TableHead role="columnheader" className="w-[11rem] pr-0">
-            {copy.columns.actions}
-          </TableHead>
-        </TableRow>
-      </TableHeader>
-      <TableBody
-        role="rowgroup"
-        className="max-md:block max-md:border-t-[1.5px] max-md:border-foreground"
-      >
-        {items.map((item) => (
-          <TableRow role="row" key={item.id} className={cardRow}>
-            <TableCell
-              role="cell"
-              className="font-display text-h4 font-semibold tabular-nums md:font-sans md:text-body md:font-normal md:tracking-normal"
-            >
-              {item.display_order ?? <None text={copy.noOrder} />}
-            </TableCell>
-            <TableCell role="cell" className="font-medium wrap-anywhere">
-              {item.question}
-            </TableCell>
-            <TableCell role="cell" className="max-md:pt-2!">
-              {item.category ? <Badge>{item.category}</Badge> : <None text={copy.noCategory} />}
-            </TableCell>
-            <TableCell role="cell" className="py-1 pr-0 max-md:pt-1!">
-              <RowActions item={item} onEdit={onEdit} onDelete={onDelete} />
-            </TableCell>
+    <div className="@container">
+      <Table role="table" aria-label={copy.table} className="@max-[42rem]:block">
+        <TableHeader role="rowgroup" className="@max-[42rem]:sr-only">
+          <TableRow role="row">
+            <TableHead role="columnheader" className="w-20">
+              {copy.columns.order}
+            </TableHead>
+            <TableHead role="columnheader">{copy.columns.question}</TableHead>
+            <TableHead role="columnheader" className="w-[12rem]">
+              {copy.columns.category}
+            </TableHead>
+            <TableHead role="columnheader" className="w-[11rem] pr-0">
+              {copy.columns.actions}
+            </TableHead>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHeader>
+        <TableBody
+          role="rowgroup"
+          className="@max-[42rem]:block @max-[42rem]:border-t-[1.5px] @max-[42rem]:border-foreground"
+        >
+          {items.map((item) => (
+            <TableRow role="row" key={item.id} className={cardRow}>
+              <TableCell
+                role="cell"
+                className="font-display text-h4 font-semibold tabular-nums @[42rem]:font-sans @[42rem]:text-body @[42rem]:font-normal @[42rem]:tracking-normal"
+              >
+                {item.display_order ?? <None text={copy.noOrder} />}
+              </TableCell>
+              <TableCell role="cell" className="font-medium wrap-anywhere">
+                {item.question}
+              </TableCell>
+              <TableCell role="cell" className="@max-[42rem]:pt-2!">
+                {item.category ? <Badge>{item.category}</Badge> : <None text={copy.noCategory} />}
+              </TableCell>
+              <TableCell role="cell" className="py-1 pr-0 @max-[42rem]:pt-1!">
+                <RowActions item={item} onEdit={onEdit} onDelete={onDelete} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }
 

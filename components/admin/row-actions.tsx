@@ -18,11 +18,11 @@ export function RowActions({
     <div className="flex gap-5">
       <Button variant="link" size="sm" className="text-lamp" onClick={() => onEdit(item)}>
         {adminCopy.faq.edit}
-        <span className="sr-only">: {item.question}</span>
+        <span className="sr-only"> {item.question}</span>
       </Button>
       <Button variant="link" size="sm" className="text-destructive" onClick={() => onDelete(item)}>
         {adminCopy.faq.delete}
-        <span className="sr-only">: {item.question}</span>
+        <span className="sr-only"> {item.question}</span>
       </Button>
     </div>
   );

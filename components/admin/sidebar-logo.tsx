@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { BrandMark } from '@/components/ui/brand-mark';
+import { Mark } from '@/components/layout/logo';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -21,7 +21,7 @@ export function SidebarLogo({
         className,
       )}
     >
-      <BrandMark />
+      <Mark className="shrink-0" />
       <span className={cn(iconOnly && 'md:sr-only')}>{brand.name}</span>
     </Link>
   );

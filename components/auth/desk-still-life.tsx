@@ -33,15 +33,15 @@ export function DeskStillLife() {
 function WaitingKey() {
   return (
     <g>
-      <g fill="none" stroke="#E9F0EA">
-        <ellipse cx="232" cy="433" rx="13" ry="7" strokeWidth="5" />
-        <path d="M244 436l50 13m-14-3.500-6 7m14-5-6 7" strokeWidth="5" />
-        <path d="M222 430c-10-14 34-26 52-8" strokeWidth="1.500" />
+      <g fill="none" stroke="#E9F0EA" strokeWidth="5">
+        <ellipse cx="240" cy="434" rx="13" ry="7" />
+        <path d="M227 435l-50 4M184 438l3 9M196 437l3 9" />
       </g>
+      <path d="M246 429c2-16 28-20 38-6" fill="none" stroke="#E9F0EA" strokeWidth="1.5" />
       <path d="M270 420l16-9h98l-18 28h-98l-10-10z" fill="#F2B544" />
       <path d="M258 429l10 10h98v6h-98l-10-10z" fill="#C48C28" />
       <ellipse cx="284" cy="424" rx="6" ry="4" fill="#0B1A17" />
-      <path d="M310 421h52M306 429h40" stroke="#7A4E00" strokeWidth="2.500" />
+      <path d="M310 421h52M306 429h40" stroke="#7A4E00" strokeWidth="2.5" />
     </g>
   );
 }

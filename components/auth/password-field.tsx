@@ -38,7 +38,7 @@ export function PasswordField({
             aria-label={shown ? authCopy.hidePassword : authCopy.showPassword}
             aria-controls={id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0.5 my-auto px-3 text-small text-primary focus-visible:-outline-offset-4 noscript:hidden"
+            className="absolute inset-y-0 right-0.5 my-auto justify-center px-3 text-small text-primary focus-visible:-outline-offset-4 noscript:hidden"
           >
             {shown ? authCopy.hide : authCopy.show}
           </Button>

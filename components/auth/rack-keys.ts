@@ -2,10 +2,10 @@
 // the lowest rows in full width: g, o and q hold a key with a green, an oxblood or an unlit tag, e a letter, h an
 // empty hook, and a dot is dark.
 const rows = [
-  'gqhg.q.....hgq.',
-  'qghqgqe.....gqh',
-  'hgqe.gh.....oqg',
-  '.qgqhqg.q.gqhg.',
+  'gqhg.....q.hgq.',
+  'qghqgqe..g..gqh',
+  'hgqe.gh..h..oqg',
+  '.qgqhqg.qogqhg.',
   '.....hqgeq.....',
   '.....gqhqg.....',
   '.....qgqoh.....',

@@ -24,10 +24,12 @@ export function SubmitButton({
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
 
-  // A disabled button loses the focus. Give it back when the work is done, unless it has gone somewhere else.
+  // A disabled button loses the focus to whatever stands around it. Give it back when the work is done, unless it has
+  // gone somewhere else.
   useEffect(() => {
     if (pending) return;
-    if (pressed.current && document.activeElement === document.body) button.current?.focus();
+    if (pressed.current && document.activeElement?.contains(button.current))
+      button.current?.focus();
     pressed.current = false;
   }, [pending]);
 

@@ -11,7 +11,7 @@ export const badgeVariants = cva(
       variant: {
         default: 'border-input',
         secondary: 'border-transparent bg-secondary text-secondary-foreground',
-        destructive: 'border-destructive font-semibold text-destructive',
+        destructive: 'border-destructive font-semibold',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -34,7 +34,7 @@ export const buttonVariants = cva(
       { variant: 'tag', size: 'sm', className: 'pr-5 pl-10' },
       { variant: 'tag', size: 'default', className: 'pr-6 pl-11' },
       { variant: 'tag', size: 'lg', className: 'pr-7 pl-12' },
-      { variant: 'link', className: 'px-0' },
+      { variant: 'link', className: 'justify-start px-0 text-left' },
     ],
     defaultVariants: { variant: 'default', size: 'default' },
   },

@@ -27,7 +27,7 @@ export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
   return (
     <thead
       data-slot="table-header"
-      className={cn('border-b-[1.5px] border-foreground', className)}
+      className={cn('[&_tr]:border-b-[1.5px] [&_tr]:border-foreground', className)}
       {...props}
     />
   );

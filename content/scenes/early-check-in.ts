@@ -12,12 +12,12 @@ export const earlyCheckIn: Scene = {
     {
       kind: 'guest',
       time: '23:05',
-      text: 'Bonsoir, notre train arrive à 11 h. Peut-on entrer avant 15 h ?',
+      text: 'Notre train arrive à 11 h. Peut-on entrer avant 15 h ?',
       gloss: {
-        en: 'Good evening, our train gets in at 11. Could we come in before 15:00?',
-        de: 'Guten Abend, unser Zug kommt um 11 Uhr an. Können wir schon vor 15 Uhr hinein?',
-        nl: 'Goedenavond, onze trein komt om 11 uur aan. Kunnen we voor 15 uur naar binnen?',
-        et: 'Tere õhtust, meie rong jõuab kohale kell 11. Kas pääseksime sisse enne kella 15?',
+        en: 'Our train gets in at 11. Could we come in before 15:00?',
+        de: 'Unser Zug kommt um 11 Uhr an. Können wir schon vor 15 Uhr hinein?',
+        nl: 'Onze trein komt om 11 uur aan. Kunnen we voor 15 uur naar binnen?',
+        et: 'Meie rong jõuab kohale kell 11. Kas pääseksime sisse enne kella 15?',
       },
     },
     {

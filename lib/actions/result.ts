@@ -9,14 +9,18 @@ export type FieldErrors = Record<string, string>;
 export type SaveResult<T> =
   | { status: 'done' }
   | { status: 'invalid'; fieldErrors: FieldErrors }
-  | { status: 'conflict'; message: string; current: T | null }
+  | { status: 'conflict'; current: T | null }
   | { status: 'failed'; message: string };
 
 /** How saving an FAQ item ended. */
 export type FaqSaveResult = SaveResult<FaqItem>;
 
-/** How deleting ended. A row that is already gone counts as done. */
-export type DeleteResult = { status: 'done' } | { status: 'failed'; message: string };
+/** How deleting ended. A row that is already gone counts as done; one that somebody changed meanwhile is kept. */
+export type DeleteResult =
+  | { status: 'done' }
+  | { status: 'changed' }
+  | { status: 'invalid'; fieldErrors: FieldErrors }
+  | { status: 'failed'; message: string };
 
 /** State of the sign-in and sign-up forms. The e-mail is kept so that it need not be typed again, the password never. */
 export type AuthFormState =

@@ -8,6 +8,7 @@ import { migrate } from './migrations.ts';
 import { Mutex } from './mutex.ts';
 import { quietly } from './quiet-lite.ts';
 import { BodyTooLargeError, withBufferedBody } from './request-body.ts';
+import { withRepeatedSignUp } from './repeated-sign-up.ts';
 import { seedOnce } from './seeds.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
 import { readSqlFile, runSqlFile } from './sql-files.ts';
@@ -61,19 +62,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 
+  const query = <Row>(sql: string, params: unknown[] = []) =>
+    mutex.run(async () => (await database.query<Row>(sql, params)).rows);
+
+  async function answer(request: Request, peer: string | null): Promise<Response> {
+    const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
+    return withRepeatedSignUp(buffered, { query, inbox }, (signUp) =>
+      withHostedWire(signUp, (one) =>
+        mutex.run(() => quietly(() => app.fetch(one, { peerAddress: peer }))),
+      ),
+    );
+  }
+
   return {
     inbox,
+    query,
     async fetch(request, peer = null) {
-      const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES).catch(asTooLarge);
-      if (buffered instanceof Response) return buffered;
-      const answer = (one: Request) =>
-        mutex.run(() => quietly(() => app.fetch(one, { peerAddress: peer })));
-      const response = await withHostedWire(buffered, answer);
+      const response = await answer(request, peer).catch(asTooLarge);
       if (response.status >= 500) logFailure(request, response.status);
       return response;
     },
-    query: <Row>(sql: string, params: unknown[] = []) =>
-      mutex.run(async () => (await database.query<Row>(sql, params)).rows),
     exec: (sql) =>
       mutex.run(async () =>
         (await database.exec(sql)).map((result) => result.rows as Record<string, unknown>[]),

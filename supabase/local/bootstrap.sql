@@ -20,6 +20,8 @@ grant usage on schema public, extensions, auth, storage to anon, authenticated, 
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+-- hosted extensions belong to another owner, so revokes of the migrations never touch their functions
+alter default privileges in schema extensions grant execute on functions to public;
 grant all on all tables in schema storage to anon, authenticated, service_role;
 
 -- columns of the hosted schemas that SQL written for them may name

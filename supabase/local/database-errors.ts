@@ -6,7 +6,7 @@ type DatabaseError = { code?: unknown; message?: string; detail?: string; hint?:
 const ANSWERED_BY_LITE = new Set(['23502', '23503', '23505']);
 
 /** Makes lite answer the errors it knows no status for (23514, 23P01, P0001, ...) as PostgREST does, not as a bare 500. */
-export function useHostedErrors(connection: PgliteConnection): void {
+export function withHostedErrors(connection: PgliteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normalized = normalize(error) as DatabaseError;

@@ -4,7 +4,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import { useHostedErrors } from './database-errors.ts';
+import { withHostedErrors } from './database-errors.ts';
 
 export type DatabaseOptions = {
   /** Data folder, or null to keep everything in memory. */
@@ -33,7 +33,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<PgliteConn
       },
     },
   });
-  useHostedErrors(connection);
+  withHostedErrors(connection);
   return connection;
 }
 

@@ -12,6 +12,11 @@ const START_TIMEOUT_MS = 20_000;
 /** Printed by functions-main.ts once its port is bound. */
 const READY_LINE = 'nightdesk-functions-ready';
 
+/** Thrown when Deno does not come up. */
+export class RuntimeStartError extends Error {
+  override name = 'RuntimeStartError';
+}
+
 /** One Deno process for all functions: started at the first call, started again when it has died. */
 export class FunctionRuntime {
   readonly #settings: LocalSettings;
@@ -32,6 +37,8 @@ export class FunctionRuntime {
   /** Stops the process and waits for its end. */
   async close(): Promise<void> {
     const child = this.#child;
+    this.#child = null;
+    this.#ready = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('close', resolve));
     // functions-main.ts ends with its standard input, which also covers a parent that was killed
@@ -56,7 +63,7 @@ export class FunctionRuntime {
     return new Promise((resolve, reject) => {
       const fail = () => {
         forget();
-        reject(new Error('The function runtime did not start.'));
+        reject(new RuntimeStartError());
       };
       const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
       child

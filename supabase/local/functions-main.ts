@@ -60,7 +60,7 @@ serve(
 );
 
 // Standard input is a pipe from the backend: it closes when the backend ends, also after a kill that no handler sees.
-for await (const _ of deno.stdin.readable);
+await deno.stdin.readable.pipeTo(new WritableStream());
 deno.exit(0);
 
 export {};

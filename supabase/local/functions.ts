@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifiesToken } from './function-config.ts';
-import { FunctionRuntime } from './function-runtime.ts';
+import { FunctionRuntime, RuntimeStartError } from './function-runtime.ts';
 import { logError } from './log.ts';
 import { BodyTooLargeError, withBufferedBody } from './request-body.ts';
 import {
@@ -10,7 +10,8 @@ import {
   LOCAL_KEYS,
   type LocalSettings,
 } from './settings.ts';
-import { isUserToken } from './user-token.ts';
+import { isSignedToken } from './signed-token.ts';
+import { systemErrorCode } from './start-error.ts';
 
 export type Functions = {
   /** Answers /functions/v1/<name>. */
@@ -54,33 +55,49 @@ function check(request: Request, config: string, name: string): Response | null 
   if (!verifiesToken(config, name)) return null;
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return refuse(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header');
-  if (KEYS.includes(token) || isUserToken(token, LOCAL_KEYS.jwt)) return null;
+  // a user's token only: hosted takes no publishable or secret key here, and supabase-js sends none
+  if (isSignedToken(token, LOCAL_KEYS.jwt)) return null;
   return refuse(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
 }
 
 async function forward(request: Request, runtime: FunctionRuntime): Promise<Response> {
   try {
-    const { method, headers, body } = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    const { pathname, search } = new URL(request.url);
-    const response = await fetch(
-      (await runtime.address()) + pathname.slice(PREFIX.length) + search,
-      {
-        method,
-        headers: forwardable(headers),
-        body: body ? await new Response(body).arrayBuffer() : null,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
-      },
-    );
-    const { status, statusText } = response;
-    return new Response(response.body, {
-      status,
-      statusText,
-      headers: forwardable(response.headers),
+    const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
+    const body = buffered.body ? await buffered.arrayBuffer() : null;
+    const call = () => callRuntime(buffered, body, runtime);
+    return await call().catch(async (error: unknown) => {
+      if (!isRefused(error)) throw error;
+      // the runtime has just died; the call did not reach it, so it may be made again
+      await runtime.close();
+      return call();
     });
   } catch (error) {
     return toFailure(error);
   }
+}
+
+async function callRuntime(
+  { url, method, headers }: Request,
+  body: ArrayBuffer | null,
+  runtime: FunctionRuntime,
+): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const response = await fetch((await runtime.address()) + pathname.slice(PREFIX.length) + search, {
+    method,
+    headers: forwardable(headers),
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
+  });
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: forwardable(response.headers),
+  });
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && systemErrorCode(error.cause) === 'ECONNREFUSED';
 }
 
 /** Without what belongs to one connection only, and without compression, which fetch would undo silently. */
@@ -100,9 +117,12 @@ function toFailure(error: unknown): Response {
   }
   const { name } = error as Error;
   logError('function-failed', { name });
-  return name === 'TimeoutError'
-    ? refuse(504, 'IDLE_TIMEOUT', 'The function did not answer in time')
-    : refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
+  if (name === 'TimeoutError') {
+    return refuse(504, 'IDLE_TIMEOUT', 'The function did not answer in time');
+  }
+  return error instanceof RuntimeStartError
+    ? refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
+    : refuse(500, 'WORKER_ERROR', 'Function exited due to an error (please check logs)');
 }
 
 function refuse(status: number, code: string, message: string): Response {

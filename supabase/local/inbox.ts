@@ -44,6 +44,12 @@ export class Inbox {
     }
   }
 
+  /** Sends the newest mail to an address once more. */
+  async repeat(to: string): Promise<void> {
+    const [newest] = this.list(to);
+    if (newest) await this.send(newest);
+  }
+
   /** The caught mails, newest first; with an address, only those sent to it. */
   list(to?: string | null): CaughtMail[] {
     return this.#mails.filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase());

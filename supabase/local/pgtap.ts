@@ -4,11 +4,7 @@ import { localSettings } from './settings.ts';
 import { readSqlFiles, type SqlFile } from './sql-files.ts';
 import { judgeTap, tapLines } from './tap.ts';
 
-/** As on a hosted project: the extension lives in `extensions`, and every role may call it. */
-const INSTALL = `
-  create extension if not exists pgtap with schema extensions;
-  grant execute on all functions in schema extensions to public;
-`;
+const INSTALL = 'create extension if not exists pgtap with schema extensions';
 
 const { supabaseFolder, siteUrl } = localSettings(process.env);
 const backend = await createBackend({ dataFolder: null, supabaseFolder, siteUrl, pgtap: true });

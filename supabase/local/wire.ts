@@ -1,3 +1,6 @@
+import { LOCAL_KEYS } from './settings.ts';
+import { isSignedToken } from './signed-token.ts';
+
 /** Answers a request; the body is already buffered. */
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -7,13 +10,38 @@ const OBJECTS = '/storage/v1/object/';
 export async function withHostedWire(request: Request, next: Handler): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === '/auth/v1/verify') return verify(request, next);
+  if (pathname.startsWith('/rest/v1/') && hasMalformedToken(request)) return refuseToken();
   if (!pathname.startsWith(OBJECTS)) return next(request);
   if (isMultipart(request)) return next(await unwrapUpload(request));
+  if (hasWrongSignature(request)) return refuseSignature();
   const response = await next(request);
   if (request.method !== 'POST' || !response.ok) return response;
   if (pathname.startsWith(`${OBJECTS}upload/sign/`)) return rewrite(response, toSignedUpload);
   if (pathname.startsWith(`${OBJECTS}sign/`)) return rewrite(response, toSignedUrls);
   return response;
+}
+
+/** lite serves a bearer token that is neither a key nor in the form of a JWT as a visitor; hosted refuses it. */
+function hasMalformedToken(request: Request): boolean {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  return token !== undefined && !token.startsWith('sb_') && !/^[^.]+\.[^.]+\.[^.]+$/.test(token);
+}
+
+function refuseToken(): Response {
+  const body = { code: 'PGRST301', message: 'Malformed JWT', details: null, hint: null };
+  return Response.json(body, { status: 401 });
+}
+
+/** lite answers a signed address whose token is wrong or expired with 500. */
+function hasWrongSignature(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url);
+  const isSigned = request.method === 'GET' && pathname.startsWith(`${OBJECTS}sign/`);
+  return isSigned && !isSignedToken(searchParams.get('token') ?? '', LOCAL_KEYS.jwt);
+}
+
+function refuseSignature(): Response {
+  const body = { statusCode: '400', error: 'InvalidJWT', message: 'The signature is not valid' };
+  return Response.json(body, { status: 400 });
 }
 
 /** Hosted takes type=email for every token hash of an e-mail; lite knows only the older names. */

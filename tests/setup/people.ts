@@ -1,53 +1,53 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { LOCAL_ADMINISTRATOR, LOCAL_KEYS } from '../../supabase/local/settings.ts';
-import type { Client, EmbeddedBackend, TestBackend } from './backend.ts';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/supabase/database.types.ts';
+import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
+import { BACKEND_URL } from './site.ts';
 
-export const PASSWORD = 'a long enough password';
-
-/** An address nobody has used yet. */
-export function newAddress(): string {
-  return `guest-${randomUUID()}@example.org`;
+/** A client of the site's own backend that passes row-level security, to arrange and to look behind the page. */
+export function serviceClient() {
+  return createClient<Database>(BACKEND_URL, LOCAL_KEYS.secret, { auth: { persistSession: false } });
 }
 
-/** Signs up a new user, follows the link in the mail and returns the signed-in client. */
-export async function newUser(backend: EmbeddedBackend) {
-  const email = newAddress();
-  const client = backend.anonymous();
-  const { error } = await client.auth.signUp({ email, password: PASSWORD });
-  if (error) throw error;
-  const confirmation = await client.auth.verifyOtp({
-    token_hash: await tokenHashOf(backend, email),
-    type: 'email',
+/** A client without rights beyond a visitor's. */
+export function anonymousClient() {
+  return createClient<Database>(BACKEND_URL, LOCAL_KEYS.publishable, {
+    auth: { persistSession: false },
   });
-  if (confirmation.error) throw confirmation.error;
-  return { client, email, session: confirmation.data.session! };
 }
 
-/** The token hash in the newest mail to an address. */
-export async function tokenHashOf(backend: EmbeddedBackend, email: string): Promise<string> {
-  const [mail] = await backend.mailsTo(email);
-  const link = /href="([^"]*token_hash=[^"]*)"/.exec(mail?.html ?? '')?.[1];
-  if (!link) throw new Error('No confirmation link was sent.');
-  return new URL(link.replaceAll('&amp;', '&')).searchParams.get('token_hash') ?? '';
+type Mail = { to: string; subject: string; html: string };
+
+/** The newest mail that the embedded backend has caught for an address. */
+export async function newestMail(to: string): Promise<Mail> {
+  const response = await fetch(`${BACKEND_URL}/_local/inbox.json?to=${encodeURIComponent(to)}`);
+  const [mail] = (await response.json()) as Mail[];
+  if (!mail) throw new Error(`No mail for ${to}.`);
+  return mail;
 }
 
-/** A client signed in as the administrator of the local seeds. */
-export async function signInAdministrator(backend: TestBackend): Promise<Client> {
-  const client = backend.anonymous();
-  const { error } = await client.auth.signInWithPassword(LOCAL_ADMINISTRATOR);
-  if (error) throw error;
-  return client;
+let people = 0;
+
+/** An e-mail address that nobody has used in this run. */
+export function newAddress(): string {
+  people += 1;
+  return `guest-${Date.now()}-${people}@people.example`;
 }
 
-/** A user token with the given claims, signed with the given key. */
-export function signToken(claims: object, key: string = LOCAL_KEYS.jwt): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`;
+/** Signs an address up and confirms it, like somebody who opened the mail. Gives the password. */
+export async function registerPerson(email: string): Promise<string> {
+  const password = 'a-long-enough-password';
+  const client = anonymousClient();
+  const signedUp = await client.auth.signUp({ email, password });
+  if (signedUp.error) throw signedUp.error;
+  const confirmed = await client.auth.verifyOtp({ type: 'email', token_hash: await tokenHashFor(email) });
+  if (confirmed.error) throw confirmed.error;
+  return password;
 }
 
-/** Claims of a signed-in user, valid for an hour. */
-export function userClaims(id: string = randomUUID()) {
-  const now = Math.floor(Date.now() / 1000);
-  return { sub: id, aud: 'authenticated', role: 'authenticated', iat: now, exp: now + 3600 };
+/** The one-time token in the newest confirmation mail. */
+export async function tokenHashFor(email: string): Promise<string> {
+  const { html } = await newestMail(email);
+  const token = /token_hash=([^&"]+)/.exec(html)?.[1];
+  if (!token) throw new Error(`The mail for ${email} holds no token.`);
+  return token;
 }

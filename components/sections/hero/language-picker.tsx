@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 export function LanguagePicker() {
   return (
     <fieldset className={styles.languages}>
-      <legend className="text-small text-muted-foreground float-left mr-2 leading-[2.75rem]">
+      <legend className="text-small text-muted-foreground">
         {hero.chooseLanguage}
       </legend>
       {readerLanguages.map(({ code, name }) => (

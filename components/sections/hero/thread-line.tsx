@@ -15,7 +15,7 @@ interface ThreadLineProps {
 export function ThreadLine({ line, language, time }: ThreadLineProps) {
   return (
     <li className={styles.line}>
-      <time className="text-small text-muted-foreground pt-2.5">{time}</time>
+      <time className="text-small text-muted-foreground sm:pt-2">{time}</time>
       {(line.kind === 'guest' || line.kind === 'reply') && (
         <MessageBubble message={line} language={language} />
       )}

@@ -10,7 +10,7 @@ export function Thread({ scene }: { scene: Scene }) {
   const { door, request, guest, language, status, lines, ledger } = scene;
   return (
     <article className={styles.thread} aria-label={`Door ${door}, ${request}`}>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-4">
+      <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 border-b pb-4 sm:flex">
         <span className="font-display text-[3.25rem] leading-[0.8] font-semibold tracking-[-0.04em] tabular-nums">
           {door}
         </span>
@@ -20,11 +20,11 @@ export function Thread({ scene }: { scene: Scene }) {
             WhatsApp, writes {language.name}
           </span>
         </p>
-        <StatusTag status={status} className="ml-auto">
+        <StatusTag status={status} className="col-start-2 sm:ml-auto">
           {statusLabels[status]}
         </StatusTag>
       </header>
-      <ol className="flex flex-col gap-4 py-5 leading-[1.42]">
+      <ol className="flex flex-col gap-3.5 py-4.5 leading-[1.42]">
         {lines.map((line, index) => (
           <ThreadLine
             key={index}

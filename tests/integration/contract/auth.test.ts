@@ -8,7 +8,7 @@ import {
   signToken,
   tokenHashOf,
   userClaims,
-} from '../../setup/people.ts';
+} from '../../setup/accounts.ts';
 
 // Every sign-up needs the mail it causes, so this file runs on the embedded backend only.
 describe.skipIf(isRemote)('auth', () => {
@@ -80,9 +80,16 @@ describe.skipIf(isRemote)('auth', () => {
       const email = newAddress();
       const { auth } = backend.anonymous();
       await auth.signUp({ email, password: PASSWORD });
-      await new Promise((resolve) => setTimeout(resolve, 1100));
       expect((await auth.resend({ type: 'signup', email })).error).toBeNull();
-      expect(await backend.mailsTo(email)).toHaveLength(2);
+      const again = await auth.signUp({ email, password: 'another long password' });
+      expect(again.error).toBeNull();
+      expect(await backend.mailsTo(email)).toHaveLength(3);
+
+      const token_hash = await tokenHashOf(backend, email);
+      expect((await auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull();
+      // the second sign-up may have come from somebody else: it sets no password
+      const signIn = await auth.signInWithPassword({ email, password: 'another long password' });
+      expect(signIn.error?.code).toBe('invalid_credentials');
     });
   });
 
@@ -112,7 +119,7 @@ describe.skipIf(isRemote)('auth', () => {
       expect(data.session?.refresh_token).not.toBe(session.refresh_token);
       expect((await client.auth.getUser()).data.user?.id).toBe(session.user.id);
       const unknown = await backend.anonymous().auth.refreshSession({ refresh_token: 'unknown' });
-      expect(unknown.error?.code).toBe('refresh_token_not_found');
+      expect(unknown.error?.status).toBe(400);
     });
 
     test('ends with sign-out, for the access token too; others of the user stay', async () => {
@@ -122,7 +129,7 @@ describe.skipIf(isRemote)('auth', () => {
       expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull();
 
       const gone = await backend.anonymous().auth.getUser(session.access_token);
-      expect(gone.error).toMatchObject({ status: 403 });
+      expect(gone.error?.name).toBe('AuthSessionMissingError');
       const { refresh_token } = session;
       const refreshed = await backend.anonymous().auth.refreshSession({ refresh_token });
       expect(refreshed.error?.status).toBe(400);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRemote, startBackend, type Client, type TestBackend } from '../../setup/backend.ts';
-import { newAddress } from '../../setup/people.ts';
+import { newAddress } from '../../setup/accounts.ts';
 
 const marker = `contract-${randomUUID()}`;
 let backend: TestBackend;
@@ -186,7 +186,8 @@ describe('rights', () => {
   });
 
   test('a request without a key, or with a wrong one, is refused', async () => {
-    for (const headers of [{}, { apikey: 'sb_publishable_wrong_key_000000000000' }]) {
+    for (const apikey of ['', 'sb_publishable_wrong_key_000000000000']) {
+      const headers = new Headers(apikey ? { apikey } : {});
       const response = await fetch(`${backend.url}/rest/v1/faq_items`, { headers });
       expect(response.status).toBe(401);
     }

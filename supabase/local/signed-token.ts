@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether a bearer token is an unexpired user token (JWT, HS256) signed with the key. */
-export function isUserToken(token: string, key: string, now: number = Date.now()): boolean {
+/** Whether a token (JWT, HS256) is signed with the key and not expired. */
+export function isSignedToken(token: string, key: string, now: number = Date.now()): boolean {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || decode(header)?.alg !== 'HS256') return false;
   const expected = createHmac('sha256', key).update(`${header}.${payload}`).digest();

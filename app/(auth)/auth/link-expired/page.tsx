@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { authCopy } from '@/content/auth';
+import { AuthLayout } from '@/components/auth/auth-layout';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const copy = authCopy.linkExpired;
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: 'This confirmation link was used before or is too old. Sign in, or register once more.',
+  path: paths.authLinkExpired,
+  hidden: true,
+});
+
+export default function LinkExpiredPage() {
+  return (
+    <AuthLayout title={copy.title} lead={copy.lead}>
+      <Link
+        href={paths.auth}
+        className="text-primary inline-flex min-h-11 items-center font-semibold underline"
+      >
+        {copy.next}
+      </Link>
+    </AuthLayout>
+  );
+}

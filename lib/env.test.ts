@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './env.ts';
+
+const backend = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+};
+
+describe('parseSettings', () => {
+  it('needs the backend and its key only', () => {
+    expect(parseSettings(backend)).toEqual({
+      siteUrl: 'https://nightdesk.example',
+      appUrl: 'https://app.nightdesk.example',
+      supabaseUrl: 'https://project.supabase.co',
+      supabaseKey: 'sb_publishable_0123456789',
+    });
+  });
+
+  it('accepts the NEXT_PUBLIC_ spellings', () => {
+    const settings = parseSettings({
+      NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321/',
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.SUPABASE_PUBLISHABLE_KEY,
+    });
+    expect(settings.supabaseUrl).toBe('http://127.0.0.1:54321');
+  });
+
+  it('takes an empty value for an unset one', () => {
+    expect(parseSettings({ ...backend, APP_URL: '' }).appUrl).toBe('https://app.nightdesk.example');
+  });
+
+  it.each([
+    [{ ...backend, SUPABASE_PUBLISHABLE_KEY: undefined }, /SUPABASE_PUBLISHABLE_KEY is missing/],
+    [{ ...backend, SUPABASE_URL: 'project.supabase.co' }, /SUPABASE_URL must be an http\(s\) address/],
+    [{ ...backend, APP_URL: 'javascript:alert(1)' }, /APP_URL must be an http\(s\) address/],
+    [{ ...backend, SITE_URL: 'ftp://example.ch' }, /SITE_URL must be an http\(s\) address/],
+  ])('says in one sentence what is wrong (%#)', (env, message) => {
+    expect(() => parseSettings(env)).toThrow(message);
+  });
+
+  it('never repeats the value of a setting', () => {
+    const secret = { ...backend, SUPABASE_URL: 'not-an-address-but-a-secret' };
+    expect(() => parseSettings(secret)).toThrow(/^(?!.*but-a-secret)/);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../actions/field-errors.ts';
+import { faqItemSchema, faqSaveSchema, versionSchema } from './faq-item.ts';
+
+const valid = { question: 'Five?', answer: 'Ten chars.', category: '', display_order: '' };
+
+describe('faqItemSchema', () => {
+  it('stores an empty category and order as null', () => {
+    expect(faqItemSchema.parse(valid)).toEqual({
+      question: 'Five?',
+      answer: 'Ten chars.',
+      category: null,
+      display_order: null,
+    });
+  });
+
+  it('changes nothing when it parses its own result', () => {
+    const once = faqItemSchema.parse({ ...valid, category: ' House ', display_order: ' 7 ' });
+    expect(faqItemSchema.parse(once)).toEqual(once);
+    expect(once).toMatchObject({ category: 'House', display_order: 7 });
+  });
+
+  it.each([
+    ['question', 'Four', 'Question must be at least 5 characters'],
+    ['question', '    a    ', 'Question must be at least 5 characters'],
+    ['answer', 'Nine char', 'Answer must be at least 10 characters'],
+    ['display_order', '1.5', 'Order must be a whole number'],
+    ['display_order', 'first', 'Order must be a whole number'],
+    ['display_order', '-1', 'Order must be between 0 and 9999'],
+    ['question', 'x'.repeat(301), 'Question can be at most 300 characters'],
+  ])('refuses %s %j', (field, value, message) => {
+    const { error } = faqItemSchema.safeParse({ ...valid, [field]: value });
+    expect(error && fieldErrorsOf(error)).toEqual({ [field]: message });
+  });
+});
+
+describe('faqSaveSchema', () => {
+  it('names the field of the form, not its place in the message', () => {
+    const { error } = faqSaveSchema.safeParse({ base: null, values: { ...valid, question: '' } });
+    expect(error && fieldErrorsOf(error)).toEqual({ question: 'Question must be at least 5 characters' });
+  });
+});
+
+describe('versionSchema', () => {
+  it('keeps the microseconds by which two versions differ', () => {
+    const version = { id: '566f51e6-2cf2-48e6-8301-640f224326f8', updated_at: '2026-11-20T18:39:00.123456+00:00' };
+    expect(versionSchema.parse(version)).toEqual(version);
+  });
+
+  it.each([{}, { id: '1', updated_at: 'now' }, { id: null, updated_at: null }])('refuses %j', (input) => {
+    expect(versionSchema.safeParse(input).success).toBe(false);
+  });
+});

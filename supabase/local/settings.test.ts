@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { localSettings } from './settings.ts';
+
+describe('localSettings', () => {
+  test('every port follows PORT', () => {
+    expect(localSettings({})).toMatchObject({
+      appPort: 3000,
+      backendPort: 3001,
+      standInPort: 3002,
+      functionsPort: 3003,
+      siteUrl: 'http://localhost:3000',
+      backendUrl: 'http://127.0.0.1:3001',
+      standInUrl: 'http://127.0.0.1:3002',
+    });
+    expect(localSettings({ PORT: '8080' })).toMatchObject({
+      backendPort: 8081,
+      siteUrl: 'http://localhost:8080',
+    });
+  });
+
+  test('the data folder can be chosen, and is supabase/.data otherwise', () => {
+    const own = path.join(import.meta.dirname, '../.data');
+    expect(localSettings({}).dataFolder).toBe(own);
+    expect(localSettings({ LOCAL_DATA_DIR: '/srv/data' }).dataFolder).toBe('/srv/data');
+  });
+
+  test('the address of the site carries no slash at its end', () => {
+    expect(localSettings({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
+  });
+
+  test.each(['0', '65533', '-1', '80.5', 'abc', '1e3'])('refuses PORT=%s', (PORT) => {
+    expect(() => localSettings({ PORT })).toThrow(
+      `PORT must be a number from 1 to 65532, not "${PORT}".`,
+    );
+  });
+
+  test.each(['example.org', 'ftp://example.org', 'not an address'])(
+    'refuses SITE_URL=%s',
+    (url) => {
+      expect(() => localSettings({ SITE_URL: url })).toThrow('SITE_URL must be an address');
+    },
+  );
+});

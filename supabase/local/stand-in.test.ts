@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOOPBACK } from './settings.ts';
+import { createStandIn } from './stand-in.ts';
+
+let standIn: Server;
+let address: string;
+
+beforeAll(async () => {
+  standIn = await createStandIn(0, 'http://localhost:3000');
+  address = `http://${LOOPBACK}:${(standIn.address() as AddressInfo).port}`;
+});
+
+afterAll(() => standIn.close());
+
+test('answers every path and method, and names them', async () => {
+  const response = await fetch(`${address}/auth/register?plan=<b>`, { method: 'POST', body: 'x' });
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  expect(page).toContain('<code>POST /auth/register?plan=%3Cb%3E</code>');
+  expect(page).toContain('<a href="http://localhost:3000/">');
+  expect(page).not.toContain('<script');
+});
+
+test('says so when its port is taken', async () => {
+  const { port } = standIn.address() as AddressInfo;
+  await expect(createStandIn(port, '')).rejects.toThrow(
+    `Port ${port} is already taken. Stop the program that uses it, or choose another with PORT=...`,
+  );
+});
+
+test('is bound to this machine only', () => {
+  expect((standIn.address() as AddressInfo).address).toBe(LOOPBACK);
+});

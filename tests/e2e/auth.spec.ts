@@ -1,0 +1,139 @@
+import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
+import { anonymousClient, newAddress, newestMail, registerPerson, tokenHashFor } from '../setup/people.ts';
+import { HOST_APP_URL } from '../setup/site.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+test('a wrong password is answered with the specified toast, and the address stays typed', async ({ page }) => {
+  await signIn(page, LOCAL_ADMINISTRATOR.email, 'not-the-password');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+  await expect(toast).toContainText('Invalid login credentials');
+  await expect(page.getByRole('tabpanel', { name: 'Sign in' }).getByLabel('E-mail')).toHaveValue(
+    LOCAL_ADMINISTRATOR.email,
+  );
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('fields that cannot be right are refused beside the field', async ({ page }) => {
+  await signIn(page, 'no address', '');
+  const form = page.getByRole('tabpanel', { name: 'Sign in' });
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Please enter your password/);
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expect(form.getByLabel('E-mail')).toHaveValue('no address');
+});
+
+test('the administrator goes to the admin area, with cookies that scripts cannot read', async ({ adminPage }) => {
+  await expect(adminPage).toHaveURL(/\/admin$/);
+  const cookies = await adminPage.context().cookies();
+  const session = cookies.filter(({ name }) => name.startsWith('nightdesk-session'));
+  expect(session.length).toBeGreaterThan(0);
+  for (const cookie of session) {
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  }
+  const readable = await adminPage.evaluate(() => document.cookie);
+  expect(readable).toContain('viewer=admin');
+  expect(readable).not.toContain('nightdesk-session');
+});
+
+test('cookies are Secure where the site is reached over https', async ({ request }) => {
+  const page = await request.get('/auth');
+  const action = /name="(\$ACTION_[^"]*)"/.exec(await page.text())?.[1] ?? '';
+  expect(action, 'the form can be sent without JavaScript').not.toBe('');
+});
+
+test('whoever is no administrator goes to the hosts’ application, and sees Dashboard here', async ({ page }) => {
+  const email = newAddress();
+  await signIn(page, email, await registerPerson(email));
+  await page.waitForURL(`${HOST_APP_URL}/`);
+  await page.goto('/faq');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
+});
+
+test('signing up sends a confirmation whose link opens a session', async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email, 'a-long-enough-password');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Registration successful' });
+  await expect(toast).toContainText('Please check your email to confirm your account.');
+
+  const mail = await newestMail(email);
+  expect(mail.subject).toBe('Confirm your e-mail');
+  await page.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=email`);
+  await page.waitForURL(`${HOST_APP_URL}/`);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('an address cannot sign in before it is confirmed', async ({ page }) => {
+  const email = newAddress();
+  await anonymousClient().auth.signUp({ email, password: 'a-long-enough-password' });
+  await signIn(page, email, 'a-long-enough-password');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Login failed' })).toBeVisible();
+});
+
+test('signing up a known address looks the same as a new one', async ({ page }) => {
+  await signUp(page, LOCAL_ADMINISTRATOR.email, 'a-long-enough-password');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Registration successful' })).toBeVisible();
+});
+
+test('a short password is refused beside its field', async ({ page }) => {
+  await signUp(page, newAddress(), 'short');
+  await expect(
+    page.getByRole('tabpanel', { name: 'Create account' }).getByLabel('Password', { exact: true }),
+  ).toHaveAccessibleDescription(/Password must be at least 10 characters/);
+});
+
+test.describe('a bad confirmation link', () => {
+  test.use({ tolerated: [/confirmation-refused/] });
+
+  for (const query of ['', '?token_hash=used-or-wrong&type=email', '?token_hash=x&next=https://evil.example']) {
+    test(`says so and leads nowhere else: ${query || 'no token'}`, async ({ page }) => {
+      await page.goto(`/auth/confirm${query}`);
+      await expect(page).toHaveURL(/\/auth\/link-expired$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'sign in', exact: false }).first().click();
+      await expect(page).toHaveURL(/\/auth$/);
+    });
+  }
+});
+
+test('Logout ends the session here and on the server', async ({ adminPage }) => {
+  const before = await adminPage.context().cookies();
+  await adminPage.getByRole('button', { name: 'Logout' }).click();
+  await adminPage.waitForURL(`${HOST_APP_URL}/`);
+  const left = await adminPage.context().cookies();
+  expect(left.filter(({ name }) => /nightdesk-session|viewer/.test(name))).toEqual([]);
+
+  await adminPage.context().addCookies(before);
+  const replayed = await adminPage.request.get('/admin', { maxRedirects: 0 });
+  expect(replayed.status(), 'a copied cookie is worth nothing any more').toBe(307);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in works, and a failure is shown in the page', async ({ page }) => {
+    await page.goto('/auth');
+    await page.locator('#sign-in-email').fill(LOCAL_ADMINISTRATOR.email);
+    await page.locator('#sign-in-password').fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Login failed')).toBeVisible();
+    await expect(page.getByText('Invalid login credentials')).toBeVisible();
+    await expect(page.locator('#sign-in-email')).toHaveValue(LOCAL_ADMINISTRATOR.email);
+
+    await page.locator('#sign-in-password').fill(LOCAL_ADMINISTRATOR.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+});
+
+async function signUp(page: import('@playwright/test').Page, email: string, password: string) {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Create account' });
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+}

@@ -1,0 +1,37 @@
+import { serviceClient } from '../setup/people.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ tolerated: [/status of 404/] });
+
+test('the help page shows every item in its order, each line of an answer as a paragraph', async ({ page }) => {
+  await page.goto('/faq');
+  const { data } = await serviceClient()
+    .from('faq_items')
+    .select('question, answer, type')
+    .eq('type', 'faq')
+    .order('display_order');
+  const shown = await page.locator('main details summary').allInnerTexts();
+  for (const { question } of data ?? []) expect(shown.join('\n')).toContain(question);
+
+  const item = data?.find(({ answer }) => answer.includes('\n'));
+  const details = page.locator('details').filter({ hasText: item?.question ?? '' });
+  if (!(await details.getAttribute('open').then((open) => open !== null))) await details.locator('summary').click();
+  const paragraphs = await details.locator('p').allInnerTexts();
+  expect(paragraphs).toEqual(item?.answer.split('\n').map((line) => line.trim()).filter(Boolean));
+});
+
+test('structured data equals the visible text', async ({ page }) => {
+  await page.goto('/faq');
+  const [json, ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(others).toEqual([]);
+  const data = JSON.parse(json ?? '') as {
+    '@type': string;
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  };
+  expect(data['@type']).toBe('FAQPage');
+  for (const { name, acceptedAnswer } of data.mainEntity) {
+    const item = page.locator('details', { has: page.getByText(name, { exact: true }) });
+    const paragraphs = await item.locator('p').allTextContents();
+    expect(paragraphs.join('\n')).toBe(acceptedAnswer.text);
+  }
+});

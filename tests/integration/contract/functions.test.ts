@@ -1,0 +1,136 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  isRemote,
+  startBackend,
+  startEmbedded,
+  type EmbeddedBackend,
+  type TestBackend,
+} from '../../setup/backend.ts';
+import { signToken, userClaims } from '../../setup/accounts.ts';
+
+describe('the gateway', () => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+
+  afterAll(() => backend?.stop());
+
+  test('answers 404 for a function that does not exist', async () => {
+    const { data, error } = await backend.anonymous().functions.invoke('no-such-function');
+    expect(data).toBeNull();
+    expect(error.context.status).toBe(404);
+    expect(await error.context.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+const ECHO = `
+import { createClient } from 'npm:@supabase/supabase-js@2';
+Deno.serve(async (request: Request) => {
+  const url = Deno.env.get('SUPABASE_URL') ?? '';
+  const client = createClient(url, Deno.env.get('SUPABASE_ANON_KEY') ?? '');
+  const { data } = await client.from('config').select('name').order('name');
+  const body: unknown = request.method === 'POST' ? await request.json() : null;
+  return Response.json({ method: request.method, path: new URL(request.url).pathname, body, data });
+});`;
+
+const FUNCTIONS = {
+  echo: ECHO,
+  open: `Deno.serve(() => new Response('open', { status: 202, headers: { 'x-own': 'yes' } }));`,
+  broken: `throw new Error('broken on purpose');`,
+  crashing: `Deno.serve(() => { throw new Error('crashing on purpose'); });`,
+  fatal: `Deno.serve(() => Deno.exit(3));`,
+};
+
+// Functions of its own, so that every answer is known; the hosted gateway cannot be given them.
+describe.skipIf(isRemote)('the function runtime', () => {
+  let folder: string;
+  let backend: EmbeddedBackend;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-functions-'));
+    const own = path.join(import.meta.dirname, '../../../supabase');
+    for (const name of ['migrations', 'seeds', 'templates']) {
+      await cp(path.join(own, name), path.join(folder, name), { recursive: true });
+    }
+    for (const [name, code] of Object.entries(FUNCTIONS)) {
+      await mkdir(path.join(folder, 'functions', name), { recursive: true });
+      await writeFile(path.join(folder, 'functions', name, 'index.ts'), code);
+    }
+    await writeFile(path.join(folder, 'config.toml'), '[functions.open]\nverify_jwt = false\n');
+    backend = await startEmbedded(folder);
+  });
+
+  afterAll(async () => {
+    await backend?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const call = (name: string, headers: Record<string, string>, init: RequestInit = {}) =>
+    fetch(`${backend.url}/functions/v1/${name}`, { method: 'POST', body: '{}', headers, ...init });
+  const withKey = (token?: string) => ({
+    apikey: backend.keys.publishable,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  });
+
+  test('runs a function with its body, its address and the local Supabase', async () => {
+    const { data, error } = await backend.anonymous().functions.invoke('echo', {
+      body: { language: 'et' },
+      headers: { authorization: `Bearer ${signToken(userClaims())}` },
+    });
+    expect(error).toBeNull();
+    expect(data).toEqual({
+      method: 'POST',
+      path: '/echo',
+      body: { language: 'et' },
+      data: [{ name: 'pricing_standard_monthly' }, { name: 'pricing_standard_yearly' }],
+    });
+  });
+
+  test('asks for a key and for a token that is valid', async () => {
+    expect((await call('echo', {})).status).toBe(401);
+    expect((await call('echo', { apikey: 'wrong' })).status).toBe(401);
+    expect((await call('echo', withKey())).status).toBe(401);
+    expect((await call('echo', withKey('no.valid.token'))).status).toBe(401);
+    const expired = signToken({ ...userClaims(), exp: 1 });
+    expect((await call('echo', withKey(expired))).status).toBe(401);
+    expect((await call('echo', withKey(signToken(userClaims())))).status).toBe(200);
+    // the new keys are no tokens, here as on a hosted project
+    expect((await call('echo', withKey(backend.keys.secret))).status).toBe(401);
+  });
+
+  test('asks for no token where config.toml says so; status and headers pass', async () => {
+    const response = await call('open', withKey());
+    expect([response.status, response.headers.get('x-own')]).toEqual([202, 'yes']);
+    expect(await response.text()).toBe('open');
+  });
+
+  test('lets a preflight through without a key', async () => {
+    const response = await call('open', {}, { method: 'OPTIONS', body: null });
+    expect(response.status).toBe(202);
+  });
+
+  test('a function that does not load or crashes fails alone', async () => {
+    const token = signToken(userClaims());
+    const broken = await call('broken', withKey(token));
+    expect(broken.status).toBe(503);
+    expect(await broken.json()).toMatchObject({ code: 'BOOT_ERROR' });
+    expect((await call('crashing', withKey(token))).status).toBe(500);
+    expect((await call('open', withKey())).status).toBe(202);
+  });
+
+  test('a runtime that ended is started again', async () => {
+    expect((await call('fatal', withKey(signToken(userClaims())))).status).toBe(500);
+    expect((await call('open', withKey())).status).toBe(202);
+  });
+
+  test('names that leave the folder reach nothing', async () => {
+    for (const name of ['..%2Fopen', '.hidden', '_shared', 'open%00']) {
+      expect((await call(name, withKey())).status).toBe(404);
+    }
+  });
+});
