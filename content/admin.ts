@@ -47,8 +47,7 @@ export const adminCopy = {
     update: 'Update',
     updating: 'Updating...',
     loading: 'Opening the form',
-    loadFailed:
-      'The form could not be loaded. Check the connection, close this window and try again.',
+    loadFailed: 'The form could not be loaded. Check the connection, then reload the page.',
     unsaved: 'What you typed is not saved.',
     keepEditing: 'Keep editing',
     discard: 'Discard',

@@ -20,7 +20,7 @@ export const authCopy = {
   registered: {
     title: 'Registration successful',
     text: 'Please check your email to confirm your account.',
-    next: 'The mail holds a link. Open it, then sign in here.',
+    next: 'A mail is on its way to you. The link in it confirms the account and works once.',
   },
   linkExpired: {
     title: 'This link no longer opens the door.',

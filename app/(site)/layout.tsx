@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
+import { SiteFrame } from '../site-frame';
+
+/** Public pages are prerendered to the last byte; anything that would change that fails the build. */
+export const ensureStatic = 'navigation';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <SiteFooter links={[]} year={2026} />
-    </>
-  );
+  return <SiteFrame>{children}</SiteFrame>;
 }

@@ -1,11 +1,36 @@
 import { HashScroll } from '@/components/layout/hash-scroll';
+import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
+import { FaqSection } from '@/components/sections/faq/faq-section';
 import { Hero } from '@/components/sections/hero/hero';
+import { MorningSection } from '@/components/sections/morning/morning-section';
+import { PricingSection } from '@/components/sections/pricing/pricing-section';
+import { listFaqItems } from '@/lib/data/faq-items';
+import { getPrices } from '@/lib/data/prices';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { defaultPrices } from '@/lib/pricing';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export default function HomePage() {
+export const metadata = pageMetadata({
+  title: '24/7 AI reception for guest messages',
+  description:
+    'An AI co-host that answers the guests of holiday rentals on WhatsApp, in their language, day and night, and asks you when it is not sure.',
+  path: paths.home,
+});
+
+export default async function HomePage() {
+  const [prices, items] = await Promise.all([
+    unlessAwayAtBuild(getPrices()),
+    unlessAwayAtBuild(listFaqItems()),
+  ]);
   return (
     <>
       <Hero />
+      <PricingSection {...(prices ?? defaultPrices)} />
+      <FaqSection items={items?.filter(({ type }) => type === 'faq') ?? null} />
+      <MorningSection />
       <HashScroll />
+      <RevealOnScroll />
     </>
   );
 }

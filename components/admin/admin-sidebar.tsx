@@ -29,27 +29,34 @@ export function AdminSidebar({ defaultCollapsed, signOut }: AdminSidebarProps) {
         data-ground="night"
         data-state={collapsed ? 'collapsed' : 'expanded'}
         className={cn(
-          'hidden flex-col overflow-x-clip overflow-y-auto transition-[width] md:sticky md:top-0 md:flex md:h-dvh md:shrink-0 md:py-4 noscript:flex',
-          collapsed ? sidebarWidthClass.icon : cn(sidebarWidthClass.open, 'md:px-2'),
+          'hidden overflow-x-clip transition-[width] md:block md:shrink-0 forced-colors:border-r noscript:block',
+          collapsed ? sidebarWidthClass.icon : sidebarWidthClass.open,
         )}
       >
-        <SidebarLogo iconOnly={collapsed} className="max-md:hidden" />
-        <div className="flex flex-1 flex-col justify-between gap-8 md:mt-8">
-          <SidebarLinks iconsOnly={collapsed} />
-          <div>
-            <SignOutForm signOut={signOut} iconsOnly={collapsed} />
-            <button
-              type="button"
-              aria-expanded={!collapsed}
-              aria-controls="admin-sidebar"
-              aria-keyshortcuts="Control+B Meta+B"
-              title={`${toggleLabel} (Ctrl+B)`}
-              onClick={() => collapse(!collapsed)}
-              className={cn(itemClasses, 'text-muted-foreground noscript:hidden')}
-            >
-              <SidebarIcon />
-              <span className={cn(collapsed && 'sr-only')}>{toggleLabel}</span>
-            </button>
+        <div
+          className={cn(
+            'flex flex-col md:sticky md:top-0 md:h-dvh md:overflow-x-clip md:overflow-y-auto md:py-4',
+            !collapsed && 'md:px-2',
+          )}
+        >
+          <SidebarLogo iconOnly={collapsed} className="max-md:hidden" />
+          <div className="flex flex-1 flex-col justify-between gap-8 md:mt-8">
+            <SidebarLinks iconsOnly={collapsed} />
+            <div>
+              <SignOutForm signOut={signOut} iconsOnly={collapsed} />
+              <button
+                type="button"
+                aria-expanded={!collapsed}
+                aria-controls="admin-sidebar"
+                aria-keyshortcuts="Control+B Meta+B"
+                title={`${toggleLabel} (Ctrl+B)`}
+                onClick={() => collapse(!collapsed)}
+                className={cn(itemClasses, 'text-muted-foreground noscript:hidden')}
+              >
+                <SidebarIcon />
+                <span className={cn(collapsed && 'sr-only')}>{toggleLabel}</span>
+              </button>
+            </div>
           </div>
         </div>
       </aside>

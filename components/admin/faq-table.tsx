@@ -18,7 +18,7 @@ const copy = adminCopy.faq;
 // Where the table has less than 42 rem, on phones or beside the open sidebar, every row is laid out as a card. `display: grid` takes the table's meaning away from the elements, so the
 // roles are said out loud.
 const cardRow =
-  '@max-[42rem]:grid @max-[42rem]:grid-cols-[2.75rem_minmax(0,1fr)] @max-[42rem]:py-4 @max-[42rem]:[&>td]:py-0 @max-[42rem]:[&>td:not(:first-child)]:col-start-2';
+  '@max-[42rem]:grid @max-[42rem]:grid-cols-[minmax(0,1fr)] @max-[42rem]:py-4 @max-[42rem]:[&>td]:py-0 @[16rem]:@max-[42rem]:grid-cols-[2.75rem_minmax(0,1fr)] @[16rem]:@max-[42rem]:[&>td:not(:first-child)]:col-start-2';
 
 /** The FAQ items as a ledger, in the order given. */
 export function FaqTable({

@@ -22,7 +22,7 @@ export function MobileBar({
 }) {
   const copy = adminCopy.navigation;
   return (
-    <div
+    <header
       data-ground="night"
       className="flex items-center justify-between gap-3 px-2 py-2 md:hidden"
     >
@@ -54,6 +54,6 @@ export function MobileBar({
           </div>
         </SheetContent>
       </Sheet>
-    </div>
+    </header>
   );
 }

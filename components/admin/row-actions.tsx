@@ -15,7 +15,7 @@ export function RowActions({
   onDelete: (item: FaqItem) => void;
 }) {
   return (
-    <div className="flex gap-5">
+    <div className="flex flex-wrap gap-x-5">
       <Button variant="link" size="sm" className="text-lamp" onClick={() => onEdit(item)}>
         {adminCopy.faq.edit}
         <span className="sr-only"> {item.question}</span>

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { MOBILE_BREAKPOINT_PX, SIDEBAR_SHORTCUT_KEY, sidebarCookie } from './sidebar-settings';
 
-const wideScreen = `(min-width: ${MOBILE_BREAKPOINT_PX}px)`;
+// In rem as in the style sheet, so that both agree when the reader has set larger text.
+const wideScreen = `(min-width: ${MOBILE_BREAKPOINT_PX / 16}rem)`;
 
 /** The sidebar's two states, collapsed on wide screens and open as a sheet on narrow ones, and its shortcut. */
 export function useSidebar(initiallyCollapsed: boolean) {

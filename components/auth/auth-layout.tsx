@@ -19,24 +19,25 @@ export function AuthLayout({
 }: AuthLayoutProps) {
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[5fr_7fr]">
-      <div
-        data-ground="night"
-        className={cn(
-          styles.panel,
-          'relative flex flex-col overflow-clip lg:sticky lg:top-0 lg:h-dvh',
-        )}
-      >
-        <div className="relative z-10 flex min-h-18 flex-1 items-center border-b bg-background px-gutter">
-          <Logo />
-        </div>
-        <div className={styles.rack}>
-          <KeyRack className="absolute bottom-0 left-1/2 w-[max(100%,37.5rem)] max-w-none -translate-x-1/2 translate-y-[2.22%] lg:w-[300%] lg:translate-y-0" />
+      <div data-ground="night" className="overflow-x-clip">
+        <div
+          className={cn(
+            styles.panel,
+            'relative flex flex-col overflow-clip lg:sticky lg:top-0 lg:h-dvh',
+          )}
+        >
+          <header className="relative z-10 flex min-h-18 flex-1 items-center border-b bg-background px-gutter">
+            <Logo />
+          </header>
+          <div className={styles.rack}>
+            <KeyRack className="absolute bottom-0 left-1/2 w-[max(100%,37.5rem)] max-w-none -translate-x-1/2 translate-y-[2.22%] lg:w-[300%] lg:translate-y-0" />
+          </div>
         </div>
       </div>
       <main
         id="main"
         tabIndex={-1}
-        className="flex flex-1 flex-col justify-center overflow-x-clip px-gutter pt-8 pb-16 outline-none lg:px-[clamp(3rem,8.333vw,8.75rem)] lg:py-16"
+        className="flex flex-1 flex-col overflow-x-clip px-gutter pt-8 pb-16 outline-none lg:px-[clamp(3rem,8.333vw,8.75rem)] lg:pt-[clamp(3rem,12dvh,9rem)] lg:pb-16"
       >
         <div className="w-full max-w-[34rem] max-lg:mx-auto">
           <PageTag time={authCopy.label.time} text={authCopy.label.text} />

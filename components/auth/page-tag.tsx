@@ -9,7 +9,7 @@ export function PageTag({ time, text }: { time: string; text: string }) {
   return (
     <p
       className={cn(
-        'tag-shape relative isolate inline-flex min-h-9 items-center gap-3 pr-4 pl-[1.875rem] text-small font-semibold text-background',
+        'tag-shape relative isolate inline-flex min-h-9 max-w-full flex-wrap items-center gap-x-3 py-1.5 pr-4 pl-[1.875rem] text-small leading-none font-semibold text-background',
         '[--tag-cut:0.75rem] [--tag-hole-at:0.875rem] [--tag-hole-size:0.25rem] [--tag:var(--foreground)]',
         'forced-colors:border forced-colors:after:hidden',
         stringClasses,

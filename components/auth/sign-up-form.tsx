@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { authCopy } from '@/content/auth';
@@ -49,6 +50,8 @@ export function SignUpForm({ action }: { action: AuthAction }) {
 // The message goes after a few seconds; what to do next stays.
 function Registered() {
   const { title, text, next } = authCopy.registered;
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []); // the form that had the focus is gone
   return (
     <div className="grid gap-4">
       <noscript>
@@ -56,7 +59,9 @@ function Registered() {
           <p>{text}</p>
         </FormMessage>
       </noscript>
-      <p>{next}</p>
+      <p ref={note} tabIndex={-1} className="outline-none">
+        {next}
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Logo({ className }: { className?: string }) {
     <Link
       href={paths.home}
       className={cn(
-        'font-display inline-flex min-h-11 items-center gap-2.5 text-[1.375rem] leading-none font-bold tracking-[-0.02em] no-underline',
+        'inline-flex min-h-11 items-center gap-2.5 font-display text-[1.375rem] leading-none font-bold tracking-[-0.02em] no-underline',
         className,
       )}
     >

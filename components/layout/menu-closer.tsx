@@ -17,7 +17,7 @@ export function MenuCloser({ menuId }: { menuId: string }) {
     if (!menu?.hidePopover) return;
     const close = () => menu.matches(':popover-open') && menu.hidePopover();
     const closeOnLink = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) close();
+      if (event.target instanceof Element && event.target.closest('a')) setTimeout(close);
     };
     close();
     const wide = window.matchMedia(WIDE);

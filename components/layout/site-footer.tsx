@@ -18,15 +18,22 @@ interface SiteFooterProps {
   children?: ReactNode;
 }
 
+// The about page is a stored page too, but it belongs to the company.
+const linkedElsewhere = new Set(
+  footerColumns.flatMap(({ links }) => links.map(({ href }) => href)),
+);
+
 /** The foot of every public page. */
 export function SiteFooter({ links, year, children }: SiteFooterProps) {
-  const legal = links.map(({ slug, label }) => ({ label, href: paths.info(slug) }));
+  const legal = links
+    .map(({ slug, label }) => ({ label, href: paths.info(slug) }))
+    .filter(({ href }) => !linkedElsewhere.has(href));
   return (
     <footer data-ground="paper" className="border-t">
-      <div className="max-w-page px-gutter mx-auto grid grid-cols-12 gap-y-12 pt-16 pb-6 xl:pt-20">
+      <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
         <div className="col-span-full xl:col-span-6 xl:pr-12">
           {children ?? (
-            <p className="font-display max-w-[17ch] text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] font-semibold tracking-[-0.02em] text-balance">
+            <p className="max-w-[17ch] font-display text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] font-semibold tracking-[-0.02em] text-balance">
               {brand.tagline}
             </p>
           )}
@@ -35,7 +42,7 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
           <FooterColumn key={column.title} {...column} />
         ))}
         {legal.length > 0 && <FooterColumn title="Legal" links={legal} />}
-        <div className="text-muted-foreground text-small col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-small text-muted-foreground">
           <Logo className="text-primary" />
           <p className="tabular-nums">
             © {year} {brand.name}. Operated in {brand.country}.
@@ -55,7 +62,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly Navigat
           <li key={href}>
             <Link
               href={href}
-              className="text-muted-foreground hover:text-foreground inline-flex min-h-11 min-w-11 items-center py-1 text-[1rem] leading-snug no-underline hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center py-1 text-[1rem] leading-snug text-muted-foreground no-underline hover:text-foreground hover:underline"
             >
               {label}
             </Link>

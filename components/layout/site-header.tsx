@@ -15,7 +15,7 @@ const MENU_ID = 'site-menu';
 export function SiteHeader() {
   return (
     <StickyHeader>
-      <div className="max-w-page px-gutter mx-auto flex min-h-[4.5rem] items-center gap-3 text-[1rem] xl:gap-4">
+      <div className="mx-auto flex min-h-[4.5rem] max-w-page items-center gap-3 px-gutter text-[1rem] xl:gap-4">
         <Logo className="mr-auto" />
         <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
           <ul className="xl:flex">

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="bg-night text-moon fixed top-2 left-2 z-50 -translate-y-24 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-night px-4 py-3 font-semibold text-moon outline-offset-[-5px] focus:translate-y-0"
     >
       Skip to content
     </a>

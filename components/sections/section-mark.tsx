@@ -10,7 +10,13 @@ interface SectionMarkProps {
 /** The luggage label on its string that opens a section: the hour of the night, and what it is about. */
 export function SectionMark({ time, label, className }: SectionMarkProps) {
   return (
-    <p className={cn(styles.mark, 'text-small mb-8 flex items-center leading-none font-semibold', className)}>
+    <p
+      className={cn(
+        styles.mark,
+        'mb-8 flex items-center text-small leading-none font-semibold',
+        className,
+      )}
+    >
       <span className="relative inline-flex min-h-9 items-center gap-3 py-2 pr-4 pl-[1.875rem]">
         <time>{time}</time> {label}
       </span>

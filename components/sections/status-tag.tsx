@@ -24,7 +24,7 @@ interface StatusTagProps {
 /** A small key tag in the colour of a status, with the status in words beside it. */
 export function StatusTag({ status, children, paper = false, className }: StatusTagProps) {
   return (
-    <span className={cn('text-small inline-flex items-center gap-2 font-semibold', className)}>
+    <span className={cn('inline-flex items-center gap-2 text-small font-semibold', className)}>
       <span
         aria-hidden="true"
         className={cn(

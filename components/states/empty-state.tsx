@@ -6,7 +6,7 @@ export function EmptyState({ message, children }: { message: string; children?: 
     <div className="flex flex-col items-start gap-5 border-y py-10">
       <div className="flex items-center gap-5">
         <EmptyHook />
-        <p className="text-lead text-muted-foreground max-w-[44ch]">{message}</p>
+        <p className="max-w-[44ch] text-lead text-muted-foreground">{message}</p>
       </div>
       {children}
     </div>
@@ -19,7 +19,7 @@ function EmptyHook() {
     <svg
       viewBox="0 0 40 48"
       aria-hidden="true"
-      className="text-input h-12 w-10 flex-none"
+      className="h-12 w-10 flex-none text-input"
       fill="none"
       stroke="currentColor"
     >

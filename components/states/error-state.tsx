@@ -11,9 +11,9 @@ export function ErrorState({ message, retry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="border-destructive bg-card text-card-foreground flex flex-col items-start gap-4 border-l-[6px] px-6 py-5"
+      className="flex flex-col items-start gap-4 border-l-[6px] border-destructive bg-card px-6 py-5 text-card-foreground"
     >
-      <p className="text-destructive max-w-[60ch] font-semibold">{message}</p>
+      <p className="max-w-[60ch] font-semibold text-destructive">{message}</p>
       {retry}
     </div>
   );

@@ -6,7 +6,7 @@ import { cn } from '@/lib/utils';
 /** The classes of a button, also for links that look like one. */
 export const buttonVariants = cva(
   [
-    'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold',
+    'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold',
     'text-[1.0625rem] leading-tight transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100',
     'forced-colors:border-2 forced-colors:border-[ButtonText]',
@@ -19,8 +19,8 @@ export const buttonVariants = cva(
         destructive: 'bg-destructive text-destructive-foreground hover:bg-oxblood-shade',
         outline: 'border-[1.5px] border-foreground hover:bg-foreground hover:text-background',
         secondary: 'bg-secondary text-secondary-foreground hover:bg-border',
-        ghost: 'hover:bg-accent hover:text-accent-foreground',
-        link: 'text-foreground underline decoration-1 underline-offset-4 hover:decoration-2',
+        ghost: 'hover:bg-accent hover:text-accent-foreground forced-colors:border-0',
+        link: 'text-foreground underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
         // The luggage tag: two chamfered corners and a punched hole. Its shape is in globals.css, .tag-shape.
         tag: 'tag-shape isolate text-primary-foreground',
       },

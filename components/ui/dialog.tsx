@@ -53,14 +53,10 @@ export function DialogContent({
   );
 }
 
-/** Title and description, kept clear of the close button. */
+/** Title and description. */
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div
-      data-slot="dialog-header"
-      className={cn('flex flex-col gap-2 pr-12', className)}
-      {...props}
-    />
+    <div data-slot="dialog-header" className={cn('flex flex-col gap-2', className)} {...props} />
   );
 }
 
@@ -75,12 +71,12 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The name of the dialog. */
+/** The name of the dialog, kept clear of the close button. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
       data-slot="dialog-title"
-      className={cn('text-h3', className)}
+      className={cn('pr-12 text-h3', className)}
       {...props}
     />
   );

@@ -4,6 +4,9 @@ import * as TabsPrimitive from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
+// Radix writes these two into the HTML's style attributes, which the content security policy does not allow.
+const noStyle = { outline: undefined, animationDuration: undefined };
+
 /** Panels of which one is shown. */
 export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
   return (
@@ -16,6 +19,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
+      style={noStyle}
       className={cn('flex flex-wrap border-b-[1.5px] border-foreground', className)}
       {...props}
     />
@@ -41,8 +45,19 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
 }
 
 /** The panel of a tab. */
-export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
+export function TabsContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof TabsPrimitive.Content>) {
   return (
-    <TabsPrimitive.Content data-slot="tabs-content" className={cn('pt-8', className)} {...props} />
+    <TabsPrimitive.Content
+      asChild
+      data-slot="tabs-content"
+      className={cn('pt-8', className)}
+      {...props}
+    >
+      <div style={noStyle}>{children}</div>
+    </TabsPrimitive.Content>
   );
 }

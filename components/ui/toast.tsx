@@ -7,8 +7,12 @@ import { cn } from '@/lib/utils';
 import { CloseIcon } from './close-icon';
 
 /** Where messages stand: along the foot of a phone, in the lower right corner elsewhere. */
-export const toastViewportClasses =
-  'fixed inset-x-0 bottom-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 overflow-y-auto p-3 outline-none sm:left-auto sm:w-[26rem] sm:max-w-full sm:p-6 empty:hidden';
+export const toastViewportClasses = [
+  'fixed inset-x-0 bottom-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 overflow-y-auto p-3 outline-none empty:hidden',
+  'sm:left-auto sm:w-[26rem] sm:max-w-full sm:p-6',
+  // On phones a dialog has its buttons at the foot of the screen; a message that stays must not lie on them.
+  'max-sm:in-[body:has([data-slot=dialog-content])]:top-0 max-sm:in-[body:has([data-slot=dialog-content])]:bottom-auto',
+].join(' ');
 
 /** A slip of paper with a thick edge in the colour of its news, as the assistant hands it to the host. */
 export const toastVariants = cva(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { cache } from 'react';
 import { settings } from '../env.ts';
 import { createSessionClient } from '../supabase/session.ts';
@@ -7,6 +8,7 @@ import { findAccess } from './access.ts';
 
 /** The client and the access of the current request, looked up once. */
 export const currentAccess = cache(async () => {
+  await connection(); // a session is looked up for a request, never while a shell is prerendered or prefetched
   const client = await createSessionClient();
   return { client, access: await findAccess(client) };
 });

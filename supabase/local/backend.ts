@@ -1,17 +1,16 @@
 import path from 'node:path';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from './database.ts';
 import { Inbox } from './inbox.ts';
 import { createLiteApp } from './lite-app.ts';
 import { logError } from './log.ts';
 import { migrate } from './migrations.ts';
 import { Mutex } from './mutex.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { quietly } from './quiet-lite.ts';
 import { BodyTooLargeError, withBufferedBody } from './request-body.ts';
 import { withRepeatedSignUp } from './repeated-sign-up.ts';
 import { seedOnce } from './seeds.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
-import { readSqlFile, runSqlFile } from './sql-files.ts';
 import { withHostedWire } from './wire.ts';
 
 export type BackendOptions = {
@@ -88,20 +87,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ),
     close: () => mutex.run(() => connection.close()),
   };
-}
-
-/** Makes the database look like a hosted one before the first migration runs. */
-async function prepareDatabase(connection: PgliteConnection): Promise<void> {
-  const database = connection.driver;
-  const { rows } = await database.query(`select 1 from pg_namespace where nspname = 'extensions'`);
-  // once only: run again, its default privileges would undo the revokes of the migrations
-  if (rows.length === 0) {
-    const bootstrap = await readSqlFile(import.meta.dirname, 'bootstrap.sql');
-    await database.transaction((transaction) => runSqlFile(transaction, bootstrap));
-  }
-  await runSqlFile(database, await readSqlFile(import.meta.dirname, 'session.sql'));
-  // Left at 'unknown', lite would grant everything to anon at the first request that meets row-level security.
-  Object.assign(connection, { rlsState: 'active' });
 }
 
 function asTooLarge(error: unknown): Response {

@@ -40,3 +40,5 @@ create table local_storage.files (
   stored_at timestamptz not null default now(),
   primary key (bucket, name)
 );
+-- documents are compressed already
+alter table local_storage.files alter column bytes set storage external;

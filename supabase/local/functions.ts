@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { forward, FUNCTIONS_PATH, refuse } from './function-call.ts';
 import { verifiesToken } from './function-config.ts';
-import { FunctionRuntime, RuntimeStartError } from './function-runtime.ts';
-import { logError } from './log.ts';
-import { BodyTooLargeError, withBufferedBody } from './request-body.ts';
-import {
-  BODY_LIMIT_BYTES,
-  FUNCTION_TIMEOUT_MS,
-  LOCAL_KEYS,
-  type LocalSettings,
-} from './settings.ts';
+import { FunctionRuntime } from './function-runtime.ts';
+import { LOCAL_KEYS, type LocalSettings } from './settings.ts';
 import { isSignedToken } from './signed-token.ts';
-import { systemErrorCode } from './start-error.ts';
 
 export type Functions = {
   /** Answers /functions/v1/<name>. */
@@ -19,7 +12,6 @@ export type Functions = {
   close(): Promise<void>;
 };
 
-const PREFIX = '/functions/v1';
 const KEYS: readonly string[] = [LOCAL_KEYS.publishable, LOCAL_KEYS.secret];
 
 /** The gateway to supabase/functions, with the checks and answers of the hosted one. */
@@ -31,7 +23,7 @@ export function createFunctions(settings: LocalSettings): Functions {
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      const name = pathname.slice(PREFIX.length + 1).split('/')[0] ?? '';
+      const name = pathname.slice(FUNCTIONS_PATH.length + 1).split('/')[0] ?? '';
       if (!isFunction(settings.supabaseFolder, name)) {
         return refuse(404, 'NOT_FOUND', 'Requested function was not found');
       }
@@ -58,73 +50,4 @@ function check(request: Request, config: string, name: string): Response | null 
   // a user's token only: hosted takes no publishable or secret key here, and supabase-js sends none
   if (isSignedToken(token, LOCAL_KEYS.jwt)) return null;
   return refuse(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
-}
-
-async function forward(request: Request, runtime: FunctionRuntime): Promise<Response> {
-  try {
-    const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    const body = buffered.body ? await buffered.arrayBuffer() : null;
-    const call = () => callRuntime(buffered, body, runtime);
-    return await call().catch(async (error: unknown) => {
-      if (!isRefused(error)) throw error;
-      // the runtime has just died; the call did not reach it, so it may be made again
-      await runtime.close();
-      return call();
-    });
-  } catch (error) {
-    return toFailure(error);
-  }
-}
-
-async function callRuntime(
-  { url, method, headers }: Request,
-  body: ArrayBuffer | null,
-  runtime: FunctionRuntime,
-): Promise<Response> {
-  const { pathname, search } = new URL(url);
-  const response = await fetch((await runtime.address()) + pathname.slice(PREFIX.length) + search, {
-    method,
-    headers: forwardable(headers),
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
-  });
-  return new Response(response.body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers: forwardable(response.headers),
-  });
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && systemErrorCode(error.cause) === 'ECONNREFUSED';
-}
-
-/** Without what belongs to one connection only, and without compression, which fetch would undo silently. */
-function forwardable(original: Headers): Headers {
-  const headers = new Headers(original);
-  for (const name of ['host', 'connection', 'transfer-encoding', 'content-length']) {
-    headers.delete(name);
-  }
-  headers.delete('content-encoding');
-  headers.delete('accept-encoding');
-  return headers;
-}
-
-function toFailure(error: unknown): Response {
-  if (error instanceof BodyTooLargeError) {
-    return refuse(413, 'PAYLOAD_TOO_LARGE', 'The request body is too large');
-  }
-  const { name } = error as Error;
-  logError('function-failed', { name });
-  if (name === 'TimeoutError') {
-    return refuse(504, 'IDLE_TIMEOUT', 'The function did not answer in time');
-  }
-  return error instanceof RuntimeStartError
-    ? refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
-    : refuse(500, 'WORKER_ERROR', 'Function exited due to an error (please check logs)');
-}
-
-function refuse(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status });
 }

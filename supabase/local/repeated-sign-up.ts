@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Backend } from './backend.ts';
+import type { Inbox } from './inbox.ts';
 
-type Services = Pick<Backend, 'query' | 'inbox'>;
+type Services = {
+  query(sql: string, params: unknown[]): Promise<unknown[]>;
+  inbox: Inbox;
+};
 
 /**
  * lite answers 429 to every further sign-up with a known address and to every wish for another confirmation. Hosted

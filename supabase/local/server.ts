@@ -1,35 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { createBackend, type Backend } from './backend.ts';
 import { ensureFolder, markReady, prepareFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import { createFunctions, type Functions } from './functions.ts';
-import { answerInbox } from './inbox-page.ts';
+import { createFunctions } from './functions.ts';
 import { listen } from './listen.ts';
-import { logError } from './log.ts';
-import { isLoopbackHost, sendResponse, toRequest } from './node-http.ts';
+import { answerWith, notReady, respond } from './server-answers.ts';
 import { localSettings, type LocalSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
-
-type Services = { backend: Backend; functions: Functions };
-type Answer = (request: Request, peer: string | null) => Promise<Response>;
-
-const notReady: Answer = async () =>
-  Response.json(
-    { message: 'The backend is starting.' },
-    { status: 503, headers: { 'retry-after': '1' } },
-  );
-
-/** Answers everything the server offers, once the services are there. */
-function answerWith({ backend, functions }: Services): Answer {
-  return async (request, peer) => {
-    const url = new URL(request.url);
-    if (url.pathname === '/_local/health') return Response.json({ ok: true });
-    if (/^\/_local\/inbox(\.json)?$/.test(url.pathname)) return answerInbox(url, backend.inbox);
-    if (url.pathname.startsWith('/functions/v1/')) return functions.fetch(request);
-    if (/^\/(rest|auth|storage)\/v1(\/|$)/.test(url.pathname)) return backend.fetch(request, peer);
-    return Response.json({ message: 'Not found' }, { status: 404 });
-  };
-}
 
 /** Runs the embedded backend until the returned function is called. The port is bound before the folder is touched. */
 async function run(settings: LocalSettings): Promise<() => Promise<void>> {
@@ -65,26 +42,6 @@ async function open({ dataFolder, supabaseFolder, siteUrl }: LocalSettings): Pro
   const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, log });
   await markReady(dataFolder);
   return backend;
-}
-
-async function respond(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  origin: string,
-  answer: Answer,
-): Promise<void> {
-  try {
-    const isLocal = isLoopbackHost(incoming.headers.host);
-    const response = isLocal
-      ? await answer(toRequest(incoming, origin), incoming.socket.remoteAddress ?? null)
-      : Response.json({ message: 'This backend answers on this machine only.' }, { status: 421 });
-    await sendResponse(response, outgoing);
-  } catch (error) {
-    if (incoming.destroyed && !incoming.complete) return;
-    logError('request-crashed', { name: (error as Error).name });
-    if (!outgoing.headersSent) outgoing.writeHead(500);
-    outgoing.end();
-  }
 }
 
 /** Tells the parent, or without one the terminal, why the backend does not run. */

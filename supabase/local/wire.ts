@@ -1,24 +1,12 @@
-import { LOCAL_KEYS } from './settings.ts';
-import { isSignedToken } from './signed-token.ts';
-
-/** Answers a request; the body is already buffered. */
-export type Handler = (request: Request) => Promise<Response>;
-
-const OBJECTS = '/storage/v1/object/';
+import { withBody, type Handler } from './wire-request.ts';
+import { withHostedStorage } from './wire-storage.ts';
 
 /** Evens out where @supabase/lite 0.10 differs from the hosted services in ways that supabase-js 2.119 notices. */
 export async function withHostedWire(request: Request, next: Handler): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === '/auth/v1/verify') return verify(request, next);
   if (pathname.startsWith('/rest/v1/') && hasMalformedToken(request)) return refuseToken();
-  if (!pathname.startsWith(OBJECTS)) return next(request);
-  if (isMultipart(request)) return next(await unwrapUpload(request));
-  if (hasWrongSignature(request)) return refuseSignature();
-  const response = await next(request);
-  if (request.method !== 'POST' || !response.ok) return response;
-  if (pathname.startsWith(`${OBJECTS}upload/sign/`)) return rewrite(response, toSignedUpload);
-  if (pathname.startsWith(`${OBJECTS}sign/`)) return rewrite(response, toSignedUrls);
-  return response;
+  return pathname.startsWith('/storage/v1/') ? withHostedStorage(request, next) : next(request);
 }
 
 /** lite serves a bearer token that is neither a key nor in the form of a JWT as a visitor; hosted refuses it. */
@@ -32,18 +20,6 @@ function refuseToken(): Response {
   return Response.json(body, { status: 401 });
 }
 
-/** lite answers a signed address whose token is wrong or expired with 500. */
-function hasWrongSignature(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url);
-  const isSigned = request.method === 'GET' && pathname.startsWith(`${OBJECTS}sign/`);
-  return isSigned && !isSignedToken(searchParams.get('token') ?? '', LOCAL_KEYS.jwt);
-}
-
-function refuseSignature(): Response {
-  const body = { statusCode: '400', error: 'InvalidJWT', message: 'The signature is not valid' };
-  return Response.json(body, { status: 400 });
-}
-
 /** Hosted takes type=email for every token hash of an e-mail; lite knows only the older names. */
 async function verify(request: Request, next: Handler): Promise<Response> {
   const body = (await request
@@ -54,60 +30,4 @@ async function verify(request: Request, next: Handler): Promise<Response> {
   const attempt = (type: string) => next(withBody(request, JSON.stringify({ ...body, type })));
   const response = await attempt('signup');
   return response.ok ? response : attempt('magiclink');
-}
-
-function isMultipart(request: Request): boolean {
-  return request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-}
-
-/** supabase-js sends a Blob as a form field with an empty name; lite reads only a field called "file". */
-async function unwrapUpload(request: Request): Promise<Request> {
-  const form = await request.clone().formData();
-  const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (!file) return request;
-  const upload = withBody(request, await file.arrayBuffer());
-  upload.headers.set('content-type', file.type || 'application/octet-stream');
-  const cacheControl = form.get('cacheControl');
-  if (cacheControl) upload.headers.set('cache-control', `max-age=${String(cacheControl)}`);
-  const metadata = form.get('metadata');
-  if (metadata) {
-    upload.headers.set('x-metadata', Buffer.from(String(metadata)).toString('base64'));
-  }
-  return upload;
-}
-
-function withBody(request: Request, body: string | ArrayBuffer): Request {
-  const headers = new Headers(request.headers);
-  headers.set('content-length', String(Buffer.byteLength(body)));
-  return new Request(request.url, { method: request.method, headers, body });
-}
-
-type SignedUpload = { signedUrl: string; token: string };
-type SignedUrl = { signedUrl?: string | null };
-
-const toSignedUpload = ({ signedUrl, token }: SignedUpload) => ({
-  url: relative(signedUrl),
-  token,
-});
-
-const toSignedUrls = (body: SignedUrl | SignedUrl[]) =>
-  Array.isArray(body) ? body.map(toSignedUrl) : toSignedUrl(body);
-
-const toSignedUrl = ({ signedUrl, ...rest }: SignedUrl) => ({
-  ...rest,
-  signedURL: relative(signedUrl),
-});
-
-/** Hosted answers addresses relative to /storage/v1. */
-const relative = (address: string | null | undefined): string | null =>
-  address?.replace(/^\/storage\/v1/, '') ?? null;
-
-async function rewrite<Body>(
-  response: Response,
-  change: (body: Body) => unknown,
-): Promise<Response> {
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  const body = change((await response.json()) as Body);
-  return Response.json(body, { status: response.status, headers });
 }

@@ -60,11 +60,6 @@ export async function startEmbedded(supabaseFolder?: string): Promise<EmbeddedBa
   };
   const { backendUrl } = localSettings(env);
   let child = await startServer(env);
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
-  };
   return {
     ...clients(backendUrl, LOCAL_KEYS),
     mailsTo: async (address) => {
@@ -73,12 +68,12 @@ export async function startEmbedded(supabaseFolder?: string): Promise<EmbeddedBa
       );
       return (await response.json()) as CaughtMail[];
     },
-    kill: () => end('SIGKILL'),
+    kill: () => endServer(child, 'SIGKILL'),
     start: async () => {
       child = await startServer(env);
     },
     stop: async () => {
-      await end('SIGTERM');
+      await endServer(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -97,6 +92,13 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess>
   ])) as [{ ready?: true; error?: string }];
   if (message.error) throw new Error(message.error);
   return child;
+}
+
+/** Ends a process of startServer and waits until it is gone. */
+export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
 }
 
 /** An application port whose three followers are very likely free; files that run side by side must not meet. */

@@ -52,7 +52,7 @@ export function Hero() {
         <ul aria-label={hero.legend} className={styles.legend}>
           {(Object.keys(statusLabels) as TagStatus[]).map((status) => (
             <li key={status}>
-              <StatusTag status={status} className="text-muted-foreground font-medium">
+              <StatusTag status={status} className="font-medium text-muted-foreground">
                 {statusLabels[status]}
               </StatusTag>
             </li>

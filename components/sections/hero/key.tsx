@@ -13,7 +13,12 @@ export function KeyDrawing() {
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <symbol id="hook" viewBox="0 0 120 120">
         <path className="fill-moon-soft" d="M54 14h12v9H54z" />
-        <path className="stroke-moon-soft" d="M60 23v10a6 6 0 0 0 12 0" fill="none" strokeWidth="3" />
+        <path
+          className="stroke-moon-soft"
+          d="M60 23v10a6 6 0 0 0 12 0"
+          fill="none"
+          strokeWidth="3"
+        />
       </symbol>
       <symbol id="key" viewBox="0 0 120 120">
         <use href="#hook" />
@@ -24,11 +29,7 @@ export function KeyDrawing() {
             <path d="M55 71v36M55 96h-9v8h9" />
           </g>
         </g>
-        <path
-          className="stroke-moon/50"
-          fill="currentColor"
-          d="M70 49h16l10 11v46H60V60z"
-        />
+        <path className="stroke-moon/50" fill="currentColor" d="M70 49h16l10 11v46H60V60z" />
         <circle className="fill-night" cx="78" cy="60" r="3.5" />
       </symbol>
     </svg>
@@ -51,7 +52,8 @@ export function Key({ door, status, className }: KeyProps) {
         y="93"
         textAnchor="middle"
         className={cn(
-          'font-display text-[20px] font-bold tracking-[-0.02em]',
+          'font-display font-bold tracking-[-0.02em]',
+          door > 99 ? 'text-[15px]' : 'text-[20px]',
           status === 'waiting' ? 'fill-night' : 'fill-moon',
         )}
       >

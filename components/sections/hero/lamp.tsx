@@ -8,7 +8,11 @@ export function Lamp({ className }: { className?: string }) {
       </linearGradient>
       <radialGradient id="lamp-pool">
         <stop className="[stop-color:theme(colors.brass.DEFAULT)]" stopOpacity="0.85" />
-        <stop className="[stop-color:theme(colors.brass.DEFAULT)]" offset="0.55" stopOpacity="0.38" />
+        <stop
+          className="[stop-color:theme(colors.brass.DEFAULT)]"
+          offset="0.55"
+          stopOpacity="0.38"
+        />
         <stop className="[stop-color:theme(colors.brass.DEFAULT)]" offset="1" stopOpacity="0" />
       </radialGradient>
       <path d="M266 214L396 182L500 428H60z" fill="url(#lamp-beam)" />
@@ -55,7 +59,10 @@ function Bell() {
   return (
     <>
       <path className="fill-moon" d="M88 414a44 44 0 0 1 88 0zM80 414h104v8H80zM92 424h80v6H92z" />
-      <path className="fill-moon-soft" d="M132 370a44 44 0 0 1 44 44h-22a26 44 0 0 0-22-44zM128 360h8v10h-8z" />
+      <path
+        className="fill-moon-soft"
+        d="M132 370a44 44 0 0 1 44 44h-22a26 44 0 0 0-22-44zM128 360h8v10h-8z"
+      />
       <path className="fill-control" d="M132 414h52v8h-52zM132 424h40v6h-40z" />
       <path className="fill-moon" d="M120 360a12 9 0 0 1 24 0z" />
     </>

@@ -6,9 +6,7 @@ import styles from './hero.module.css';
 export function LanguagePicker() {
   return (
     <fieldset className={styles.languages}>
-      <legend className="text-small text-muted-foreground">
-        {hero.chooseLanguage}
-      </legend>
+      <legend className="text-small text-muted-foreground">{hero.chooseLanguage}</legend>
       {readerLanguages.map(({ code, name }) => (
         <label key={code} title={name} className={styles.language}>
           <input

@@ -38,7 +38,7 @@ function MessageBubble({ message, language }: { message: Message; language: stri
   return (
     <div className={message.kind === 'guest' ? styles.guest : styles.reply}>
       <p lang={language}>{message.text}</p>
-      <p className="text-small mt-1">
+      <p className="mt-1 text-small">
         <Gloss text={message.gloss} />
       </p>
     </div>
@@ -52,13 +52,13 @@ function QuestionSlip({ question }: { question: Question }) {
       <p>
         <Gloss text={question.gloss} />
       </p>
-      <p className="border-input mt-1.5 border-t border-dashed pt-1.5">
+      <p className="mt-1.5 border-t border-dashed border-input pt-1.5">
         {time === null ? (
           <Gloss text={gloss} />
         ) : (
           <>
             <time>{time}</time> <Gloss text={hero.you} />:{' '}
-            <b className="font-display text-primary text-[1.25rem] leading-none font-bold">
+            <b className="font-display text-[1.25rem] leading-none font-bold text-primary">
               <Gloss text={gloss} />
             </b>
           </>

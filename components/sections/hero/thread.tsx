@@ -16,7 +16,7 @@ export function Thread({ scene }: { scene: Scene }) {
         </span>
         <p className="leading-tight font-semibold">
           {guest}, {hero.house}
-          <span className="text-small text-muted-foreground block font-normal">
+          <span className="block text-small font-normal text-muted-foreground">
             WhatsApp, writes {language.name}
           </span>
         </p>
@@ -34,9 +34,7 @@ export function Thread({ scene }: { scene: Scene }) {
           />
         ))}
       </ol>
-      <footer
-        className={cn(styles.row, 'text-small border-t py-3.5 leading-snug')}
-      >
+      <footer className={cn(styles.row, 'border-t py-3.5 text-small leading-snug')}>
         <time>{ledger.time}</time>
         <b className="font-semibold">Door {door}</b>
         <span className="text-balance">{ledger.text}</span>

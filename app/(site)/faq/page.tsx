@@ -1,0 +1,36 @@
+import { FaqContent } from '@/components/sections/faq/faq-section';
+import { JsonLd } from '@/components/seo/json-ld';
+import { faqPage as copy } from '@/content/faq';
+import { listFaqItems } from '@/lib/data/faq-items';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { paths } from '@/lib/paths';
+import { faqPage } from '@/lib/seo/faq-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { groupFaqItems } from '@/lib/text/faq-groups';
+import { FaqContents } from './faq-contents';
+import { FaqGroups } from './faq-groups';
+import { FaqLayout } from './faq-layout';
+
+export const metadata = pageMetadata({
+  title: 'Help & FAQ',
+  description: copy.description,
+  path: paths.faq,
+});
+
+export default async function FaqPage() {
+  const items = await unlessAwayAtBuild(listFaqItems());
+  if (!items?.length) {
+    return (
+      <FaqLayout>
+        <FaqContent items={items ?? null} />
+      </FaqLayout>
+    );
+  }
+  const groups = groupFaqItems(items, copy);
+  return (
+    <FaqLayout contents={<FaqContents titles={groups.map(({ title }) => title)} />}>
+      <FaqGroups groups={groups} />
+      <JsonLd data={faqPage(groups.flatMap((group) => group.items))} />
+    </FaqLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import {
+  isSidebarCollapsed,
+  sidebarCookie,
+  sidebarWidth,
+  sidebarWidthClass,
+} from './sidebar-settings';
+
+it('is collapsed only when the cookie says so', () => {
+  expect(isSidebarCollapsed('collapsed')).toBe(true);
+  expect(isSidebarCollapsed('expanded')).toBe(false);
+  expect(isSidebarCollapsed(undefined)).toBe(false);
+  expect(isSidebarCollapsed('<script>')).toBe(false);
+});
+
+it('remembers for seven days, in the admin area', () => {
+  expect(sidebarCookie(true, true)).toBe(
+    'sidebar_state=collapsed; Path=/admin; Max-Age=604800; SameSite=Lax; Secure',
+  );
+  expect(sidebarCookie(false, false)).toBe(
+    'sidebar_state=expanded; Path=/admin; Max-Age=604800; SameSite=Lax',
+  );
+});
+
+it('has classes of the named widths', () => {
+  for (const name of ['open', 'mobile', 'icon'] as const) {
+    expect(sidebarWidthClass[name]).toContain(`w-[${sidebarWidth[name]}]`);
+  }
+});

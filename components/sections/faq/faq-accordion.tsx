@@ -1,0 +1,48 @@
+import { splitParagraphs } from '@/lib/text/paragraphs';
+import styles from './faq.module.css';
+
+/** A question with its answer; the answer may have several lines. */
+export interface FaqEntry {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+interface FaqAccordionProps {
+  items: readonly FaqEntry[];
+  /** The level of the questions in the outline of the page. */
+  headingLevel?: 2 | 3;
+  /** Accordions of one name share the one open answer. */
+  name?: string;
+  /** The number of the first question, where one list is shown in several groups. */
+  firstNumber?: number;
+}
+
+/** Numbered questions, of which at most one is open: the browser's own accordion, without a script. */
+export function FaqAccordion({
+  items,
+  headingLevel = 3,
+  name = 'faq',
+  firstNumber = 1,
+}: FaqAccordionProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} name={name} open={firstNumber + index === 1} className={styles.item}>
+          <summary className={styles.summary}>
+            <span aria-hidden="true" className={styles.number}>
+              {firstNumber + index}
+            </span>
+            <Heading className={styles.question}>{question}</Heading>
+          </summary>
+          <div className={styles.answer}>
+            {splitParagraphs(answer).map((paragraph, line) => (
+              <p key={line}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

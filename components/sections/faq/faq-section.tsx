@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { faq } from '@/content/home';
+import { paths } from '@/lib/paths';
+import { SectionMark } from '../section-mark';
+import { FaqAccordion, type FaqEntry } from './faq-accordion';
+import { FaqBell } from './faq-bell';
+
+interface FaqSectionProps {
+  /** The questions and answers in their order; null where they could not be read. */
+  items: readonly FaqEntry[] | null;
+}
+
+/** The questions and answers as a section of a page. */
+export function FaqSection({ items }: FaqSectionProps) {
+  return (
+    <FaqFrame>
+      <FaqContent items={items} />
+    </FaqFrame>
+  );
+}
+
+/** The questions and answers, or what a reader sees instead of them. */
+export function FaqContent({ items }: FaqSectionProps) {
+  if (items === null) return <ErrorState message={faq.error} />;
+  if (items.length === 0) return <EmptyState message={faq.empty} />;
+  return <FaqAccordion items={items} />;
+}
+
+/** The frame around the questions and answers; it can also hold their skeleton. */
+export function FaqFrame({ children }: { children: ReactNode }) {
+  return (
+    <section data-ground="paper" aria-labelledby="faq-title" className="border-t">
+      <div
+        data-reveal
+        className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-section"
+      >
+        <div className="col-span-full flex flex-col xl:col-span-4 xl:pr-10">
+          <div className="xl:sticky xl:top-28">
+            <SectionMark {...faq.mark} />
+            <h2 id="faq-title" className="text-h2">
+              {faq.title}
+            </h2>
+            <p className="mt-5">
+              {faq.notHere}{' '}
+              <Link href={paths.contact} className="underline">
+                {faq.writeToUs}
+              </Link>{' '}
+              {faq.aPerson}
+            </p>
+          </div>
+          <FaqBell className="mt-auto w-[min(16rem,70%)] pt-16 max-xl:hidden" />
+        </div>
+        <div className="col-span-full pb-section xl:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}

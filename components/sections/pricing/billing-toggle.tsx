@@ -1,0 +1,20 @@
+import { pricing } from '@/content/pricing';
+import styles from './pricing.module.css';
+
+/** Monthly or yearly, as two radio buttons; the style sheet shows the chosen price. */
+export function BillingToggle({ saving }: { saving: number }) {
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className="sr-only">{pricing.billing}</legend>
+      <label>
+        <input type="radio" name="billing" value="monthly" className="sr-only" />
+        {pricing.monthly}
+      </label>
+      <label>
+        <input type="radio" name="billing" value="yearly" defaultChecked className="sr-only" />
+        {pricing.yearly}
+        {saving > 0 && <span className="font-medium whitespace-nowrap">saves {saving}&nbsp;%</span>}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { pricing } from '@/content/pricing';
+import { savingPercent, type Prices } from '@/lib/pricing';
+import { cn } from '@/lib/utils';
+import { SectionMark } from '../section-mark';
+import { BillingToggle } from './billing-toggle';
+import { HangingKey } from './hanging-key';
+import styles from './pricing.module.css';
+import { PriceTag } from './price-tag';
+import { WorkedPrices } from './worked-prices';
+
+/** What a property costs, monthly or yearly, and what a year comes to. Everything follows from the two prices. */
+export function PricingSection(prices: Prices) {
+  return (
+    <section
+      id="pricing"
+      data-ground="paper"
+      aria-labelledby="pricing-title"
+      className={cn(styles.section, 'overflow-x-clip py-section')}
+    >
+      <div data-reveal className={cn(styles.grid, 'mx-auto max-w-page px-gutter')}>
+        <div className={styles.intro}>
+          <SectionMark {...pricing.mark} />
+          <h2 id="pricing-title" className="max-w-[11em] text-h2">
+            {pricing.title}
+          </h2>
+          <p className="mt-5 mb-8 max-w-[46ch]">{pricing.lead}</p>
+          <BillingToggle saving={savingPercent(prices)} />
+        </div>
+        <div className={styles.rail}>
+          <HangingKey />
+          <PriceTag prices={prices} />
+        </div>
+        <div className={styles.details}>
+          <ul aria-label={pricing.featuresTitle} className={styles.features}>
+            {pricing.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <WorkedPrices prices={prices} />
+        </div>
+      </div>
+    </section>
+  );
+}

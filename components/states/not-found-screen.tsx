@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
+import styles from './not-found-screen.module.css';
+import { RackRow } from './rack-row';
+
+/** What stands at an address that does not exist: at door 404 the hook is empty. */
+export function NotFoundScreen() {
+  return (
+    <div data-ground="night">
+      <RackRow />
+      <div className={styles.words}>
+        <h1>
+          <span className={styles.number}>404</span>{' '}
+          <span className="block text-h2">Oops! Page not found</span>
+        </h1>
+        <Link
+          href={paths.home}
+          className={cn(buttonVariants({ variant: 'tag', size: 'lg' }), 'mt-8')}
+        >
+          Return to Home
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const START = path.join(import.meta.dirname, '../../../supabase/local/commands/start.ts');
+const PORT = 3460;
+
+/** Runs the start command until it gives up. */
+function start(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
+  return new Promise((resolve) => {
+    const command = spawn(process.execPath, [START], { env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } });
+    let printed = '';
+    command.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    command.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    command.once('close', (code) => resolve({ code, printed: printed.trim() }));
+  });
+}
+
+function occupy(port: number): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+describe('npm start gives up with one clear sentence', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'nightdesk-start-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['the site', PORT],
+    ['the backend', PORT + 1],
+    ['the stand-in', PORT + 2],
+  ])('when the port of %s is taken', async (_, port) => {
+    const server = await occupy(port);
+    const { code, printed } = await start({ PORT: String(PORT), LOCAL_DATA_DIR: folder });
+    server.close();
+    expect(code).toBe(1);
+    expect(printed).toBe(
+      `Port ${port} is already taken. Stop the program that uses it, or choose another with PORT=...`,
+    );
+  });
+
+  it('when the data folder is a file', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const { code, printed } = await start({ PORT: String(PORT), LOCAL_DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(printed.split('\n')).toHaveLength(1);
+    expect(printed).toContain(file);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a number from 1 to 65532, not "many".'],
+    [{ PORT: '70000' }, 'PORT must be a number from 1 to 65532, not "70000".'],
+    [
+      { SUPABASE_URL: 'https://project.supabase.co' },
+      'Wrong setting: SUPABASE_PUBLISHABLE_KEY is missing. See .env.example.',
+    ],
+    [{ APP_URL: 'app' }, 'Wrong setting: APP_URL must be an http(s) address. See .env.example.'],
+  ])('when a setting is wrong: %j', async (env, sentence) => {
+    const result = await start({ PORT: String(PORT), LOCAL_DATA_DIR: folder, ...env });
+    expect(result).toEqual({ code: 1, printed: sentence });
+  });
+});

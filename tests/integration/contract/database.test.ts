@@ -1,0 +1,104 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBackend, type Backend } from '../../../supabase/local/backend.ts';
+import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
+import { isRemote } from '../../setup/backend.ts';
+
+describe.skipIf(isRemote)('the database', () => {
+  let folder: string;
+  let backend: Backend;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-database-'));
+    const own = path.join(import.meta.dirname, '../../../supabase');
+    await cp(path.join(own, 'migrations'), path.join(folder, 'migrations'), { recursive: true });
+    await writeFile(
+      path.join(folder, 'migrations/99990101000000_values.sql'),
+      `create extension citext with schema extensions;
+       create extension pg_trgm with schema extensions;
+       create table public.sample (
+         id int primary key, price numeric(8, 2), facts jsonb, name extensions.citext,
+         span int4range, exclude using gist (span with &&)
+       );
+       grant select, insert on public.sample to anon;
+       create function public.complain() returns void language plpgsql as
+         $$ begin raise exception 'Not tonight' using hint = 'Try tomorrow'; end $$;
+       grant execute on function public.complain to anon;`,
+    );
+    backend = await createBackend({
+      dataFolder: null,
+      supabaseFolder: folder,
+      siteUrl: 'http://site.test',
+      seed: false,
+    });
+  });
+
+  afterAll(async () => {
+    await backend?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const call = async (address: string, body?: unknown) => {
+    const response = await backend.fetch(
+      new Request(`http://127.0.0.1/rest/v1/${address}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { apikey: LOCAL_KEYS.publishable, 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null };
+  };
+
+  test('answers numbers, json and case-blind text as PostgREST does', async () => {
+    const facts = { text: '"quoted"', list: [1, null], nested: { deep: true } };
+    expect((await call('sample', { id: 1, price: 19.9, facts, name: 'Arve' })).status).toBe(201);
+    const { body } = await call('sample?select=price,facts&name=eq.ARVE');
+    expect(body).toEqual([{ price: 19.9, facts }]);
+  });
+
+  test('answers an exclusion as 23P01 and a raised exception as P0001', async () => {
+    await call('sample', { id: 2, span: '[1,5)' });
+    const overlap = await call('sample', { id: 3, span: '[4,9)' });
+    expect(overlap).toMatchObject({ status: 400, body: { code: '23P01' } });
+    const raised = await call('rpc/complain', {});
+    expect(raised).toMatchObject({
+      status: 400,
+      body: { code: 'P0001', message: 'Not tonight', hint: 'Try tomorrow' },
+    });
+  });
+});
+
+describe.skipIf(isRemote)('a migration that fails', () => {
+  test('names its file and line, and leaves what was there', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-migration-'));
+    const supabaseFolder = path.join(folder, 'supabase');
+    const own = path.join(import.meta.dirname, '../../../supabase');
+    const options = {
+      dataFolder: path.join(folder, 'data'),
+      supabaseFolder,
+      siteUrl: '',
+      seed: false,
+    };
+    await cp(path.join(own, 'migrations'), path.join(supabaseFolder, 'migrations'), {
+      recursive: true,
+    });
+    await (await createBackend(options)).close();
+
+    const bad = path.join(supabaseFolder, 'migrations/99990101000000_bad.sql');
+    await writeFile(bad, 'create table public.half (id int);\n\nselect 1 from nowhere;\n');
+    await expect(createBackend(options)).rejects.toThrow(
+      'migrations/99990101000000_bad.sql, line 3, failed: relation "nowhere" does not exist',
+    );
+
+    await rm(bad);
+    const backend = await createBackend(options);
+    expect(await backend.query(`select to_regclass('public.half') as half`)).toEqual([
+      { half: null },
+    ]);
+    await backend.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRemote, startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { newAddress, newUser } from '../../setup/accounts.ts';
+
+// What only the embedded backend has: its process, its folder and the database under it.
+describe.skipIf(isRemote)('the embedded process', () => {
+  let backend: EmbeddedBackend;
+
+  beforeAll(async () => {
+    backend = await startEmbedded();
+  });
+
+  afterAll(() => backend?.stop());
+
+  test('loses no acknowledged row, mail or session when it is killed', async () => {
+    const { client, email } = await newUser(backend);
+    const visitor = backend.anonymous();
+    const acknowledged: string[] = [];
+    const write = async () => {
+      for (let count = 0; count < 25; count++) {
+        const row = { email: newAddress() };
+        const { error } = await visitor.from('newsletter_subscriptions').insert(row);
+        if (error) return;
+        acknowledged.push(row.email);
+      }
+    };
+    const writers = Array.from({ length: 8 }, write);
+    while (acknowledged.length < 120) await new Promise((resolve) => setTimeout(resolve, 5));
+    await backend.kill();
+    await Promise.all(writers);
+
+    await backend.start();
+    const { data } = await backend.service().from('newsletter_subscriptions').select('email');
+    const kept = new Set(data?.map((row) => row.email));
+    expect(acknowledged.filter((address) => !kept.has(address))).toEqual([]);
+    expect(await backend.mailsTo(email)).toHaveLength(1);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+  });
+
+  test('keeps revoked rights revoked after a restart', async () => {
+    await backend.kill();
+    await backend.start();
+    const { error } = await backend.anonymous().from('profiles').select();
+    expect(error?.code).toBe('42501');
+  });
+
+  test('shows the inbox to people, with every text escaped', async () => {
+    const email = newAddress();
+    await backend.anonymous().auth.signUp({ email, password: 'a long enough password' });
+    const page = await (await fetch(`${backend.url}/_local/inbox`)).text();
+    expect(page).toContain(email);
+    expect(page).toContain('<a href="http://site.test/auth/confirm?token_hash=');
+    expect(page).not.toContain('<script');
+  });
+});
