@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   );
 
   const { role } = await findAccess(client);
-  if (role === 'admin') return response;
+  if (role === 'admin' || callsAnAction(request)) return response;
   if (role === 'unknown') return serviceAway();
 
   const redirect = NextResponse.redirect(settings().appUrl, 307);
@@ -34,6 +34,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Whoever is no administrator (any more) shall not be shown the link.
   if (role === 'visitor') redirect.cookies.delete(VIEWER_HINT_COOKIE);
   return redirect;
+}
+
+/**
+ * A call of a server action renders nothing, and every action checks for itself. Redirected to another host, the call
+ * would fail in the browser without a reason; let through, the open dialog learns that the session has ended.
+ */
+function callsAnAction(request: NextRequest): boolean {
+  return request.method === 'POST' && request.headers.has('next-action');
 }
 
 function serviceAway(): NextResponse {

@@ -14,11 +14,11 @@ export function SignInForm({ action }: { action: AuthAction }) {
   return (
     <form ref={form} action={send} noValidate className="grid gap-6">
       {state.status === 'failed' ? (
-        <noscript>
+        <div className="hidden noscript:block">
           <FormMessage variant="error" title={authCopy.loginFailed}>
             <p>{state.message}</p>
           </FormMessage>
-        </noscript>
+        </div>
       ) : null}
       <EmailField
         id="sign-in-email"

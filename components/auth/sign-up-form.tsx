@@ -16,11 +16,11 @@ export function SignUpForm({ action }: { action: AuthAction }) {
   return (
     <form ref={form} action={send} noValidate className="grid gap-6">
       {state.status === 'failed' ? (
-        <noscript>
+        <div className="hidden noscript:block">
           <FormMessage variant="error" title={authCopy.signupFailed}>
             <p>{state.message}</p>
           </FormMessage>
-        </noscript>
+        </div>
       ) : null}
       <EmailField
         id="sign-up-email"
@@ -54,11 +54,11 @@ function Registered() {
   useEffect(() => note.current?.focus(), []); // the form that had the focus is gone
   return (
     <div className="grid gap-4">
-      <noscript>
+      <div className="hidden noscript:block">
         <FormMessage variant="success" title={title}>
           <p>{text}</p>
         </FormMessage>
-      </noscript>
+      </div>
       <p ref={note} tabIndex={-1} className="outline-none">
         {next}
       </p>

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-// The width at which the menu becomes a row of the header; `xl` in the stylesheets.
+// The width at which the menu becomes a row of the header, see site-header.module.css.
 const WIDE = '(min-width: 80rem)';
 
 /**
@@ -16,6 +16,7 @@ export function MenuCloser({ menuId }: { menuId: string }) {
     const menu = document.getElementById(menuId);
     if (!menu?.hidePopover) return;
     const close = () => menu.matches(':popover-open') && menu.hidePopover();
+    // Only after the click has been dealt with: the router does not follow a link that has just disappeared.
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) setTimeout(close);
     };

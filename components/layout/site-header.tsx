@@ -15,10 +15,10 @@ const MENU_ID = 'site-menu';
 export function SiteHeader() {
   return (
     <StickyHeader>
-      <div className="mx-auto flex min-h-[4.5rem] max-w-page items-center gap-3 px-gutter text-[1rem] xl:gap-4">
+      <div className="mx-auto flex min-h-[4.5rem] max-w-page flex-wrap items-center gap-2 px-gutter text-[1rem] @min-[80rem]:gap-4">
         <Logo className="mr-auto" />
         <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
-          <ul className="xl:flex">
+          <ul className="@min-[80rem]:flex">
             {mainLinks.map((link) => (
               <li key={link.href}>
                 <NavLink {...link} />
@@ -26,17 +26,17 @@ export function SiteHeader() {
             ))}
             <AdminLink />
           </ul>
-          <div className="grid gap-2 border-t p-5 xl:hidden">
+          <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @min-[48rem]:hidden">
             <AccountLinks />
           </div>
         </nav>
-        <div className="flex min-w-[11rem] justify-end gap-1 max-md:min-w-0 max-[22rem]:hidden xl:ml-2">
+        <div className="flex min-w-[11rem] justify-end gap-1 @max-[48rem]:min-w-0 @max-[22.4rem]:hidden @min-[80rem]:ml-2">
           <AccountLinks hideLoginWhenNarrow />
         </div>
         <button
           type="button"
           popoverTarget={MENU_ID}
-          className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold xl:hidden"
+          className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold @min-[80rem]:hidden"
         >
           Menu
         </button>

@@ -16,7 +16,7 @@ export function AccountLinks({ hideLoginWhenNarrow = false }: { hideLoginWhenNar
     <>
       <AccountLink
         {...accountLinks.login}
-        look={hideLoginWhenNarrow ? `${quiet} max-md:hidden` : quiet}
+        look={hideLoginWhenNarrow ? `${quiet} @max-[48rem]:hidden` : quiet}
       />
       <AccountLink {...accountLinks.signUp} look={button} />
     </>

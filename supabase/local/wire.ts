@@ -5,6 +5,7 @@ import { withHostedStorage } from './wire-storage.ts';
 export async function withHostedWire(request: Request, next: Handler): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === '/auth/v1/verify') return verify(request, next);
+  if (request.method === 'POST' && pathname === '/auth/v1/token') return token(request, next);
   if (pathname.startsWith('/rest/v1/') && hasMalformedToken(request)) return refuseToken();
   return pathname.startsWith('/storage/v1/') ? withHostedStorage(request, next) : next(request);
 }
@@ -30,4 +31,19 @@ async function verify(request: Request, next: Handler): Promise<Response> {
   const attempt = (type: string) => next(withBody(request, JSON.stringify({ ...body, type })));
   const response = await attempt('signup');
   return response.ok ? response : attempt('magiclink');
+}
+
+/** Hosted names the reason when a refresh token is unknown; supabase-js takes any other code for a fault worth a stack. */
+async function token(request: Request, next: Handler): Promise<Response> {
+  const response = await next(request);
+  const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
+  if (!isRefresh || response.status !== 400) return response;
+  return Response.json(
+    {
+      code: 400,
+      error_code: 'refresh_token_not_found',
+      msg: 'Invalid Refresh Token: Refresh Token Not Found',
+    },
+    { status: 400, headers: { 'x-sb-error-code': 'refresh_token_not_found' } },
+  );
 }

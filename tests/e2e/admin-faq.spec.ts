@@ -198,7 +198,7 @@ function rowOf(page: Page, question: string): Locator {
 }
 
 async function expectToast(page: Page, title: string) {
-  await expect(page.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: title }).first()).toBeVisible();
 }
 
 /** The very next anonymous request, without a browser's cache. */

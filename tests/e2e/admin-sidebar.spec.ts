@@ -19,7 +19,7 @@ test('the sidebar is 16rem wide, 3rem as icons, and remembers it for 7 days', as
 
   await adminPage.reload();
   expect(await widthOf(adminPage), 'no flash: the server already knows').toBe(48);
-  await expect(adminPage.getByRole('link', { name: 'FAQ' })).toBeVisible();
+  await expect(sidebar(adminPage).getByRole('link', { name: 'FAQ' })).toBeVisible();
   await adminPage.keyboard.press('Meta+b');
   await expect.poll(() => widthOf(adminPage)).toBe(256);
 });

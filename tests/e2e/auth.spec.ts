@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 test('a wrong password is answered with the specified toast, and the address stays typed', async ({ page }) => {
   await signIn(page, LOCAL_ADMINISTRATOR.email, 'not-the-password');
-  const toast = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+  const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Login failed' });
   await expect(toast).toContainText('Invalid login credentials');
   await expect(page.getByRole('tabpanel', { name: 'Sign in' }).getByLabel('E-mail')).toHaveValue(
     LOCAL_ADMINISTRATOR.email,
@@ -55,7 +55,7 @@ test('whoever is no administrator goes to the hosts’ application, and sees Das
 test('signing up sends a confirmation whose link opens a session', async ({ page }) => {
   const email = newAddress();
   await signUp(page, email, 'a-long-enough-password');
-  const toast = page.getByRole('listitem').filter({ hasText: 'Registration successful' });
+  const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Registration successful' });
   await expect(toast).toContainText('Please check your email to confirm your account.');
 
   const mail = await newestMail(email);
@@ -70,12 +70,12 @@ test('an address cannot sign in before it is confirmed', async ({ page }) => {
   const email = newAddress();
   await anonymousClient().auth.signUp({ email, password: 'a-long-enough-password' });
   await signIn(page, email, 'a-long-enough-password');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Login failed' })).toBeVisible();
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: 'Login failed' })).toBeVisible();
 });
 
 test('signing up a known address looks the same as a new one', async ({ page }) => {
   await signUp(page, LOCAL_ADMINISTRATOR.email, 'a-long-enough-password');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Registration successful' })).toBeVisible();
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: 'Registration successful' })).toBeVisible();
 });
 
 test('a short password is refused beside its field', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { serviceClient } from '../setup/people.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ tolerated: [/status of 404/] });
-
 test('the help page shows every item in its order, each line of an answer as a paragraph', async ({ page }) => {
   await page.goto('/faq');
   const { data } = await serviceClient()

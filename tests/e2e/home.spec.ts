@@ -2,8 +2,6 @@ import { serviceClient } from '../setup/people.ts';
 import { HOST_APP_URL } from '../setup/site.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ tolerated: [/status of 404/] });
-
 const FEATURES = [
   'Two-way sync with your platform',
   'Advanced knowledge base',
@@ -52,7 +50,7 @@ test.describe('without JavaScript', () => {
     const pricing = page.locator('#pricing');
     await expect(pricing.getByText('15.83', { exact: true })).toBeVisible();
     await expect(pricing.getByText(/Billed annually at 190 EUR/)).toBeVisible();
-    await expect(pricing.getByText(/20 %/).first()).toBeVisible();
+    await expect(pricing.getByText(/20\s%/).first()).toBeVisible();
     await expect(pricing.getByText('19.90', { exact: true })).toBeHidden();
     await pricing.getByText('Monthly', { exact: true }).click();
     await expect(pricing.getByText('19.90', { exact: true })).toBeVisible();

@@ -49,11 +49,10 @@ export function Key({ door, status, className }: KeyProps) {
       <use href="#key" width="120" height="120" />
       <text
         x="78"
-        y="93"
+        y="95"
         textAnchor="middle"
         className={cn(
-          'font-display font-bold tracking-[-0.02em]',
-          door > 99 ? 'text-[15px]' : 'text-[20px]',
+          'font-display text-[24px] font-bold tracking-[-0.03em]',
           status === 'waiting' ? 'fill-night' : 'fill-moon',
         )}
       >

@@ -24,7 +24,7 @@ export function Thread({ scene }: { scene: Scene }) {
           {statusLabels[status]}
         </StatusTag>
       </header>
-      <ol className="flex flex-col gap-3.5 py-4.5 leading-[1.42]">
+      <ol className="flex flex-col gap-3.5 py-4 leading-[1.42]">
         {lines.map((line, index) => (
           <ThreadLine
             key={index}

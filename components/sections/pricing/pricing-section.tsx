@@ -15,7 +15,7 @@ export function PricingSection(prices: Prices) {
       id="pricing"
       data-ground="paper"
       aria-labelledby="pricing-title"
-      className={cn(styles.section, 'overflow-x-clip py-section')}
+      className={cn(styles.section, '-scroll-mt-12 overflow-x-clip py-section')}
     >
       <div data-reveal className={cn(styles.grid, 'mx-auto max-w-page px-gutter')}>
         <div className={styles.intro}>
