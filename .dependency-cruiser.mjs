@@ -4,6 +4,7 @@
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
+const TESTS = '[.]test[.]tsx?$';
 const LEAVES = '^lib/(schemas|text)/|^lib/[^/]+[.]ts$';
 
 const config = {
@@ -13,7 +14,7 @@ const config = {
       name: 'components-stay-presentational',
       comment: 'Components take props: data, clients and actions are handed to them by app.',
       severity: 'error',
-      from: { path: '^components/' },
+      from: { path: '^components/', pathNot: TESTS },
       to: { path: '^(app|supabase|tests)/|^lib/(data|supabase|auth|seo)/' },
     },
     {
@@ -38,7 +39,7 @@ const config = {
     {
       name: 'lib-leaves-stand-alone',
       severity: 'error',
-      from: { path: LEAVES },
+      from: { path: LEAVES, pathNot: TESTS },
       to: { path: '^lib/', pathNot: LEAVES },
     },
     {
@@ -63,8 +64,14 @@ const config = {
       name: 'no-route-imports-a-sibling',
       comment: 'What two routes share belongs to components, lib or content.',
       severity: 'error',
-      from: { path: '^app/([(][^)]+[)]/[^/]+|[^(/][^/]*)/' },
+      from: { path: '^app/([^(/]+)/' },
       to: { path: '^app/', pathNot: ['^app/$1/', '^app/[^/]+$'] },
+    },
+    {
+      name: 'no-route-of-a-group-imports-a-sibling',
+      severity: 'error',
+      from: { path: '^app/[(]([^)]+)[)]/([^/]+)/' },
+      to: { path: '^app/', pathNot: ['^app/[(]$1[)]/$2/', '^app/[^/]+$'] },
     },
     {
       name: 'the-embedded-backend-stays-out-of-the-site',
@@ -79,7 +86,10 @@ const config = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     exclude: { path: '^([.]next|supabase/functions)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };
 

@@ -26,6 +26,11 @@ const config = [
     files: ['supabase/local/**', 'tests/**', 'docs/**', 'lib/log.ts'],
     rules: { 'no-console': 'off' },
   },
+  {
+    // Playwright hands a fixture on by calling `use`, which is no hook.
+    files: ['tests/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
 ];
 
 export default config;

@@ -4,8 +4,8 @@ import { brand } from '@/lib/brand';
 export const faqPage = {
   mark: { time: '06:20', label: 'Help & FAQ' },
   title: 'What hosts ask before they hand over the night',
-  lead: `How ${brand.name} answers, when it asks you, what it costs and what it keeps. Not here? Write to us, and a person answers.`,
-  contact: 'Write to us',
+  lead: `How ${brand.name} answers, when it asks you, what it costs and what it keeps of a conversation.`,
+  contact: { question: 'Not here?', link: 'Write to us', promise: 'and a person answers.' },
   contents: 'On this page',
   uncategorized: 'More questions',
   support: 'Support',

@@ -30,7 +30,10 @@ describe('parseSettings', () => {
 
   it.each([
     [{ ...backend, SUPABASE_PUBLISHABLE_KEY: undefined }, /SUPABASE_PUBLISHABLE_KEY is missing/],
-    [{ ...backend, SUPABASE_URL: 'project.supabase.co' }, /SUPABASE_URL must be an http\(s\) address/],
+    [
+      { ...backend, SUPABASE_URL: 'project.supabase.co' },
+      /SUPABASE_URL must be an http\(s\) address/,
+    ],
     [{ ...backend, APP_URL: 'javascript:alert(1)' }, /APP_URL must be an http\(s\) address/],
     [{ ...backend, SITE_URL: 'ftp://example.ch' }, /SITE_URL must be an http\(s\) address/],
   ])('says in one sentence what is wrong (%#)', (env, message) => {

@@ -1,12 +1,13 @@
-import Link from 'next/link';
 import { Suspense } from 'react';
 import { AdminHeading } from '@/components/admin/admin-heading';
+import { LastChanges } from '@/components/admin/last-changes';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
+import { listFaqItemsNow } from '@/lib/data/faq-items';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const copy = adminCopy.dashboard;
+const SHOWN_CHANGES = 6;
 
 export const metadata = pageMetadata({
   title: 'Dashboard',
@@ -24,20 +25,13 @@ export default function AdminDashboardPage() {
 }
 
 async function Dashboard() {
-  await requireAdmin();
+  const { client } = await requireAdmin();
+  const items = await listFaqItemsNow(client);
+  const newestFirst = items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
   return (
     <>
-      <AdminHeading title={copy.title} lead={copy.lead} />
-      <section className="max-w-measure border-y py-6">
-        <h2 className="text-h3">{copy.faq.title}</h2>
-        <p className="mt-2 text-muted-foreground">{copy.faq.text}</p>
-        <Link
-          href={paths.adminFaq}
-          className="inline-flex min-h-11 items-center font-semibold text-primary underline"
-        >
-          {copy.faq.link}
-        </Link>
-      </section>
+      <AdminHeading title={adminCopy.dashboard.title} lead={adminCopy.dashboard.lead} />
+      <LastChanges changes={newestFirst.slice(0, SHOWN_CHANGES)} total={items.length} />
     </>
   );
 }

@@ -10,20 +10,11 @@ import {
 } from '@/components/ui/dialog';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { adminCopy } from '@/content/admin';
-import type { FaqSaveResult } from '@/lib/actions/result';
-import type { FaqItem, FaqItemValues } from '@/lib/schemas/faq-item';
+import type { FaqItem } from '@/lib/schemas/faq-item';
 import { FaqFormFailed, FaqFormLoading, UnsavedNotice } from './faq-dialog-parts';
+import type { FaqFormState, FaqSubmit } from './faq-submit';
 
 const copy = adminCopy.faqDialog;
-
-/** Saves what the form holds. `base` is the version it was made from, null for a new item; `force` follows a conflict. */
-export type FaqSubmit = (
-  values: FaqItemValues,
-  context: { base: FaqItem | null; force: boolean },
-) => Promise<FaqSaveResult>;
-
-/** What the dialog has to know of its form. */
-export type FaqFormState = { dirty: boolean; pending: boolean };
 
 const untouched: FaqFormState = { dirty: false, pending: false };
 

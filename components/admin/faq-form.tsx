@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/schemas/faq-item';
 import { FaqConflict } from './faq-conflict';
-import type { FaqFormState, FaqSubmit } from './faq-dialog';
+import type { FaqFormState, FaqSubmit } from './faq-submit';
 import { useFaqForm } from './use-faq-form';
 
 const copy = adminCopy.faqDialog;

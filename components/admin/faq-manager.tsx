@@ -9,7 +9,8 @@ import type { DeleteResult, FaqSaveResult } from '@/lib/actions/result';
 import type { FaqItem, FaqSave, Version } from '@/lib/schemas/faq-item';
 import { AdminHeading } from './admin-heading';
 import { DeleteFaqDialog } from './delete-faq-dialog';
-import { FaqDialog, preloadFaqForm, type FaqSubmit } from './faq-dialog';
+import { FaqDialog, preloadFaqForm } from './faq-dialog';
+import type { FaqSubmit } from './faq-submit';
 import { FaqTable } from './faq-table';
 
 const { faq: copy, toasts } = adminCopy;

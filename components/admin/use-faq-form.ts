@@ -9,7 +9,7 @@ import {
   type FaqItemInput,
   type FaqItemValues,
 } from '@/lib/schemas/faq-item';
-import type { FaqSubmit } from './faq-dialog';
+import type { FaqSubmit } from './faq-submit';
 import { fieldsOf } from './faq-form-values';
 
 /** State of the FAQ form: fields and their errors, the version it started from, and what somebody else changed. */

@@ -10,9 +10,12 @@ import { useAuthForm } from './use-auth-form';
 
 /** E-mail and password of an account that exists. */
 export function SignInForm({ action }: { action: AuthAction }) {
-  const { state, send, pending, form, email, errors } = useAuthForm(action, authCopy.loginFailed);
+  const { state, send, forgetLastAttempt, pending, form, email, errors } = useAuthForm(
+    action,
+    authCopy.loginFailed,
+  );
   return (
-    <form ref={form} action={send} noValidate className="grid gap-6">
+    <form ref={form} action={send} onSubmit={forgetLastAttempt} noValidate className="grid gap-6">
       {state.status === 'failed' ? (
         <div className="hidden noscript:block">
           <FormMessage variant="error" title={authCopy.loginFailed}>

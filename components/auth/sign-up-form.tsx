@@ -11,10 +11,13 @@ import { useAuthForm } from './use-auth-form';
 
 /** E-mail and password for a new account; a mail confirms it. */
 export function SignUpForm({ action }: { action: AuthAction }) {
-  const { state, send, pending, form, email, errors } = useAuthForm(action, authCopy.signupFailed);
+  const { state, send, forgetLastAttempt, pending, form, email, errors } = useAuthForm(
+    action,
+    authCopy.signupFailed,
+  );
   if (state.status === 'registered') return <Registered />;
   return (
-    <form ref={form} action={send} noValidate className="grid gap-6">
+    <form ref={form} action={send} onSubmit={forgetLastAttempt} noValidate className="grid gap-6">
       {state.status === 'failed' ? (
         <div className="hidden noscript:block">
           <FormMessage variant="error" title={authCopy.signupFailed}>

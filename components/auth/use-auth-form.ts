@@ -1,7 +1,7 @@
 'use client';
 
 import { useActionState, useEffect, useRef } from 'react';
-import { toast } from '@/components/ui/use-toast';
+import { dismissToast, toast } from '@/components/ui/use-toast';
 import { authCopy } from '@/content/auth';
 import { idle, type AuthAction } from './types';
 
@@ -29,6 +29,8 @@ export function useAuthForm(action: AuthAction, failedTitle: string) {
   return {
     state,
     send,
+    /** For the form's submit event: what the last attempt said no longer holds. */
+    forgetLastAttempt: () => dismissToast(),
     pending,
     form,
     email: 'email' in state ? state.email : '',

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { NavigationLink } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { announceAnchorVisit } from './hash-scroll';
+import { SlowNavigation } from './slow-navigation';
 import styles from './site-header.module.css';
 
 /** One link of the header. It knows the current page, and how the pricing link travels. */
@@ -22,6 +23,7 @@ export function NavLink({ label, href }: NavigationLink) {
       className={styles.link}
     >
       {label}
+      <SlowNavigation href={href} />
     </Link>
   );
 }

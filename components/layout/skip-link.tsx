@@ -3,7 +3,8 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-night px-4 py-3 font-semibold text-moon outline-offset-[-5px] focus:translate-y-0"
+      data-ground="paper"
+      className="sr-only z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
     >
       Skip to content
     </a>

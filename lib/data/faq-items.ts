@@ -61,7 +61,11 @@ export async function updateFaqItem(client: Client, version: Version, values: Fa
 
 /** Deletes one version of an FAQ item. Gives false, and deletes nothing, when it is not the current one. */
 export async function deleteFaqItem(client: Client, version: Version) {
-  const { data, error } = await client.from('faq_items').delete().match({ id: version.id, updated_at: version.updated_at }).select('id');
+  const { data, error } = await client
+    .from('faq_items')
+    .delete()
+    .match({ id: version.id, updated_at: version.updated_at })
+    .select('id');
   if (error) throw new DataError('delete FAQ item', error);
   return data.length > 0;
 }

@@ -12,13 +12,15 @@ describe('signInSchema', () => {
     });
   });
 
-  it.each([{}, { email: 'ada', password }, { email: ['ada@example.ch'], password }, { email: null, password }])(
-    'refuses %j with a sentence for the address',
-    (input) => {
-      const { error } = signInSchema.safeParse(input);
-      expect(error && fieldErrorsOf(error).email).toBeTruthy();
-    },
-  );
+  it.each([
+    {},
+    { email: 'ada', password },
+    { email: ['ada@example.ch'], password },
+    { email: null, password },
+  ])('refuses %j with a sentence for the address', (input) => {
+    const { error } = signInSchema.safeParse(input);
+    expect(error && fieldErrorsOf(error).email).toBeTruthy();
+  });
 
   it('asks for a missing password', () => {
     const { error } = signInSchema.safeParse({ email: 'ada@example.ch', password: '' });
@@ -32,7 +34,10 @@ describe('signUpSchema', () => {
       [9, 'Password must be at least 10 characters'],
       [73, 'Password can be at most 72 characters'],
     ] as const) {
-      const { error } = signUpSchema.safeParse({ email: 'ada@example.ch', password: 'x'.repeat(length) });
+      const { error } = signUpSchema.safeParse({
+        email: 'ada@example.ch',
+        password: 'x'.repeat(length),
+      });
       expect(error && fieldErrorsOf(error).password).toBe(message);
     }
   });

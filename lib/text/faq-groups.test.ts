@@ -6,7 +6,13 @@ const item = (id: string, category: string | null, type = 'faq') => ({ id, categ
 
 it('groups by category in order of appearance, and puts support last', () => {
   const groups = groupFaqItems(
-    [item('s', 'Setup', 'support'), item('a', 'B'), item('b', 'A'), item('c', 'B'), item('d', null)],
+    [
+      item('s', 'Setup', 'support'),
+      item('a', 'B'),
+      item('b', 'A'),
+      item('c', 'B'),
+      item('d', null),
+    ],
     titles,
   );
   expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
@@ -18,7 +24,10 @@ it('groups by category in order of appearance, and puts support last', () => {
 });
 
 it('counts on through all groups', () => {
-  const groups = groupFaqItems([item('a', 'A'), item('b', 'A'), item('c', 'B'), item('s', null, 'support')], titles);
+  const groups = groupFaqItems(
+    [item('a', 'A'), item('b', 'A'), item('c', 'B'), item('s', null, 'support')],
+    titles,
+  );
   expect(groups.map(({ firstNumber }) => firstNumber)).toEqual([1, 3, 4]);
 });
 

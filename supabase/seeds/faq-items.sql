@@ -90,26 +90,26 @@ We do not sell guest data. If a guest asks you to delete a conversation, write t
  $t$Sign in to Nightdesk, choose Smoobu in the first step of the onboarding and follow the steps shown there. You need the sign-in of the Smoobu account that holds your properties.
 
 Properties and bookings then appear in Nightdesk. Compare the list with Smoobu once before you go on. No guest receives a message at this stage: nothing is sent until you switch a property on.$t$,
- 'Integrations', 'support', 1),
+ 'Integrations', 'support', 15),
 ('fdea9b03-fedb-46cc-b50b-9adec9ef1061',
  $t$The score of my property is low. What should I write first?$t$,
  $t$Start with the three things guests ask about at night: the way in, the wifi, the heating. Name the place, not only the fact. “On the blue card inside the kitchen cupboard door” needs no second question.
 
 Then open the score analyzer again. It names the subjects that are still missing or too short. A high score does not mean long notes, only that the usual questions have an answer.$t$,
- 'Knowledge base', 'support', 2),
+ 'Knowledge base', 'support', 16),
 ('65c5c750-55a5-43c0-ad1b-943b9b4ebb4c',
  $t$How do I test answers before a guest sees them?$t$,
  $t$Open the response simulator of the property and write as if you were the guest, in any language. It answers from the knowledge base as it is at this moment. Nothing is sent to anyone.
 
 If an answer is wrong, change the entry it came from and ask again.
 Ask at least one thing that is not in your notes, to see how the assistant says that it does not know.$t$,
- 'Knowledge base', 'support', 3),
+ 'Knowledge base', 'support', 17),
 ('a0ab98c8-6a1b-44a2-a472-379a454eefc2',
  $t$A guest got a wrong answer. What do I do?$t$,
  $t$First write to the guest yourself and put it right. Then correct the entry in the knowledge base: in most cases the note was out of date, or two notes said different things.
 
 If the notes are right and the answer was still wrong, send us the door number, the date and the time. We read the conversation only for this purpose and tell you what we found.$t$,
- 'Guest messages', 'support', 4),
+ 'Guest messages', 'support', 18),
 ('3bca57fa-7acd-45b4-b3be-3059f0fedaab',
  $t$A guest got no message at all. What should I check?$t$,
  $t$Three things, in this order.
@@ -118,16 +118,16 @@ Does the booking in your booking system hold a phone number, with its country co
 Is this number on WhatsApp?
 
 If all three are in order, write to us with the name of the property and the arrival date.$t$,
- 'Guest messages', 'support', 5),
+ 'Guest messages', 'support', 19),
 ('0e0c38d6-dc0b-420f-b6df-730e5ad08f0c',
  $t$How do I let my team see and answer requests?$t$,
  $t$Invite them by e-mail under team access. They sign in with their own password, so nobody has to share yours.
 
 Everyone in the team can see open requests. The first yes or no counts, and the others see that the matter is settled.$t$,
- null, 'support', 6),
+ null, 'support', 20),
 ('e289185e-3160-4753-b4c8-17bad9205b8d',
  $t$How do I reach a person?$t$,
  $t$Write to support@nightdesk.example. A person answers, on working days in Switzerland.
 
 If showing is easier than writing, book a support video call with the button at the top of the support page. Have the property open on your screen when the call starts.$t$,
- null, 'support', 7);
+ null, 'support', 21);

@@ -30,7 +30,10 @@ test('axe finds nothing in the admin area, its dialogs included', async ({ admin
     await expect(adminPage.getByRole('dialog').getByLabel('Question')).toBeVisible();
     await expectSound(adminPage, `FAQ dialog at ${width} px`);
     await adminPage.keyboard.press('Escape');
-    await adminPage.getByRole('button', { name: /^Delete/ }).first().click();
+    await adminPage
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
     await expect(adminPage.getByRole('alertdialog')).toBeVisible();
     await expectSound(adminPage, `delete question at ${width} px`);
   }
@@ -41,8 +44,12 @@ async function expectSound(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
   expect(found, where).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
   expect(overflow, `${where}: horizontal overflow`).toBeLessThanOrEqual(0);
 }

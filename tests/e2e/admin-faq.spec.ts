@@ -11,7 +11,9 @@ test.afterEach(async () => {
   await serviceClient().from('faq_items').delete().like('question', 'E2E %');
 });
 
-test('an administrator creates, edits and deletes a question, and the next visitor sees each change', async ({ adminPage }) => {
+test('an administrator creates, edits and deletes a question, and the next visitor sees each change', async ({
+  adminPage,
+}) => {
   await openManagement(adminPage);
 
   await adminPage.getByRole('button', { name: 'Add New FAQ' }).click();
@@ -32,7 +34,11 @@ test('an administrator creates, edits and deletes a question, and the next visit
     .select('category, display_order, type')
     .eq('question', 'E2E Is there firewood?')
     .single();
-  expect(created, 'empty category and order are saved as null').toEqual({ category: null, display_order: null, type: 'faq' });
+  expect(created, 'empty category and order are saved as null').toEqual({
+    category: null,
+    display_order: null,
+    type: 'faq',
+  });
 
   await rowOf(adminPage, 'E2E Is there firewood?').getByRole('button', { name: /^Edit/ }).click();
   await expect(dialog.getByLabel('Answer')).toHaveValue(ANSWER);
@@ -44,21 +50,27 @@ test('an administrator creates, edits and deletes a question, and the next visit
   await expect(dialog).toBeHidden();
   const row = rowOf(adminPage, 'E2E Is there dry firewood?');
   await expect(row).toContainText('House');
-  for (const path of ['/', '/faq']) expect(await visitorReads(path), path).toContain('E2E Is there dry firewood?');
+  for (const path of ['/', '/faq'])
+    expect(await visitorReads(path), path).toContain('E2E Is there dry firewood?');
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   const question = adminPage.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this FAQ? This action cannot be undone.');
+  await expect(question).toContainText(
+    'Are you sure you want to delete this FAQ? This action cannot be undone.',
+  );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /^Delete/ }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(adminPage, 'FAQ Deleted');
   await expect(row).toBeHidden();
-  for (const path of ['/', '/faq']) expect(await visitorReads(path), path).not.toContain('E2E Is there');
+  for (const path of ['/', '/faq'])
+    expect(await visitorReads(path), path).not.toContain('E2E Is there');
 });
 
-test('texts that are too short are refused beside their fields, and stay typed', async ({ adminPage }) => {
+test('texts that are too short are refused beside their fields, and stay typed', async ({
+  adminPage,
+}) => {
   await openManagement(adminPage);
   await adminPage.getByRole('button', { name: 'Add New FAQ' }).click();
   const dialog = adminPage.getByRole('dialog');
@@ -66,9 +78,15 @@ test('texts that are too short are refused beside their fields, and stay typed',
   await dialog.getByLabel('Answer').fill('Nine char');
   await dialog.getByLabel('Display order').fill('first');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByLabel('Question')).toHaveAccessibleDescription('Question must be at least 5 characters');
-  await expect(dialog.getByLabel('Answer')).toHaveAccessibleDescription(/Answer must be at least 10 characters/);
-  await expect(dialog.getByLabel('Display order')).toHaveAccessibleDescription(/Order must be a whole number/);
+  await expect(dialog.getByLabel('Question')).toHaveAccessibleDescription(
+    'Question must be at least 5 characters',
+  );
+  await expect(dialog.getByLabel('Answer')).toHaveAccessibleDescription(
+    /Answer must be at least 10 characters/,
+  );
+  await expect(dialog.getByLabel('Display order')).toHaveAccessibleDescription(
+    /Order must be a whole number/,
+  );
   await expect(dialog.getByLabel('Question')).toBeFocused();
   await expect(dialog.getByLabel('Answer')).toHaveValue('Nine char');
 });
@@ -76,7 +94,8 @@ test('texts that are too short are refused beside their fields, and stay typed',
 test('while it is saved, the button says so and cannot be pressed again', async ({ adminPage }) => {
   await openManagement(adminPage);
   await adminPage.route('**/admin/faq', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 700));
+    if (route.request().method() === 'POST')
+      await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
   await adminPage.getByRole('button', { name: 'Add New FAQ' }).click();
@@ -99,7 +118,10 @@ test('while it is saved, the button says so and cannot be pressed again', async 
   expect(count).toBe(1);
 });
 
-test('two administrators who edit the same question lose nothing silently', async ({ adminPage, browser }) => {
+test('two administrators who edit the same question lose nothing silently', async ({
+  adminPage,
+  browser,
+}) => {
   await insertQuestion('E2E Where is the key?');
   await openManagement(adminPage);
   const other = await secondPageOf(adminPage, browser);
@@ -144,14 +166,21 @@ test('a question that was deleted meanwhile can be created again', async ({ admi
 test('a question that was changed meanwhile is not deleted unseen', async ({ adminPage }) => {
   await insertQuestion('E2E May dogs come?');
   await openManagement(adminPage);
-  await serviceClient().from('faq_items').update({ answer: 'One dog, 15 francs a night.' }).eq('question', 'E2E May dogs come?');
-  await rowOf(adminPage, 'E2E May dogs come?').getByRole('button', { name: /^Delete/ }).click();
+  await serviceClient()
+    .from('faq_items')
+    .update({ answer: 'One dog, 15 francs a night.' })
+    .eq('question', 'E2E May dogs come?');
+  await rowOf(adminPage, 'E2E May dogs come?')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(adminPage, 'Error');
   expect(await storedAnswer('E2E May dogs come?')).toBe('One dog, 15 francs a night.');
 });
 
-test('a session that ended meanwhile keeps the open dialog and what was typed', async ({ adminPage }) => {
+test('a session that ended meanwhile keeps the open dialog and what was typed', async ({
+  adminPage,
+}) => {
   await openManagement(adminPage);
   await adminPage.getByRole('button', { name: 'Add New FAQ' }).click();
   const dialog = adminPage.getByRole('dialog');
@@ -170,18 +199,25 @@ test('an empty list says so to the administrator and to visitors', async ({ admi
   try {
     await insertQuestion('E2E The last one?');
     await openManagement(adminPage);
-    await rowOf(adminPage, 'E2E The last one?').getByRole('button', { name: /^Delete/ }).click();
+    await rowOf(adminPage, 'E2E The last one?')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(adminPage, 'FAQ Deleted');
     await expect(
       adminPage.getByText('No FAQ items found. Click "Add New FAQ" to create your first item.'),
     ).toBeVisible();
-    for (const path of ['/', '/faq']) expect(await visitorReads(path), path).toContain('No FAQ items found.');
+    for (const path of ['/', '/faq'])
+      expect(await visitorReads(path), path).toContain('No FAQ items found.');
   } finally {
-    await serviceClient().from('faq_items').insert(rows ?? []);
+    await serviceClient()
+      .from('faq_items')
+      .insert(rows ?? []);
     await insertQuestion('E2E Back again?');
     await openManagement(adminPage);
-    await rowOf(adminPage, 'E2E Back again?').getByRole('button', { name: /^Delete/ }).click();
+    await rowOf(adminPage, 'E2E Back again?')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(adminPage, 'FAQ Deleted');
   }
@@ -207,7 +243,10 @@ async function visitorReads(path: string): Promise<string> {
 }
 
 async function secondPageOf(page: Page, browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: SITE_URL, storageState: await page.context().storageState() });
+  const context = await browser.newContext({
+    baseURL: SITE_URL,
+    storageState: await page.context().storageState(),
+  });
   return context.newPage();
 }
 
@@ -217,6 +256,10 @@ async function insertQuestion(question: string) {
 }
 
 async function storedAnswer(question: string) {
-  const { data } = await serviceClient().from('faq_items').select('answer').eq('question', question).single();
+  const { data } = await serviceClient()
+    .from('faq_items')
+    .select('answer')
+    .eq('question', question)
+    .single();
   return data?.answer;
 }

@@ -19,9 +19,15 @@ const REQUESTS: [path: string, headers?: Record<string, string>][] = [
   ['/admin/faq.segments/admin/faq/__PAGE__.segment.rsc'],
   ['/admin/faq?_rsc=1', { rsc: '1' }],
   ['/admin/faq', { rsc: '1', 'next-router-prefetch': '1' }],
-  ['/admin/faq', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+  [
+    '/admin/faq',
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  ],
   ['/admin/faq', { rsc: '1', 'next-router-segment-prefetch': '/admin/faq/__PAGE__' }],
-  ['/admin/faq', { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }],
+  [
+    '/admin/faq',
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  ],
   ['/admin/faq', { 'x-middleware-prefetch': '1' }],
   ['/admin/faq', { 'x-nextjs-data': '1' }],
   ['/_next/data/build/admin/faq.json'],
@@ -45,7 +51,9 @@ for (const [who, cookie] of sessions()) {
       expect(await response.text()).not.toMatch(SECRETS);
       const location = response.headers.get('location');
       if (location && !location.startsWith(HOST_APP_URL)) {
-        expect(new URL(location, SITE_URL).pathname, 'one canonical address first').toMatch(/^\/admin/);
+        expect(new URL(location, SITE_URL).pathname, 'one canonical address first').toMatch(
+          /^\/admin/,
+        );
       }
     });
   }
@@ -55,14 +63,23 @@ function sessions(): [string, (() => Promise<string>)?][] {
   return [
     ['a visitor'],
     ['a visitor with the display hint', async () => 'viewer=admin'],
-    ['a forged session', async () => sessionCookie({ access_token: token(LOCAL_KEYS.jwt.split('').reverse().join('')) })],
+    [
+      'a forged session',
+      async () =>
+        sessionCookie({ access_token: token(LOCAL_KEYS.jwt.split('').reverse().join('')) }),
+    ],
     ['an unsigned token', async () => sessionCookie({ access_token: unsignedToken() })],
     ['garbage', async () => 'nightdesk-session=base64-!!!!; nightdesk-session.0=x'],
-    ['an expired session', async () => sessionCookie({ access_token: token(LOCAL_KEYS.jwt, -60), expires_at: 1 })],
+    [
+      'an expired session',
+      async () => sessionCookie({ access_token: token(LOCAL_KEYS.jwt, -60), expires_at: 1 }),
+    ],
   ];
 }
 
-test('a signed-in user who is no administrator is sent to the hosts’ application', async ({ page }) => {
+test('a signed-in user who is no administrator is sent to the hosts’ application', async ({
+  page,
+}) => {
   const email = newAddress();
   const password = await registerPerson(email);
   await signIn(page, email, password);
@@ -75,7 +92,9 @@ test('a signed-in user who is no administrator is sent to the hosts’ applicati
   }
 });
 
-test('an administrator who loses the flag loses the area with the next request', async ({ adminPage }) => {
+test('an administrator who loses the flag loses the area with the next request', async ({
+  adminPage,
+}) => {
   const admin = await anonymousClient().auth.signInWithPassword(LOCAL_ADMINISTRATOR);
   const id = admin.data.user?.id ?? '';
   await serviceClient().from('profiles').update({ is_admin: false }).eq('id', id);
@@ -93,7 +112,11 @@ test('a call of an action without a session is refused, and renders nothing', as
   for (const action of ['0'.repeat(42), 'x', '']) {
     const response = await fetch(`${SITE_URL}/admin/faq`, {
       method: 'POST',
-      headers: { 'next-action': action, origin: SITE_URL, 'content-type': 'text/plain;charset=UTF-8' },
+      headers: {
+        'next-action': action,
+        origin: SITE_URL,
+        'content-type': 'text/plain;charset=UTF-8',
+      },
       body: '[]',
       redirect: 'manual',
     });
@@ -131,7 +154,13 @@ function unsignedToken(): string {
 
 function claims(lifeSeconds: number) {
   const now = Math.floor(Date.now() / 1000);
-  return { sub: 'b1a7c2f0-0000-4000-8000-000000000000', role: 'authenticated', aud: 'authenticated', iat: now, exp: now + lifeSeconds };
+  return {
+    sub: 'b1a7c2f0-0000-4000-8000-000000000000',
+    role: 'authenticated',
+    aud: 'authenticated',
+    iat: now,
+    exp: now + lifeSeconds,
+  };
 }
 
 function encode(value: object): string {

@@ -6,13 +6,17 @@ const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the sidebar is 16rem wide, 3rem as icons, and remembers it for 7 days', async ({ adminPage }) => {
+test('the sidebar is 16rem wide, 3rem as icons, and remembers it for 7 days', async ({
+  adminPage,
+}) => {
   await expect(adminPage.getByText(/welcome/i).first()).toBeVisible();
   await expect.poll(() => widthOf(adminPage)).toBe(256);
   await adminPage.keyboard.press('Control+b');
   await expect.poll(() => widthOf(adminPage)).toBe(48);
 
-  const cookie = (await adminPage.context().cookies(adminPage.url())).find(({ name }) => name === 'sidebar_state');
+  const cookie = (await adminPage.context().cookies(adminPage.url())).find(
+    ({ name }) => name === 'sidebar_state',
+  );
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.01);
@@ -27,7 +31,10 @@ test('the sidebar is 16rem wide, 3rem as icons, and remembers it for 7 days', as
 test('its links lead to the dashboard and to the questions', async ({ adminPage }) => {
   await sidebar(adminPage).getByRole('link', { name: 'FAQ' }).click();
   await expect(adminPage).toHaveURL(/\/admin\/faq$/);
-  await expect(sidebar(adminPage).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(adminPage).getByRole('link', { name: 'FAQ' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await sidebar(adminPage).getByRole('link', { name: 'Dashboard' }).click();
   await expect(adminPage).toHaveURL(/\/admin$/);
 });

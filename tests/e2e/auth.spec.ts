@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { anonymousClient, newAddress, newestMail, registerPerson, tokenHashFor } from '../setup/people.ts';
-import { HOST_APP_URL } from '../setup/site.ts';
+import {
+  anonymousClient,
+  newAddress,
+  newestMail,
+  registerPerson,
+  tokenHashFor,
+} from '../setup/people.ts';
+import { HOST_APP_URL, SITE_URL } from '../setup/site.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-test('a wrong password is answered with the specified toast, and the address stays typed', async ({ page }) => {
+test('a wrong password is answered with the specified toast, and the address stays typed', async ({
+  page,
+}) => {
   await signIn(page, LOCAL_ADMINISTRATOR.email, 'not-the-password');
   const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Login failed' });
   await expect(toast).toContainText('Invalid login credentials');
@@ -16,13 +25,19 @@ test('a wrong password is answered with the specified toast, and the address sta
 test('fields that cannot be right are refused beside the field', async ({ page }) => {
   await signIn(page, 'no address', '');
   const form = page.getByRole('tabpanel', { name: 'Sign in' });
-  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
-  await expect(form.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Please enter your password/);
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Please enter a valid email address.',
+  );
+  await expect(form.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Please enter your password/,
+  );
   await expect(form.getByLabel('E-mail')).toBeFocused();
   await expect(form.getByLabel('E-mail')).toHaveValue('no address');
 });
 
-test('the administrator goes to the admin area, with cookies that scripts cannot read', async ({ adminPage }) => {
+test('the administrator goes to the admin area, with cookies that scripts cannot read', async ({
+  adminPage,
+}) => {
   await expect(adminPage).toHaveURL(/\/admin$/);
   const cookies = await adminPage.context().cookies();
   const session = cookies.filter(({ name }) => name.startsWith('nightdesk-session'));
@@ -35,13 +50,37 @@ test('the administrator goes to the admin area, with cookies that scripts cannot
   expect(readable).not.toContain('nightdesk-session');
 });
 
-test('cookies are Secure where the site is reached over https', async ({ request }) => {
-  const page = await request.get('/auth');
-  const action = /name="(\$ACTION_[^"]*)"/.exec(await page.text())?.[1] ?? '';
-  expect(action, 'the form can be sent without JavaScript').not.toBe('');
-});
+for (const [forwarded, secure] of [
+  ['https', true],
+  ['http', false],
+] as const) {
+  test(`cookies that arrive over ${forwarded} are ${secure ? 'Secure' : 'not Secure on this machine'}`, async () => {
+    const page = await (await fetch(`${SITE_URL}/auth`)).text();
+    const form = new FormData();
+    for (const [, name, value] of firstFormOf(page).matchAll(
+      /name="([^"]+)"(?: value="([^"]*)")?/g,
+    )) {
+      if (name?.startsWith('$ACTION')) form.set(name, (value ?? '').replaceAll('&quot;', '"'));
+    }
+    form.set('email', LOCAL_ADMINISTRATOR.email);
+    form.set('password', LOCAL_ADMINISTRATOR.password);
+    const response = await fetch(`${SITE_URL}/auth`, {
+      method: 'POST',
+      body: form,
+      headers: { origin: SITE_URL, 'x-forwarded-proto': forwarded },
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(1);
+    for (const cookie of cookies)
+      expect(/; secure/i.test(cookie), cookie.split('=')[0]).toBe(secure);
+  });
+}
 
-test('whoever is no administrator goes to the hosts’ application, and sees Dashboard here', async ({ page }) => {
+test('whoever is no administrator goes to the hosts’ application, and sees Dashboard here', async ({
+  page,
+}) => {
   const email = newAddress();
   await signIn(page, email, await registerPerson(email));
   await page.waitForURL(`${HOST_APP_URL}/`);
@@ -75,7 +114,9 @@ test('an address cannot sign in before it is confirmed', async ({ page }) => {
 
 test('signing up a known address looks the same as a new one', async ({ page }) => {
   await signUp(page, LOCAL_ADMINISTRATOR.email, 'a-long-enough-password');
-  await expect(page.locator('[data-slot=toast]').filter({ hasText: 'Registration successful' })).toBeVisible();
+  await expect(
+    page.locator('[data-slot=toast]').filter({ hasText: 'Registration successful' }),
+  ).toBeVisible();
 });
 
 test('a short password is refused beside its field', async ({ page }) => {
@@ -88,7 +129,11 @@ test('a short password is refused beside its field', async ({ page }) => {
 test.describe('a bad confirmation link', () => {
   test.use({ tolerated: [/confirmation-refused/] });
 
-  for (const query of ['', '?token_hash=used-or-wrong&type=email', '?token_hash=x&next=https://evil.example']) {
+  for (const query of [
+    '',
+    '?token_hash=used-or-wrong&type=email',
+    '?token_hash=x&next=https://evil.example',
+  ]) {
     test(`says so and leads nowhere else: ${query || 'no token'}`, async ({ page }) => {
       await page.goto(`/auth/confirm${query}`);
       await expect(page).toHaveURL(/\/auth\/link-expired$/);
@@ -129,11 +174,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function signUp(page: import('@playwright/test').Page, email: string, password: string) {
+async function signUp(page: Page, email: string, password: string) {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Create account' }).click();
   const form = page.getByRole('tabpanel', { name: 'Create account' });
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Create account' }).click();
+}
+
+function firstFormOf(html: string): string {
+  return /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
 }

@@ -1,7 +1,12 @@
 import { serviceClient } from '../setup/people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the help page shows every item in its order, each line of an answer as a paragraph', async ({ page }) => {
+// A prefetch that the slow connection drops.
+test.use({ tolerated: [/net::ERR_FAILED/] });
+
+test('the help page shows every item in its order, each line of an answer as a paragraph', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const { data } = await serviceClient()
     .from('faq_items')
@@ -13,14 +18,22 @@ test('the help page shows every item in its order, each line of an answer as a p
 
   const item = data?.find(({ answer }) => answer.includes('\n'));
   const details = page.locator('details').filter({ hasText: item?.question ?? '' });
-  if (!(await details.getAttribute('open').then((open) => open !== null))) await details.locator('summary').click();
+  if (!(await details.getAttribute('open').then((open) => open !== null)))
+    await details.locator('summary').click();
   const paragraphs = await details.locator('p').allInnerTexts();
-  expect(paragraphs).toEqual(item?.answer.split('\n').map((line) => line.trim()).filter(Boolean));
+  expect(paragraphs).toEqual(
+    item?.answer
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
 });
 
 test('structured data equals the visible text', async ({ page }) => {
   await page.goto('/faq');
-  const [json, ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [json, ...others] = await page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents();
   expect(others).toEqual([]);
   const data = JSON.parse(json ?? '') as {
     '@type': string;
@@ -32,4 +45,23 @@ test('structured data equals the visible text', async ({ page }) => {
     const paragraphs = await item.locator('p').allTextContents();
     expect(paragraphs.join('\n')).toBe(acceptedAnswer.text);
   }
+});
+
+test('a reader on a slow connection sees five rows until the page is there', async ({ page }) => {
+  await page.route('**/faq?_rsc=*', async (route) => {
+    const isPrefetch = route.request().headers()['next-router-prefetch'];
+    if (isPrefetch) return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Help & FAQ' })
+    .click();
+  await expect(page.locator('[data-skeleton-row]')).toHaveCount(5);
+  await expect(page.getByRole('status')).toContainText('Loading the questions');
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator('[data-skeleton-row]')).toHaveCount(0);
 });

@@ -11,7 +11,9 @@ const FEATURES = [
   'Onboarding support',
 ];
 
-test('the home page is prerendered and holds its content in the first answer', async ({ request }) => {
+test('the home page is prerendered and holds its content in the first answer', async ({
+  request,
+}) => {
   const response = await request.get('/');
   expect(response.status()).toBe(200);
   expect(response.headers()['x-nextjs-cache']).toMatch(/HIT|STALE|PRERENDER/);
@@ -39,13 +41,17 @@ test('the hero’s scenes and languages are chosen by keyboard', async ({ page }
   await page.getByRole('radio', { name: /Baby bed/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(wifi).toBeChecked();
-  await expect(page.getByText('Das WLAN-Passwort steht nicht auf dem Router').first()).toBeVisible();
+  await expect(
+    page.getByText('Das WLAN-Passwort steht nicht auf dem Router').first(),
+  ).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('prices switch between the two billing periods, and yearly comes first', async ({ page }) => {
+  test('prices switch between the two billing periods, and yearly comes first', async ({
+    page,
+  }) => {
     await page.goto('/');
     const pricing = page.locator('#pricing');
     await expect(pricing.getByText('15.83', { exact: true })).toBeVisible();
@@ -70,7 +76,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the pricing call to action leads to the sign-up of the hosts’ application', async ({ page }) => {
+test('the pricing call to action leads to the sign-up of the hosts’ application', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.locator('#pricing').getByRole('link', { name: 'Start Today' })).toHaveAttribute('href', '/app/auth/register');
+  await expect(page.locator('#pricing').getByRole('link', { name: 'Start Today' })).toHaveAttribute(
+    'href',
+    '/app/auth/register',
+  );
 });

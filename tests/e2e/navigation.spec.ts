@@ -16,20 +16,32 @@ const LINKS: [label: string, href: string][] = [
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the navigation bar has the specified links, and Admin for administrators only', async ({ page }) => {
+test('the navigation bar has the specified links, and Admin for administrators only', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const [label, href] of LINKS) {
     await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
   }
   await expect(page.locator('a[href="/admin"]')).toHaveCount(0);
-  await expect(nav.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
-test('an administrator sees the Admin link and Dashboard on a prerendered page', async ({ adminPage }) => {
+test('an administrator sees the Admin link and Dashboard on a prerendered page', async ({
+  adminPage,
+}) => {
   await adminPage.goto('/faq');
-  await expect(adminPage.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('href', '/admin');
-  await expect(adminPage.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+  await expect(
+    adminPage.getByRole('banner').getByRole('link', { name: 'Dashboard' }),
+  ).toBeVisible();
 });
 
 for (const [label, path] of [
@@ -44,7 +56,9 @@ for (const [label, path] of [
   });
 }
 
-test('the addresses under /app lead to known places only, and /login to the root', async ({ request }) => {
+test('the addresses under /app lead to known places only, and /login to the root', async ({
+  request,
+}) => {
   const leads = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return [response.status(), response.headers().location];
@@ -75,7 +89,9 @@ test('the bar turns solid white with a shadow beyond 10 px', async ({ page }) =>
   await expect.poll(async () => (await look()).shadow).toBe(false);
 });
 
-test('the pricing link scrolls to the section on the home page, and leads there from another', async ({ page }) => {
+test('the pricing link scrolls to the section on the home page, and leads there from another', async ({
+  page,
+}) => {
   await page.goto('/');
   await pricingLink(page).click();
   await expect(page.locator('#pricing')).toBeInViewport();
@@ -96,7 +112,10 @@ test('an address with a hash opens at its section', async ({ page }) => {
 test('a new path starts at the top, and going back returns to the place', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & FAQ' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Help & FAQ' })
+    .click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -106,7 +125,9 @@ test('a new path starts at the top, and going back returns to the place', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens by button, closes by Escape and after a link, and returns the focus', async ({ page }) => {
+  test('the menu opens by button, closes by Escape and after a link, and returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     const nav = page.getByRole('navigation', { name: 'Main' });
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -114,7 +135,8 @@ test.describe('on a phone', () => {
     await toggle.press('Enter');
     await expect(nav).toBeVisible();
     expect(await expandedState(page), 'the browser tells assistive technology').toBe(true);
-    for (const [label] of LINKS) await expect(nav.getByRole('link', { name: label, exact: true })).toBeVisible();
+    for (const [label] of LINKS)
+      await expect(nav.getByRole('link', { name: label, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(nav).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -139,7 +161,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the footer links the stored pages that are visible, and carries the current year', async ({ page }) => {
+test('the footer links the stored pages that are visible, and carries the current year', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const { data } = await serviceClient()
@@ -168,5 +192,7 @@ function pricingLink(page: Page) {
 }
 
 function distanceFromTop(page: Page) {
-  return page.locator('#pricing').evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+  return page
+    .locator('#pricing')
+    .evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 }

@@ -5,7 +5,9 @@ import { BACKEND_URL } from './site.ts';
 
 /** A client of the site's own backend that passes row-level security, to arrange and to look behind the page. */
 export function serviceClient() {
-  return createClient<Database>(BACKEND_URL, LOCAL_KEYS.secret, { auth: { persistSession: false } });
+  return createClient<Database>(BACKEND_URL, LOCAL_KEYS.secret, {
+    auth: { persistSession: false },
+  });
 }
 
 /** A client without rights beyond a visitor's. */
@@ -39,7 +41,10 @@ export async function registerPerson(email: string): Promise<string> {
   const client = anonymousClient();
   const signedUp = await client.auth.signUp({ email, password });
   if (signedUp.error) throw signedUp.error;
-  const confirmed = await client.auth.verifyOtp({ type: 'email', token_hash: await tokenHashFor(email) });
+  const confirmed = await client.auth.verifyOtp({
+    type: 'email',
+    token_hash: await tokenHashFor(email),
+  });
   if (confirmed.error) throw confirmed.error;
   return password;
 }

@@ -4,7 +4,10 @@ import { anchorOf } from './faq-groups';
 /** The groups of questions as a ledger; it stays in view beside them. */
 export function FaqContents({ titles }: { titles: string[] }) {
   return (
-    <nav aria-label={copy.contents} className="border-foreground border-t-[1.5px] xl:sticky xl:top-28">
+    <nav
+      aria-label={copy.contents}
+      className="border-t-[1.5px] border-foreground xl:sticky xl:top-28"
+    >
       <ol>
         {titles.map((title) => (
           <li key={title} className="border-b">

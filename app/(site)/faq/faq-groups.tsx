@@ -5,7 +5,7 @@ import type { FaqGroup } from '@/lib/text/faq-groups';
 export function FaqGroups({ groups }: { groups: FaqGroup<FaqEntry>[] }) {
   return groups.map(({ title, items, firstNumber }) => (
     <section key={title} aria-labelledby={anchorOf(title)} className="not-first:mt-16">
-      <h2 id={anchorOf(title)} className="text-h3 mb-5">
+      <h2 id={anchorOf(title)} className="mb-5 text-h3">
         {title}
       </h2>
       <FaqAccordion items={items} firstNumber={firstNumber} />

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { FaqBell } from '@/components/sections/faq/faq-bell';
 import { SectionMark } from '@/components/sections/section-mark';
 import { faqPage as copy } from '@/content/faq';
 import { paths } from '@/lib/paths';
@@ -7,19 +8,26 @@ import { paths } from '@/lib/paths';
 /** Heading of the help page, and below it the ledger column with the contents beside the questions. */
 export function FaqLayout({ contents, children }: { contents?: ReactNode; children: ReactNode }) {
   return (
-    <div data-ground="paper" className="max-w-page px-gutter pb-section mx-auto overflow-x-clip pt-12 xl:pt-16">
+    <div
+      data-ground="paper"
+      className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16"
+    >
       <SectionMark {...copy.mark} />
-      <h1 className="text-h1 max-w-[17ch]">{copy.title}</h1>
-      <p className="text-lead max-w-measure mt-6">{copy.lead}</p>
-      <Link
-        href={paths.contact}
-        className="text-primary mt-3 inline-flex min-h-11 items-center font-semibold underline"
-      >
-        {copy.contact}
-      </Link>
+      <h1 className="max-w-[17ch] text-h1">{copy.title}</h1>
+      <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
+      <p className="mt-4">
+        {copy.contact.question}{' '}
+        <Link href={paths.contact} className="py-2 text-primary underline">
+          {copy.contact.link}
+        </Link>{' '}
+        {copy.contact.promise}
+      </p>
       <div className="mt-12 grid grid-cols-12 gap-y-12 xl:mt-16">
-        <div className="col-span-full xl:col-span-3 xl:pr-10">{contents}</div>
-        <div className="col-span-full xl:col-span-9">{children}</div>
+        <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
+          {contents}
+          <FaqBell className="mt-auto w-[min(16rem,70%)] pt-24 max-xl:hidden" />
+        </div>
+        <div className="col-span-full pb-section xl:col-span-9">{children}</div>
       </div>
     </div>
   );

@@ -11,7 +11,9 @@ const PORT = 3460;
 /** Runs the start command until it gives up. */
 function start(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
   return new Promise((resolve) => {
-    const command = spawn(process.execPath, [START], { env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } });
+    const command = spawn(process.execPath, [START], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    });
     let printed = '';
     command.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     command.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));

@@ -8,7 +8,8 @@ const copy = authCopy.linkExpired;
 
 export const metadata = pageMetadata({
   title: copy.title,
-  description: 'This confirmation link was used before or is too old. Sign in, or register once more.',
+  description:
+    'This confirmation link was used before or is too old. Sign in, or register once more.',
   path: paths.authLinkExpired,
   hidden: true,
 });
@@ -18,7 +19,7 @@ export default function LinkExpiredPage() {
     <AuthLayout title={copy.title} lead={copy.lead}>
       <Link
         href={paths.auth}
-        className="text-primary inline-flex min-h-11 items-center font-semibold underline"
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline"
       >
         {copy.next}
       </Link>

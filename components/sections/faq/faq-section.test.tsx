@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FaqContent } from './faq-section';
+import { FaqSkeleton } from './faq-skeleton';
+
+const item = { id: '1', question: 'Is it an AI?', answer: 'Yes.\n\nIt says so.' };
+
+describe('the questions and answers', () => {
+  it('say what failed, and alert assistive technology', () => {
+    const html = renderToStaticMarkup(<FaqContent items={null} />);
+    expect(html).toContain('Failed to load FAQ items. Please try again later.');
+    expect(html).toContain('role="alert"');
+  });
+
+  it('say when there are none', () => {
+    expect(renderToStaticMarkup(<FaqContent items={[]} />)).toContain('No FAQ items found.');
+  });
+
+  it('make a paragraph of each line of an answer', () => {
+    const html = renderToStaticMarkup(<FaqContent items={[item]} />);
+    expect(html).toContain('<p>Yes.</p><p>It says so.</p>');
+  });
+
+  it('share one open answer', () => {
+    const html = renderToStaticMarkup(<FaqContent items={[item, { ...item, id: '2' }]} />);
+    expect(html.match(/<details name="faq"/g)).toHaveLength(2);
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  });
+
+  it('have five rows of skeleton', () => {
+    const html = renderToStaticMarkup(<FaqSkeleton />);
+    expect(html.match(/data-skeleton-row/g)).toHaveLength(5);
+  });
+});
