@@ -27,6 +27,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { role } = await findAccess(client);
   if (role === 'admin' || callsAnAction(request)) return response;
   if (role === 'unknown') return serviceAway();
+  // A script of ours (a navigation's data, a prefetch) cannot follow to another host; refused, it loads the page anew.
+  if (request.headers.get('sec-fetch-dest') === 'empty') return refusal();
 
   const redirect = NextResponse.redirect(settings().appUrl, 307);
   for (const cookie of response.cookies.getAll()) redirect.cookies.set(cookie);
@@ -41,7 +43,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
  * would fail in the browser without a reason; let through, the open dialog learns that the session has ended.
  */
 function callsAnAction(request: NextRequest): boolean {
-  return request.method === 'POST' && request.headers.has('next-action');
+  return request.method === 'POST' && Boolean(request.headers.get('next-action'));
+}
+
+function refusal(): NextResponse {
+  return new NextResponse(null, { status: 401, headers: { 'cache-control': 'private, no-store' } });
 }
 
 function serviceAway(): NextResponse {

@@ -9,7 +9,7 @@ export function AdminShell({ children, ...sidebar }: AdminSidebarProps & { child
       <main
         id="main"
         tabIndex={-1}
-        className="min-w-0 flex-1 px-gutter py-8 outline-none md:px-[clamp(1.5rem,4vw,3.5rem)] md:py-10"
+        className="min-w-0 flex-1 px-gutter pt-8 pb-36 outline-none md:px-[clamp(1.5rem,4vw,3.5rem)] md:pt-10"
       >
         <div className="max-w-[75rem]">{children}</div>
       </main>
