@@ -9,6 +9,8 @@ export default defineConfig({
   // One worker: the tests share one database, and an administrator's changes are seen by everybody.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // One more attempt where nobody watches; a test that needed it is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   // Generous: a small machine may be doing other things, and a test that hangs still ends.
   timeout: 60_000,
   expect: { timeout: 10_000 },

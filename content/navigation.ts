@@ -34,6 +34,8 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
     title: 'Product',
     links: [
       { label: 'AI co-host', href: paths.aiCohost },
+      { label: 'The product', href: paths.product },
+      { label: 'Features', href: paths.features },
       { label: 'Pricing', href: paths.pricing },
       { label: 'Integrations', href: paths.integrations },
       { label: 'Product updates', href: paths.productUpdates },

@@ -11,6 +11,10 @@ describe('parseSettings', () => {
     expect(parseSettings(backend)).toEqual({
       siteUrl: 'https://nightdesk.example',
       appUrl: 'https://app.nightdesk.example',
+      supportEmail: 'support@nightdesk.example',
+      chatbotScriptUrl: undefined,
+      analyticsId: undefined,
+      analyticsScriptUrl: 'https://www.googletagmanager.com/gtag/js',
       supabaseUrl: 'https://project.supabase.co',
       supabaseKey: 'sb_publishable_0123456789',
     });
@@ -36,6 +40,10 @@ describe('parseSettings', () => {
     ],
     [{ ...backend, APP_URL: 'javascript:alert(1)' }, /APP_URL must be an http\(s\) address/],
     [{ ...backend, SITE_URL: 'ftp://example.ch' }, /SITE_URL must be an http\(s\) address/],
+    [{ ...backend, SUPPORT_EMAIL: 'support' }, /SUPPORT_EMAIL must be an e-mail address/],
+    [{ ...backend, CHATBOT_SCRIPT_URL: 'javascript:x' }, /CHATBOT_SCRIPT_URL must be an http/],
+    [{ ...backend, ANALYTICS_ID: 'javascript:' }, /ANALYTICS_ID must be a measurement id/],
+    [{ ...backend, ANALYTICS_SCRIPT_URL: 'data:,x' }, /ANALYTICS_SCRIPT_URL must be an http/],
   ])('says in one sentence what is wrong (%#)', (env, message) => {
     expect(() => parseSettings(env)).toThrow(message);
   });

@@ -5,16 +5,28 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+const measurementId = z
+  .string()
+  .regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,}$/, 'must be a measurement id such as G-ABC123');
+
 const settingsSchema = z
   .object({
     SITE_URL: address.default(brand.url),
     APP_URL: address.default(brand.appUrl),
+    SUPPORT_EMAIL: z.email('must be an e-mail address').default(brand.supportEmail),
+    CHATBOT_SCRIPT_URL: address.optional(),
+    ANALYTICS_ID: measurementId.optional(),
+    ANALYTICS_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
     SUPABASE_URL: address,
     SUPABASE_PUBLISHABLE_KEY: z.string('is missing').min(20, 'is too short to be a key'),
   })
   .transform((settings) => ({
     siteUrl: settings.SITE_URL,
     appUrl: settings.APP_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
+    chatbotScriptUrl: settings.CHATBOT_SCRIPT_URL,
+    analyticsId: settings.ANALYTICS_ID,
+    analyticsScriptUrl: settings.ANALYTICS_SCRIPT_URL,
     supabaseUrl: settings.SUPABASE_URL,
     supabaseKey: settings.SUPABASE_PUBLISHABLE_KEY,
   }));

@@ -56,7 +56,7 @@ async function countPlaywright(): Promise<Count> {
     errors: unknown[];
   };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length };
 }
 
 async function countSummary(_code: number, output: string): Promise<Count> {

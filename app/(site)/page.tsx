@@ -1,9 +1,16 @@
 import { HashScroll } from '@/components/layout/hash-scroll';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
+import { DawnLedger } from '@/components/sections/dawn-ledger/dawn-ledger';
 import { FaqSection } from '@/components/sections/faq/faq-section';
+import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
+import { GlanceSection } from '@/components/sections/glance/glance-section';
+import { GuestsSection } from '@/components/sections/guests/guests-section';
 import { Hero } from '@/components/sections/hero/hero';
+import { HostsSection } from '@/components/sections/hosts/hosts-section';
+import { ConnectedSystems } from '@/components/sections/integrations/connected-systems';
 import { MorningSection } from '@/components/sections/morning/morning-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
+import { builtInProviders } from '@/content/integrations';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { getPrices } from '@/lib/data/prices';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
@@ -26,8 +33,14 @@ export default async function HomePage() {
   return (
     <>
       <Hero />
+      <GlanceSection />
+      <GuestsSection />
+      <FeaturesGrid />
+      <DawnLedger />
+      <HostsSection />
       <PricingSection {...(prices ?? defaultPrices)} />
       <FaqSection items={items?.filter(({ type }) => type === 'faq') ?? null} />
+      <ConnectedSystems providers={builtInProviders} />
       <MorningSection />
       <HashScroll />
       <RevealOnScroll />

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Label } from '@/components/ui/label';
-import { cn } from '@/lib/utils';
 import { FieldError } from './field-error';
 
 /** What the control inside a field has to carry so that label, hint and error belong to it. */
@@ -28,7 +28,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <div data-slot="field" className={cn('grid min-w-0 content-start gap-1.5', className)}>
+    <div data-slot="field" className={clsx('grid min-w-0 content-start gap-1.5', className)}>
       <Label htmlFor={id}>
         {label}
         {optional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}

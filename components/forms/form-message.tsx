@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/utils';
 
 const messageVariants = cva(
   'border-[1.5px] border-l-[6px] bg-popover px-4 py-3 text-popover-foreground',
@@ -9,6 +8,7 @@ const messageVariants = cva(
       variant: {
         note: 'border-input border-l-foreground',
         success: 'border-primary',
+        warning: 'border-brass-deep',
         error: 'border-destructive',
       },
     },
@@ -29,7 +29,7 @@ export function FormMessage({
     <div
       data-slot="form-message"
       role={variant === 'error' ? 'alert' : 'status'}
-      className={cn(messageVariants({ variant }), className)}
+      className={messageVariants({ variant, className })}
       {...props}
     >
       {title ? <p className="font-semibold">{title}</p> : null}

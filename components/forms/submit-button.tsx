@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { useFormStatus } from 'react-dom';
-import { Button, type ButtonProps } from '@/components/ui/button';
+import type { ButtonProps } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Spinner } from '@/components/ui/spinner';
 
 /** What a submit button takes. Without `pending` it follows the form action it stands in. */
@@ -17,6 +18,9 @@ export function SubmitButton({
   pendingLabel,
   children,
   disabled,
+  variant,
+  size,
+  className,
   ...props
 }: SubmitButtonProps) {
   const status = useFormStatus();
@@ -34,12 +38,14 @@ export function SubmitButton({
   }, [pending]);
 
   return (
-    <Button
+    <button
       {...props}
       ref={button}
       type="submit"
       disabled={disabled || pending}
       aria-busy={pending || undefined}
+      data-slot="button"
+      className={buttonVariants({ variant, size, className })}
       onClick={() => {
         pressed.current = true;
       }}
@@ -52,6 +58,6 @@ export function SubmitButton({
       ) : (
         children
       )}
-    </Button>
+    </button>
   );
 }

@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { cookieSettings } from '@/content/consent';
 import { footerColumns, type NavigationLink } from '@/content/navigation';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
 import { Logo } from './logo';
 
 /** A stored page that the footer links. */
@@ -41,7 +43,18 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
         {footerColumns.map((column) => (
           <FooterColumn key={column.title} {...column} />
         ))}
-        {legal.length > 0 && <FooterColumn title="Legal" links={legal} />}
+        <FooterColumn title="Legal" links={legal}>
+          <li>
+            {/* Handled by CookieConsent; it asks nothing of a browser that runs no scripts. */}
+            <button
+              type="button"
+              data-cookie-settings
+              className={cn(footerLink, 'noscript:hidden')}
+            >
+              {cookieSettings}
+            </button>
+          </li>
+        </FooterColumn>
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-small text-muted-foreground">
           <Logo className="text-primary" />
           <p className="tabular-nums">
@@ -53,21 +66,28 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
   );
 }
 
-function FooterColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+const footerLink =
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-1 text-[1rem] leading-snug text-muted-foreground no-underline hover:text-foreground hover:underline';
+
+interface FooterColumnProps {
+  title: string;
+  links: readonly NavigationLink[];
+  children?: ReactNode;
+}
+
+function FooterColumn({ title, links, children }: FooterColumnProps) {
   return (
     <nav aria-label={title} className="col-span-6 pr-4 sm:col-span-4 xl:col-span-2">
       <h2 className="mb-1 font-sans text-[1rem] leading-normal font-semibold">{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="inline-flex min-h-11 min-w-11 items-center py-1 text-[1rem] leading-snug text-muted-foreground no-underline hover:text-foreground hover:underline"
-            >
+            <Link href={href} className={footerLink}>
               {label}
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

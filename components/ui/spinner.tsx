@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/utils';
 
 /**
  * A key tag that swings on its string. With a label it is announced as a status; inside something that already says
@@ -14,7 +14,7 @@ export function Spinner({
     <span
       data-slot="spinner"
       {...(label ? { role: 'status' } : { 'aria-hidden': true })}
-      className={cn('inline-flex items-center gap-3', className)}
+      className={clsx('inline-flex items-center gap-3', className)}
       {...props}
     >
       <svg

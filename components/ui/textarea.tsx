@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { controlClasses } from './input';
+import { controlClasses } from './control-classes';
 
 /** A text field of several lines; it grows with what is typed where the browser knows how, up to 24 rem. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {

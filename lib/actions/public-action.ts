@@ -9,7 +9,7 @@ type Steps<Values, State> = {
   /** What the form shows when fields were refused; gets the raw fields, to keep what was typed. */
   invalid: (fieldErrors: FieldErrors, typed: Record<string, unknown>) => State;
   /** What the form shows when something failed that the visitor cannot help. */
-  failed: (values: Values) => State;
+  failed: (values: Values, typed: Record<string, unknown>) => State;
   /** Does the thing; may redirect. */
   run: (values: Values) => Promise<State>;
 };
@@ -32,7 +32,7 @@ export function publicAction<Schema extends z.ZodType, State>(
     } catch (error) {
       unstable_rethrow(error);
       logFailure('action-failed', error, { action: name });
-      return steps.failed(parsed.data);
+      return steps.failed(parsed.data, typed);
     }
   };
 }

@@ -28,3 +28,19 @@ export type AuthFormState =
   | { status: 'invalid'; fieldErrors: FieldErrors; email: string }
   | { status: 'failed'; message: string; email: string }
   | { status: 'registered' };
+
+/**
+ * State of a form that a visitor sends. What was typed comes back with a refusal, because a browser without JavaScript
+ * has nothing else to keep it.
+ */
+export type FormState<Done extends object> =
+  | { status: 'idle' }
+  | { status: 'invalid'; fieldErrors: FieldErrors; typed: Record<string, string> }
+  | { status: 'failed'; typed: Record<string, string> }
+  | ({ status: 'done' } & Done);
+
+/** A server action behind such a form. */
+export type FormAction<Done extends object> = (
+  state: FormState<Done>,
+  formData: FormData,
+) => Promise<FormState<Done>>;

@@ -16,6 +16,11 @@ export class DataError extends Error {
   }
 }
 
+/** Whether a row was refused because it is there already (Postgres, unique_violation). */
+export function isDuplicate({ code }: Pick<PostgrestError, 'code'>): boolean {
+  return code === '23505';
+}
+
 type Answer<T> = { data: T | null; error: PostgrestError | null };
 
 /**

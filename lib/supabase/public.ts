@@ -2,14 +2,18 @@ import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { settings } from '../env.ts';
 import type { Database } from './database.types.ts';
-import { boundedFetch } from './fetch.ts';
+import { BACKEND_TIMEOUT_MS, fetchWithin } from './fetch.ts';
 
-/** A client without cookies: what it does is done as the role `anon`, the same for every visitor. */
-export function createPublicClient() {
+/**
+ * A client without cookies: what it does is done as the role `anon`, the same for every visitor.
+ *
+ * @param timeoutMs the longest that one call may take
+ */
+export function createPublicClient(timeoutMs = BACKEND_TIMEOUT_MS) {
   const { supabaseUrl, supabaseKey } = settings();
   return createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false }, // its own retries add 14 s when the backend is down; lib/data retries once
-    global: { fetch: boundedFetch },
+    global: { fetch: fetchWithin(timeoutMs) },
   });
 }

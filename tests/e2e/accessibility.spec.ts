@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const PUBLIC_PAGES = ['/', '/faq', '/auth', '/auth/link-expired', '/nothing-here'];
 // The navigation of a document to an unknown path is itself an answer with status 404.
-test.use({ tolerated: [/404 .*\/nothing-here/] });
+test.use({ tolerated: /404 .*\/nothing-here/ });
 
 const WIDTHS = [320, 768, 1440];
 

@@ -38,11 +38,9 @@ const REQUESTS: [path: string, headers?: Record<string, string>][] = [
 const SECRETS = /FAQ Management|Add New FAQ|Welcome to the desk|Display order|Logout|faq-manager/i;
 
 test.use({
-  tolerated: [
-    /AuthApiError/, // supabase-js warns of a session that it cannot refresh
-    /Failed to find Server Action|Server Reference ID/, // the framework about an action that does not exist
-    /401 \(Unauthorized\)/, // a prefetch whose session has lost its rights
-  ],
+  // supabase-js warns of a session that it cannot refresh, the framework of an action that does not exist, and the
+  // browser of a prefetch whose session has lost its rights
+  tolerated: /AuthApiError|Failed to find Server Action|Server Reference ID|401 \(Unauthorized\)/,
 });
 
 for (const [who, cookie] of sessions()) {

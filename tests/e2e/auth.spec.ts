@@ -127,7 +127,7 @@ test('a short password is refused beside its field', async ({ page }) => {
 });
 
 test.describe('a bad confirmation link', () => {
-  test.use({ tolerated: [/confirmation-refused/] });
+  test.use({ tolerated: /confirmation-refused/ });
 
   for (const query of [
     '',

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base, type Page } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { SERVER_LOG } from '../setup/site.ts';
+import { CONSENT_KEY } from '../../lib/consent.ts';
+import { SERVER_LOG, SITE_URL } from '../setup/site.ts';
 
 type Fixtures = {
   /** Complaints that this test provokes on purpose; everything else in console or log fails it. */
-  tolerated: RegExp[];
+  tolerated: RegExp | null;
   watchForComplaints: void;
   /** A page whose visitor has signed in as the administrator. */
   adminPage: Page;
@@ -15,8 +16,24 @@ type Fixtures = {
 const PLANNED =
   /404 .*\/(ai-cohost|resources|product-updates|info\/\w+|careers|contact|integrations)\?_rsc=/;
 
+// A visitor who has said no to everything: the question about cookies would lie over what other tests look at.
+const REFUSED = JSON.stringify({
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  timestamp: '2026-11-01T08:00:00.000Z',
+});
+const ANSWERED = {
+  cookies: [],
+  origins: [{ origin: SITE_URL, localStorage: [{ name: CONSENT_KEY, value: REFUSED }] }],
+};
+
+/** For `test.use`: somebody who comes for the first time. */
+export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };
+
 export const test = base.extend<Fixtures>({
-  tolerated: [[], { option: true }],
+  storageState: ANSWERED,
+  tolerated: [null, { option: true }],
 
   watchForComplaints: [
     async ({ context, tolerated }, use) => {
@@ -33,8 +50,7 @@ export const test = base.extend<Fixtures>({
       await use();
       const printed = (await readServerLog()).slice(logBefore).split('\n');
       complaints.push(...printed.filter((line) => /"level":"error"|^Error|⨯/.test(line)));
-      const known = [PLANNED, ...tolerated];
-      const unexpected = complaints.filter((text) => !known.some((pattern) => pattern.test(text)));
+      const unexpected = complaints.filter((text) => !PLANNED.test(text) && !tolerated?.test(text));
       expect(unexpected, 'nothing unexpected in console and server log').toEqual([]);
     },
     { auto: true },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SERVER_LOG } from '../setup/site.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ tolerated: [/status of 404/] });
+test.use({ tolerated: /status of 404/ });
 
 for (const path of ['/nothing-here', '/admin-not', '/faq/nothing', '/auth/nothing']) {
   test(`${path} is answered with status 404 and the specified texts`, async ({ page }) => {

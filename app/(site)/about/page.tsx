@@ -1,0 +1,31 @@
+import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
+import { AboutHero } from '@/components/sections/about/about-hero';
+import { MissionSection } from '@/components/sections/about/mission-section';
+import { StorySection } from '@/components/sections/about/story-section';
+import { TalkSection } from '@/components/sections/about/talk-section';
+import { TeamSection } from '@/components/sections/about/team-section';
+import { ValuesSection } from '@/components/sections/about/values-section';
+import { about } from '@/content/about';
+import { settings } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({
+  title: 'About us',
+  description: about.description,
+  path: paths.aboutPage,
+});
+
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHero />
+      <MissionSection />
+      <StorySection />
+      <ValuesSection />
+      <TeamSection />
+      <TalkSection supportEmail={settings().supportEmail} />
+      <RevealOnScroll />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { PlateOfBiscuits } from '@/components/layout/legal-drawings';
+import { LegalPage } from '@/components/layout/legal-page';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cookieSettings } from '@/content/consent';
+import { cookies } from '@/content/legal/cookies';
+import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
+import { settings } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { cn } from '@/lib/utils';
+
+export const metadata = pageMetadata({ ...cookies, path: paths.cookies });
+
+export default function CookiesPage() {
+  return (
+    <LegalPage
+      document={cookies}
+      date={{ label: legalFrame.inForce, day: IN_FORCE_SINCE }}
+      supportEmail={settings().supportEmail}
+      drawing={<PlateOfBiscuits />}
+    >
+      <button
+        type="button"
+        data-cookie-settings
+        className={cn(buttonVariants({ variant: 'tag' }), 'mt-8 xl:ml-12 noscript:hidden')}
+      >
+        {cookieSettings}
+      </button>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { SectionMark } from '@/components/sections/section-mark';
+import { survey } from '@/content/survey';
+import { listPmsProviders } from '@/lib/data/pms-providers';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Survey } from './survey';
+import { surveyProviders } from './survey-providers';
+
+export const metadata = pageMetadata({
+  title: 'Pre-launch survey',
+  description: survey.description,
+  path: paths.preLaunch,
+});
+
+export default async function PreLaunchPage() {
+  const stored = await unlessAwayAtBuild(listPmsProviders());
+  return <Survey intro={<Intro />} providers={surveyProviders(stored)} />;
+}
+
+function Intro() {
+  return (
+    <>
+      <SectionMark {...survey.mark} className="mb-6" />
+      <h1 className="max-w-[18ch] text-h3">{survey.title}</h1>
+      <p className="mt-3 mb-8 max-w-[38ch] text-muted-foreground">{survey.lead}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { fallbackProviders, otherProvider, type SurveyProvider } from '@/content/survey';
+
+/** What a tile shows of a provider. In the survey each can be chosen: one that is coming soon is an answer too. */
+export type ProviderTile = Pick<SurveyProvider, 'code' | 'name' | 'icon'>;
+
+/** What the question about the booking system offers. */
+export interface SurveyProviders {
+  list: readonly ProviderTile[];
+  /** Whether the stored list could not be read, so that this is the built-in one. */
+  failed: boolean;
+}
+
+/**
+ * Takes the stored providers, or undefined where they could not be read. Nothing stored gives the built-in list; a list
+ * that does not offer another system offers it last.
+ */
+export function surveyProviders(stored: readonly ProviderTile[] | undefined): SurveyProviders {
+  const list = (stored?.length ? stored : fallbackProviders).map(toTile);
+  const offersOther = list.some(({ code }) => code === otherProvider.code);
+  return {
+    list: offersOther ? list : [...list, toTile(otherProvider)],
+    failed: stored === undefined,
+  };
+}
+
+// Only what the tile shows goes to the browser.
+function toTile({ code, name, icon }: ProviderTile): ProviderTile {
+  return { code, name, icon };
+}

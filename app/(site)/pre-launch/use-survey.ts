@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { questions } from '@/content/survey';
+
+/** The answers by the number of their question. They live in this page and nowhere else. */
+export type SurveyAnswers = Readonly<Record<number, string>>;
+
+/** The place in the survey: a question, from 1, or one further when all are answered. */
+export function useSurvey() {
+  const [step, setStep] = useState(1);
+  const [answers, setAnswers] = useState<SurveyAnswers>({});
+
+  return {
+    step,
+    answers,
+    question: questions[step - 1],
+    percent: ((step - 1) / questions.length) * 100,
+    next: (answer: string) => {
+      setAnswers({ ...answers, [step]: answer });
+      setStep(step + 1);
+    },
+    back: () => setStep(step - 1),
+    startOver: () => {
+      setAnswers({});
+      setStep(1);
+    },
+  };
+}

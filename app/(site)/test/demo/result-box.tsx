@@ -1,0 +1,82 @@
+import { FormMessage } from '@/components/forms/form-message';
+import { demo } from '@/content/demo';
+import type { FormState } from '@/lib/actions/result';
+import type { DemoResult } from '@/lib/schemas/demo-booking';
+import styles from './demo.module.css';
+
+const copy = demo.result;
+
+/** What the server function calls a booking that exists already: not an error, but not a new booking either. */
+const DUPLICATE = 'DUPLICATE_BOOKING';
+
+/** What became of the booking, below the form. */
+export function ResultBox({ state }: { state: FormState<{ result: DemoResult }> }) {
+  if (state.status === 'failed') return <Refusal reason={copy.noAnswer} />;
+  if (state.status !== 'done') return <BlankSlip />;
+  const { result } = state;
+  if (result.success) return <Booked result={result} />;
+  if (result.error === DUPLICATE) {
+    return (
+      <FormMessage variant="warning" className={styles.result}>
+        <p className="font-semibold">{result.message ?? copy.duplicate}</p>
+      </FormMessage>
+    );
+  }
+  return <Refusal reason={result.error ?? result.message ?? copy.noReason} />;
+}
+
+/** Where the answer will be written. */
+export function BlankSlip() {
+  return (
+    <div aria-hidden="true" className={styles.blank}>
+      <dl className={styles.rows}>
+        {[copy.arrival, copy.departure, copy.message, copy.count].map((term) => (
+          <div key={term}>
+            <dt>{term}</dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Refusal({ reason }: { reason: string }) {
+  return (
+    <FormMessage variant="error" className={styles.result}>
+      <p className="font-semibold wrap-anywhere">
+        {copy.error} {reason}
+      </p>
+    </FormMessage>
+  );
+}
+
+function Booked({ result }: { result: DemoResult }) {
+  const { selectedDate, departureDate, message, bookingCount, bookingResponse } = result;
+  return (
+    <FormMessage variant="success" className={styles.result}>
+      <p className="font-display text-h3 font-semibold">{copy.done}</p>
+      <dl className={styles.rows}>
+        <Row term={copy.arrival} value={selectedDate} />
+        <Row term={copy.departure} value={departureDate} />
+        <Row term={copy.message} value={message} />
+        <Row term={copy.count} value={bookingCount} />
+      </dl>
+      {bookingResponse === undefined ? null : (
+        <>
+          <p className="mt-4 mb-1 text-small font-semibold">{copy.response}</p>
+          <pre className={styles.response}>{JSON.stringify(bookingResponse, null, 2)}</pre>
+        </>
+      )}
+    </FormMessage>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string | number | null | undefined }) {
+  if (value === undefined || value === null) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

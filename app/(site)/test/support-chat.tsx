@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { chatTest as copy } from '@/content/demo';
+import { CONSENT_EVENT, currentConsent } from '@/lib/consent';
+
+type ChatState = keyof typeof copy.states;
+
+/** Loads the support chat where one is set up and the visitor allows it, and says what it does. */
+export function SupportChat({ source }: { source: string }) {
+  const [state, setState] = useState<ChatState>('asking');
+
+  useEffect(() => {
+    let stopped = false;
+    let script: HTMLScriptElement | undefined;
+
+    async function loadOnceAllowed() {
+      const src = await askForScript(source);
+      if (stopped || script) return;
+      if (!src) return setState('none');
+      if (!currentConsent()?.marketing) return setState('consent');
+      setState('loading');
+      script = document.createElement('script');
+      script.addEventListener('load', () => setState('loaded'));
+      script.addEventListener('error', () => setState('failed'));
+      script.async = true;
+      script.src = src;
+      document.head.append(script);
+    }
+
+    void loadOnceAllowed();
+    window.addEventListener(CONSENT_EVENT, loadOnceAllowed);
+    return () => {
+      stopped = true;
+      window.removeEventListener(CONSENT_EVENT, loadOnceAllowed);
+      script?.remove();
+    };
+  }, [source]);
+
+  return (
+    <>
+      <p role="status" className="mt-6 max-w-[56ch] text-lead noscript:hidden">
+        {copy.states[state]}
+      </p>
+      <p className="mt-6 hidden max-w-[56ch] text-lead noscript:block">{copy.needsScript}</p>
+    </>
+  );
+}
+
+/** The address of the chat's script; null where none is set up, or nobody can say. */
+async function askForScript(source: string): Promise<string | null> {
+  const answer = (await fetch(source)
+    .then((response) => response.json())
+    .catch(() => null)) as { src?: string | null } | null;
+  return answer?.src ?? null;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { LegalBlocks } from './legal-text';
+import { SectionMark } from '@/components/sections/section-mark';
+import type { LegalDocument } from '@/content/legal/document';
+import { LegalContents } from './legal-contents';
+import styles from './legal-page.module.css';
+
+interface LegalPageProps {
+  document: LegalDocument;
+  /** The line above the contents: since when the text reads as it does. */
+  date: { label: string; day: string };
+  supportEmail: string;
+  drawing: ReactNode;
+  /** Stands under the lead. */
+  children?: ReactNode;
+}
+
+/** A legal text: its contents in the ledger column, the numbered sections beside it. */
+export function LegalPage({ document, date, supportEmail, drawing, children }: LegalPageProps) {
+  return (
+    <div data-ground="paper" className="overflow-x-clip">
+      <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
+        <header className={styles.header}>
+          <div>
+            <SectionMark {...document.mark} />
+            <h1 className="text-h1">{document.title}</h1>
+          </div>
+          <div className={styles.drawing}>{drawing}</div>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.ledger}>
+            <p className="text-small text-muted-foreground">
+              {date.label}: <time dateTime={date.day}>{formatDay(date.day)}</time>
+            </p>
+            <LegalContents sections={document.sections} />
+          </div>
+          <div className="max-w-[45rem]">
+            <p className={styles.lead}>{document.lead}</p>
+            {children}
+            {document.sections.map(({ id, title, blocks }, index) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+                <span aria-hidden="true" className={styles.number}>
+                  {index + 1}
+                </span>
+                <h2 id={`${id}-title`} className="text-h3">
+                  {title}
+                </h2>
+                <LegalBlocks blocks={blocks} supportEmail={supportEmail} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}

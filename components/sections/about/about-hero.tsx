@@ -1,0 +1,22 @@
+import { about } from '@/content/about';
+import { SectionMark } from '../section-mark';
+import styles from './hero.module.css';
+import { HouseAtNight } from './house-at-night';
+
+/** The house at two in the morning: everybody sleeps, and the desk is staffed. */
+export function AboutHero() {
+  return (
+    <section data-ground="night" className="overflow-x-clip">
+      <div className={styles.hero}>
+        <div className={styles.heroWords}>
+          <SectionMark {...about.mark} />
+          <h1 className="max-w-[11ch] text-h1">{about.title}</h1>
+          <p className="mt-auto max-w-[30rem] pt-6 text-lead text-moon-mist">{about.lead}</p>
+        </div>
+        <div className={styles.view}>
+          <HouseAtNight className={styles.house} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { team } from '@/content/about';
+import { SectionMark } from '../section-mark';
+import styles from './team.module.css';
+import { Founders } from './founders';
+
+/** Who works here. */
+export function TeamSection() {
+  return (
+    <section data-ground="paper" aria-labelledby="team-title" className="overflow-x-clip">
+      <div className="mx-auto max-w-page px-gutter pt-section">
+        <div data-reveal className={styles.team}>
+          <div>
+            <SectionMark {...team.mark} />
+            <h2 id="team-title" className="max-w-[15ch] text-h2">
+              {team.title}
+            </h2>
+          </div>
+          <div className="max-w-[34rem] self-end">
+            {team.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="not-first:mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <Founders />
+      </div>
+    </section>
+  );
+}

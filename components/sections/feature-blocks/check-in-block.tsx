@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { unknownScene as scene } from '@/content/feature-scenes/at-night';
+import { features } from '@/content/features';
+import { cn } from '@/lib/utils';
+import { Bubble } from '../specimens/bubble';
+import { FeatureHeading } from './feature-heading';
+import { FeatureSection } from './feature-section';
+import { Spike } from './spike';
+import { Telephone } from './telephone';
+
+/** 5: a question that nothing answers, and below it the two ways on: green gives a number, red asks the host. */
+export function CheckInBlock() {
+  return (
+    <FeatureSection feature={features.checkIn} ground="night" className="border-t">
+      <div className="mx-auto max-w-page">
+        <div className="grid gap-x-12 gap-y-12 px-gutter pt-section pb-14 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
+          <FeatureHeading feature={features.checkIn} textClassName="text-moon-soft" />
+          <div data-reveal>
+            <Bubble message={scene.question} className="ml-auto" />
+            <p className="mt-3 ml-auto w-fit border-l-2 border-oxblood-bright pl-4 text-small text-moon-soft">
+              {scene.missing}
+            </p>
+          </div>
+        </div>
+        <div className="grid @5xl:grid-cols-[5fr_7fr]">
+          <Way
+            title={scene.contact.title}
+            className="bg-lamp @5xl:pl-gutter @5xl:before:right-full @5xl:before:bg-lamp"
+          >
+            <Bubble message={scene.contact.reply} className="bg-night" />
+            <Telephone className="mx-auto mt-auto w-[min(100%,19rem)] pt-12" />
+          </Way>
+          <Way
+            title={scene.ask.title}
+            className="bg-oxblood @5xl:pr-gutter @5xl:before:left-full @5xl:before:bg-oxblood"
+          >
+            <Bubble message={scene.ask.reply} className="bg-night" />
+            <div className="grid grow gap-6 @2xl:grid-cols-[minmax(0,1fr)_15rem]">
+              <div className="flex flex-col gap-4 pb-12">
+                <HostWords />
+                <Bubble message={scene.ask.later} className="bg-night" />
+              </div>
+              <Spike className="mx-auto w-[min(100%,15rem)] self-end" />
+            </div>
+          </Way>
+        </div>
+      </div>
+    </FeatureSection>
+  );
+}
+
+function Way({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={cn(
+        'relative flex flex-col gap-5 px-gutter pt-12 @5xl:px-10',
+        // The colour goes on to the edge of windows wider than the page.
+        '@5xl:before:absolute @5xl:before:inset-y-0 @5xl:before:w-[50vw]',
+        className,
+      )}
+    >
+      <h3 className="max-w-[18ch] pb-3 text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] tracking-[-0.02em]">
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+function HostWords() {
+  const { time, you, words } = scene.ask.host;
+  return (
+    <p
+      data-ground="paper"
+      className="w-fit max-w-full px-4 py-3 leading-tight forced-colors:border"
+    >
+      <span className="text-small text-muted-foreground">
+        <time>{time}</time> {you}
+      </span>
+      <b className="block font-display text-[1.75rem] font-bold tracking-[-0.02em]">{words}</b>
+    </p>
+  );
+}

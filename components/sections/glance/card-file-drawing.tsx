@@ -1,0 +1,58 @@
+interface CardFileProps {
+  cards: readonly string[];
+  newCard: { tab: string; lines: readonly string[] };
+}
+
+// Where the tab of each card stands, from the back of the drawer to its front.
+const TABS = [30, 190, 66, 200];
+
+/** The drawer of cards; the newest one goes in behind the others. */
+export function CardFileDrawing({ cards, newCard }: CardFileProps) {
+  return (
+    <svg viewBox="0 24 360 336" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <g transform="rotate(-3 180 200)">
+        <path className="fill-paper" d="M40 72h142l8-28h106l8 28h22v240H40z" />
+        <g className="fill-ink text-[18px] font-semibold">
+          <text x="243" y="65" textAnchor="middle">
+            {newCard.tab}
+          </text>
+          {newCard.lines.map((line, index) => (
+            <text key={line} x="58" y={106 + index * 26} className="font-medium">
+              {line}
+            </text>
+          ))}
+        </g>
+        <path className="stroke-control" strokeWidth="1.2" d="M58 113h250M58 139h250" />
+      </g>
+      {cards.map((card, index) => (
+        <Card key={card} tab={TABS[index] ?? 30} y={178 + index * 42} far={index % 2 === 0}>
+          {card}
+        </Card>
+      ))}
+      <path className="fill-night" d="M-900 318h2200v60H-900z" />
+      <path className="fill-brass" fillRule="evenodd" d="M130 328h100v24H130zM133 331v18h94v-18z" />
+    </svg>
+  );
+}
+
+interface CardProps {
+  tab: number;
+  y: number;
+  /** Neighbours differ in tone, so that no line is needed between them. */
+  far: boolean;
+  children: string;
+}
+
+function Card({ tab, y, far, children }: CardProps) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <path
+        className={far ? 'fill-moon-soft' : 'fill-moon'}
+        d={`M30 0h${tab - 22}l8-28h98l8 28H330v200H30z`}
+      />
+      <text x={tab + 65} y="-6" textAnchor="middle" className="fill-ink text-[18px] font-semibold">
+        {children}
+      </text>
+    </g>
+  );
+}

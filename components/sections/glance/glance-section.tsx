@@ -1,0 +1,51 @@
+import { glance } from '@/content/home/glance';
+import { cn } from '@/lib/utils';
+import { SectionMark } from '../section-mark';
+import { BellDrawing } from './bell-drawing';
+import { CardFileDrawing } from './card-file-drawing';
+import { CotDrawing } from './cot-drawing';
+import styles from './glance.module.css';
+
+/** Three posters in the colours of the tags: answered, asking, waiting. Each has its object on the bottom edge. */
+export function GlanceSection() {
+  const { questions, requests, improves } = glance;
+  return (
+    <section
+      data-ground="night"
+      aria-labelledby="glance-title"
+      className={cn(styles.section, 'pt-section')}
+    >
+      <div data-reveal className="mx-auto max-w-page px-gutter pb-12 xl:pb-16">
+        <SectionMark {...glance.mark} />
+        <h2 id="glance-title" className="max-w-[19ch] text-h2">
+          {glance.title}
+        </h2>
+      </div>
+      <div className={styles.posters}>
+        <article className={cn(styles.poster, 'bg-lamp')}>
+          <PosterText title={questions.title} text={questions.text} />
+          <BellDrawing tag={questions.tag} />
+        </article>
+        <article className={cn(styles.poster, 'bg-oxblood')}>
+          <PosterText title={requests.title} text={requests.text} />
+          <CotDrawing tag={requests.tag} />
+        </article>
+        <article className={cn(styles.poster, 'bg-brass text-night')}>
+          <PosterText title={improves.title} text={improves.text} />
+          <CardFileDrawing cards={improves.cards} newCard={improves.newCard} />
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function PosterText({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.08] tracking-[-0.02em]">
+        {title}
+      </h3>
+      <p className="mt-3 max-w-[44ch]">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { ADVANCE_AFTER_MS } from './carousel-settings';
+import { useReducedMotion } from './use-reduced-motion';
+
+/**
+ * A row of slides that moves on by itself, in a loop. It stands still while it is pointed at or holds the focus, where
+ * less motion is wanted, and for good once the reader has chosen a slide or paused it. Only a change by the reader is
+ * announced.
+ */
+export function useCarousel(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(0); // ahead of the state while a row that was sent off is still under way
+  const [current, setCurrent] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useReducedMotion();
+  const playing = wanted ?? !still;
+  const running = playing && !pointed && !focused;
+
+  function show(index: number) {
+    shown.current = index;
+    setCurrent(index);
+    const row = list.current;
+    row?.scrollTo({ left: index * row.clientWidth, behavior: still ? 'instant' : 'smooth' });
+  }
+
+  function choose(index: number) {
+    setWanted(false);
+    const quote = list.current?.children[index]?.querySelector('blockquote');
+    setAnnouncement(quote?.textContent ?? '');
+    show(index);
+  }
+
+  function play(value: boolean) {
+    setWanted(value);
+    if (!value) return;
+    // Who asks for motion gets it, although the button is still pointed at.
+    setPointed(false);
+    setFocused(false);
+  }
+
+  // Where a swipe, or the keyboard, has left the row. Browsers that do not tell have only the tags to choose by.
+  function onScrollEnd() {
+    const row = list.current;
+    if (!row) return;
+    const index = Math.round(row.scrollLeft / row.clientWidth);
+    if (index !== shown.current) choose(index);
+  }
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = window.setTimeout(() => show((current + 1) % count), ADVANCE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  });
+
+  return {
+    list,
+    current,
+    announcement,
+    playing,
+    choose,
+    play,
+    row: { onScrollEnd, onPointerDown: () => setWanted(false) },
+    hold: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

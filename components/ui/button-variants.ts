@@ -1,0 +1,38 @@
+import { cva } from 'class-variance-authority';
+
+/** The classes of a button, also for links that look like one. No two of them contradict each other, so that public pages can do without tailwind-merge. */
+export const buttonVariants = cva(
+  [
+    'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold',
+    'leading-tight transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100',
+    'forced-colors:border-2 forced-colors:border-[ButtonText]',
+    '[&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary text-primary-foreground hover:bg-foreground hover:text-background',
+        destructive: 'bg-destructive text-destructive-foreground hover:bg-oxblood-shade',
+        outline: 'border-[1.5px] border-foreground hover:bg-foreground hover:text-background',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-border',
+        ghost: 'hover:bg-accent hover:text-accent-foreground forced-colors:border-0',
+        link: 'text-foreground underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
+        // The luggage tag: two chamfered corners and a punched hole. Its shape is in globals.css, .tag-shape.
+        tag: 'tag-shape isolate text-primary-foreground',
+      },
+      size: {
+        sm: 'min-h-11 min-w-11 px-4 py-2 text-[1.0625rem]',
+        default: 'min-h-12 min-w-12 px-6 py-2.5 text-[1.0625rem]',
+        lg: 'min-h-14 min-w-14 px-7 py-3 text-lead',
+      },
+    },
+    compoundVariants: [
+      { variant: 'tag', size: 'sm', className: 'pr-5 pl-10' },
+      { variant: 'tag', size: 'default', className: 'pr-6 pl-11' },
+      { variant: 'tag', size: 'lg', className: 'pr-7 pl-12' },
+      { variant: 'link', className: 'justify-start px-0 text-left' },
+    ],
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);

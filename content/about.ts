@@ -1,0 +1,132 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+
+/** The copy of the about page. What it tells stands shorter in the stored page /info/about. */
+export const about = {
+  mark: { time: '02:00', label: 'About us' },
+  title: 'At two in the morning, one window is lit.',
+  description: `Who is behind ${brand.name}: a small Swiss company that keeps a night desk for holiday rentals. Our mission, our story, our rules and our team.`,
+  lead: `A hotel has somebody at the desk all night. A holiday rental has the host’s phone. ${brand.name} is the desk that was missing.`,
+} as const;
+
+/** What the company is for. */
+export const mission = {
+  mark: { time: '02:14', label: 'Mission' },
+  title: 'Hosts sleep. Guests get an answer anyway.',
+  paragraphs: [
+    'Most of what a phone on a bedside table says at night has been asked before: the wifi, the heating, where to put the car. The two wishes, to sleep and to be told, do not exclude each other. The answer only has to be written down somewhere, and somebody has to hand it over.',
+    'The writing is the host’s part. The handing over is ours: on WhatsApp, in the language of the guest, at any hour.',
+  ],
+} as const;
+
+/** How it came about. */
+export const story = {
+  mark: { time: '03:10', label: 'Story' },
+  title: 'The easy questions were not the hard part.',
+  rows: [
+    {
+      when: String(brand.startYear.about),
+      title: 'Three founders, one observation',
+      text: `We started in ${brand.country}. Guests of very different houses ask much the same things, and every host answers them again by hand. The first version did one thing: it recognised the question and replied with what the host had written.`,
+    },
+    {
+      when: 'Then',
+      title: 'What nobody can know in advance',
+      text: 'A baby bed is in the cellar or it is not. An early check-in depends on the cleaner. For such things a clever answer is the wrong one, so the product learned to say a sentence that is rare in software.',
+    },
+    {
+      when: 'Today',
+      title: 'Asking is the centre of it',
+      text: 'An extra person, a baby bed, an early check-in: the request goes to the host, who replies with yes, no or a keyword. The guest is told, and the booking system gets a note.',
+    },
+  ],
+  sentence: {
+    status: 'Asking the host',
+    text: 'I do not know. I am asking the team and will write back here.',
+  },
+} as const;
+
+/** The values, each with the piece of the product that keeps it. The examples are samples. */
+export const values = {
+  mark: { time: '04:40', label: 'Values' },
+  title: 'Four rules hang behind the desk.',
+  sample: 'Chalet Arve, its doors and its guests are samples.',
+  rules: [
+    {
+      title: 'It says what it is.',
+      text: 'The first message introduces the assistant as an AI. Guests have a right to know whom they are writing to.',
+    },
+    {
+      title: 'It promises nothing in the host’s name.',
+      text: 'What costs money, time or a bed is the host’s decision, and one word is enough for it.',
+    },
+    {
+      title: 'The host’s words come first.',
+      text: 'Answers come from the knowledge base of that one property. A good note is worth more than a clever sentence.',
+    },
+    {
+      title: 'Trying is free.',
+      text: 'Nobody can judge a night porter by a brochure. Test for as long as you like, and pay once you are convinced.',
+    },
+  ],
+  exhibits: {
+    introduction: {
+      from: 'desk',
+      lang: 'it',
+      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
+      gloss: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve.`,
+    },
+    question: {
+      door: 'Door 5',
+      text: 'asks for one extra person on Friday.',
+      yes: 'yes',
+      no: 'no',
+    },
+    note: { tab: 'Wifi', text: 'The router is on the shelf above the shoes.' },
+    price: { amount: '0', unit: 'EUR', text: 'until you are convinced' },
+  },
+} as const;
+
+/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
+export const team = {
+  mark: { time: '06:00', label: 'Team' },
+  title: 'Three founders, and they still read the support mail.',
+  paragraphs: [
+    'We are a small team. The company is operated from Switzerland, and most of us work from home, in or near the Central European time zone.',
+    'Small also means that we say so when something is not built yet. Smoobu is the booking system that is connected today; Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation.',
+  ],
+  foundersTitle: 'The three founders',
+  sample: 'Sample',
+  founders: [
+    {
+      initials: 'SC',
+      name: 'Seraina Caduff',
+      role: 'Hosts and product',
+      text: 'Writes to hosts before she writes a plan.',
+    },
+    {
+      initials: 'LB',
+      name: 'Luca Bernasconi',
+      role: 'Engineering',
+      text: 'Taught it to say “I do not know”.',
+    },
+    {
+      initials: 'MF',
+      name: 'Mélanie Favre',
+      role: 'Languages and support',
+      text: 'Reads what guests write, and how it was answered.',
+    },
+  ],
+} as const;
+
+/** The way to us. */
+export const talk = {
+  mark: { time: '06:30', label: 'Talk to us' },
+  title: 'Write to us. A person answers.',
+  links: {
+    contact: { label: 'Open the contact form', href: paths.contact },
+    careers: { label: 'See the open positions', href: paths.careers },
+    integrations: { label: 'See which systems are connected', href: paths.integrations },
+  },
+  mail: 'Or by mail:',
+} as const;

@@ -1,0 +1,38 @@
+/** Texts of the contact page. */
+export const contact = {
+  mark: { time: '08:00', label: 'Contact' },
+  title: 'By day, a person answers.',
+  lead: 'The nights are automatic, this desk is not. Say who you are and which houses you look after, and somebody who has read it writes back, or calls if you leave a number.',
+  byMail: 'Or without a form',
+  description:
+    'Write to the people behind Nightdesk: ask a question or request a demo. Say how many properties you manage and with which booking system.',
+  form: {
+    you: 'Who is writing',
+    houses: 'What you look after',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    phoneHint: 'If you would rather be called.',
+    country: 'Country',
+    chooseCountry: 'Choose a country',
+    properties: 'Number of properties',
+    pms: 'Property management system',
+    choosePms: 'Choose a system',
+    otherPms: 'Which one?',
+    action: 'Send',
+    pending: 'Sending...',
+    use: 'We use this to answer you.',
+    privacy: 'Privacy policy',
+  },
+  failed: {
+    title: 'Your message has not arrived.',
+    text: 'It could not be stored just now. Everything you wrote is still in the form: please send it again in a minute, or write to',
+  },
+  done: {
+    title: 'Your message is at the desk.',
+    text: 'A person reads it and answers to',
+    next: 'In the meantime, the questions other hosts ask are answered here:',
+    faq: 'Help & FAQ',
+  },
+} as const;

@@ -1,0 +1,139 @@
+import { brand } from '@/lib/brand';
+import type { LegalDocument } from './document';
+
+/** What this site keeps in a browser. */
+export const cookies: LegalDocument = {
+  mark: { time: '06:23', label: 'Cookies' },
+  title: 'Cookie policy',
+  description: `Which necessary, analytics and marketing cookies the website of ${brand.name} uses, what each is for, and how to choose and to change your mind.`,
+  lead: 'You can read this whole site without a single cookie from a third party. Analytics starts only if you say yes, and stops when you take it back.',
+  sections: [
+    {
+      id: 'what',
+      title: 'What a cookie is',
+      blocks: [
+        {
+          text: 'A cookie is a small text that a site asks your browser to keep and to send back on the next visit. A browser can also keep notes that are not sent along, in what is called local storage. We use both, and this page means both when it says cookies.',
+        },
+        {
+          text: 'We sort them into three groups. The consent banner asks you about two of them.',
+        },
+      ],
+    },
+    {
+      id: 'necessary',
+      title: 'Necessary',
+      blocks: [
+        {
+          text: 'Always on, because something you asked for would not work without them. They need no consent, and they are not used to follow you from one site to the next.',
+        },
+        {
+          table: {
+            caption: 'What can be kept in your browser',
+            columns: ['Name', 'What it is for', 'How long'],
+            rows: [
+              [
+                'cookieConsent (local storage)',
+                'Your choice for necessary, analytics and marketing, and when you made it',
+                'Until you delete it or choose again',
+              ],
+              [
+                'nightdesk-session',
+                'Keeps you signed in. Set at sign-in only; scripts cannot read it',
+                'Until you sign out, 400 days at most',
+              ],
+              [
+                'viewer',
+                'Lets the header show Dashboard instead of Login. Set at sign-in only',
+                'As the one above',
+              ],
+              ['sidebar_state', 'In the admin area: whether the sidebar is folded', '7 days'],
+            ],
+          },
+        },
+        {
+          text: 'If you do not sign in, you get only the first of these, and only after you have answered the banner.',
+        },
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Analytics',
+      blocks: [
+        {
+          text: 'Off until you turn it on. If you agree, we may load an analytics tag from a third party. It counts visits and three clicks: Login, Sign Up and Start Today. It tells us which pages help and which are left again at once. The provider can set cookies of its own for this and learns the address of your connection.',
+        },
+        {
+          text: 'If you do not agree, the tag is not loaded and nothing is sent to its provider. The site looks and works the same.',
+        },
+      ],
+    },
+    {
+      id: 'marketing',
+      title: 'Marketing',
+      blocks: [
+        {
+          text: 'Off until you turn it on. We run no advertising and set no marketing cookies of our own today. If this should change, your answer is already known, and this page will say so first.',
+        },
+        {
+          text: 'Until then a yes does two things. Together with a yes to analytics, it allows the analytics tag to use its cookies for advertising too. And on a page where we try out a support chat of a third party, it lets that chat load.',
+        },
+      ],
+    },
+    {
+      id: 'choosing',
+      title: 'How to choose',
+      blocks: [
+        {
+          text: 'On your first visit a banner appears at the lower edge of the window, one second after the page has loaded. The page stays usable beside it. It gives three answers, all equally easy to reach:',
+        },
+        {
+          list: [
+            { term: 'Accept All', text: 'allows all three groups.' },
+            { term: 'Reject All', text: 'keeps the necessary group only.' },
+            {
+              term: 'Save Preferences',
+              text: 'keeps what you have set with the switches.',
+            },
+          ],
+        },
+        {
+          text: 'If you put the banner aside without an answer, that counts as a no, and the banner asks again on the next visit.',
+        },
+      ],
+    },
+    {
+      id: 'changing',
+      title: 'How to change your mind',
+      blocks: [
+        {
+          text: 'Open Cookie settings, above on this page or at the foot of any other, and choose again. Or delete the site’s data in your browser; the banner then comes back.',
+        },
+        {
+          text: 'A consent that you take back ends at once: the tag is told so and sends nothing more. Cookies that a third party has already set can be removed in your browser’s settings.',
+        },
+      ],
+    },
+    {
+      id: 'law',
+      title: 'The law behind it',
+      blocks: [
+        {
+          text: 'We follow the Swiss Telecommunications Act and the Federal Act on Data Protection (revDSG), and for visitors from the European Economic Area the GDPR and the rules on consent for cookies. For analytics and marketing the legal basis is your consent, for the necessary group our legitimate interest in a site that works.',
+        },
+        {
+          text: 'What we do with data beyond cookies, and which rights you have, is in the [privacy policy](/privacy).',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [
+        {
+          text: 'If you find a cookie here that this page does not name, please tell us: [{email}](mailto:{email}).',
+        },
+      ],
+    },
+  ],
+};

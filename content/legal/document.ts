@@ -1,0 +1,29 @@
+/**
+ * A piece of a legal text. Links are written `[label](address)`; `{email}` stands for the address of the support.
+ */
+export type LegalBlock =
+  | { text: string }
+  | { subtitle: string }
+  | { list: readonly (string | { term: string; text: string })[] }
+  | {
+      table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+    };
+
+/** A legal text in numbered sections; `id` is a section's address within the page. */
+export interface LegalDocument {
+  mark: { time: string; label: string };
+  title: string;
+  description: string;
+  lead: string;
+  sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];
+}
+
+/** What every legal page says around its text. */
+export const legalFrame = {
+  contents: 'On this page',
+  lastUpdated: 'Last Updated',
+  inForce: 'In force since',
+} as const;
+
+/** Since when the terms and the cookie policy have read as they do. */
+export const IN_FORCE_SINCE = '2026-10-01';

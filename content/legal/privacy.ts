@@ -1,0 +1,169 @@
+import { brand } from '@/lib/brand';
+import type { LegalDocument } from './document';
+
+/** What this site does with personal data. */
+export const privacy: LegalDocument = {
+  mark: { time: '06:21', label: 'Privacy' },
+  title: 'Privacy policy',
+  description: `Which personal data the website of ${brand.name} processes, what for, who else sees it, how long it is kept, and what you can ask of us.`,
+  lead: 'You can read this site without telling us who you are. When you write to us, we use what you write to answer you, and for nothing you would not expect.',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      blocks: [
+        {
+          text: `This policy covers this website. The data controller, that is, the one who decides what is processed and why and who answers for it, is ${brand.name}, a company in ${brand.country}. You reach us at [{email}](mailto:{email}).`,
+        },
+        {
+          text: 'We are subject to the Swiss Federal Act on Data Protection (revDSG). If you are in the European Economic Area, the General Data Protection Regulation (GDPR) may apply as well; where it does, the legal basis is named below.',
+        },
+        {
+          text: `Messages between guests and hosts do not pass through this website. They belong to the ${brand.name} service: there the host decides what is processed, and we process it on the host’s behalf. If you are a guest, please turn to your host first.`,
+        },
+      ],
+    },
+    {
+      id: 'collection',
+      title: 'Collection',
+      blocks: [
+        { subtitle: 'When you read a page' },
+        {
+          text: 'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question mark in the address bar. We build no profile from any of it.',
+        },
+        { subtitle: 'When you fill in a form' },
+        {
+          table: {
+            caption: 'What each form asks for',
+            columns: ['Form', 'Data', 'What for'],
+            rows: [
+              [
+                'Contact',
+                'Name, e-mail, country, number of properties, booking system; phone if you give it',
+                'Answering you, preparing a demonstration',
+              ],
+              ['Newsletter', 'E-mail', 'Sending product updates and notes for hosts'],
+              [
+                'Job application',
+                'Name, e-mail; phone, cover letter and resume if you add them',
+                'Deciding on the application',
+              ],
+              [
+                'Demo booking',
+                'First and last name, language, phone number',
+                'Creating a demo booking in the connected booking system',
+              ],
+            ],
+          },
+        },
+        {
+          text: 'The [pre-launch survey](/pre-launch) is answered in your browser. Its answers stay there and are gone when you leave the page.',
+        },
+        { subtitle: 'When you sign in' },
+        {
+          text: 'For an account on this site we keep the e-mail address, a protected form of the password from which it cannot be read back, and whether the account is an administrator’s.',
+        },
+        { subtitle: 'When you agree to analytics' },
+        {
+          text: 'Only then a tag of a third party counts your visit and three clicks. What it does, and what stays in your browser, is in the [cookie policy](/cookies).',
+        },
+      ],
+    },
+    {
+      id: 'use',
+      title: 'Use',
+      blocks: [
+        {
+          text: 'We use data for the purpose it was given for, and to protect the site against abuse, for example by limiting how often a form can be sent. We do not sell personal data, and no decision about you is left to a machine alone.',
+        },
+        { text: 'Where the GDPR applies, these are the legal bases:' },
+        {
+          list: [
+            { term: 'Steps before a contract', text: 'for contact, demo booking and application;' },
+            { term: 'Your consent', text: 'for the newsletter and for analytics;' },
+            {
+              term: 'Our legitimate interest',
+              text: 'in a site that works and is safe, for the delivery of pages, the log and the protection of forms.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else processes it',
+      blocks: [
+        {
+          text: 'We do not pass data on for anybody else’s purposes. These providers work for us, under contract:',
+        },
+        {
+          list: [
+            {
+              term: 'Hosting.',
+              text: 'Our hosting provider delivers the pages and sees, for a moment, what every server sees.',
+            },
+            {
+              term: 'Supabase.',
+              text: 'Runs the database with forms and accounts. Resumes lie there in a private folder that cannot be reached from the web.',
+            },
+            {
+              term: 'The booking system.',
+              text: 'A demo booking passes through it, because it is made there.',
+            },
+            {
+              term: 'Analytics.',
+              text: 'The provider of the tag, if you have agreed, and not before.',
+            },
+          ],
+        },
+        {
+          text: 'If a provider processes data outside Switzerland and the European Economic Area, we rely on the safeguards that the law provides for, such as standard contractual clauses.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      blocks: [
+        {
+          list: [
+            {
+              term: 'Messages:',
+              text: 'as long as the matter needs, and longer only where the law asks us to keep business papers.',
+            },
+            {
+              term: 'Newsletter address:',
+              text: 'until you unsubscribe. A line to us is enough.',
+            },
+            {
+              term: 'Applications:',
+              text: 'as a rule until six months after the position has been filled.',
+            },
+            { term: 'Accounts:', text: 'until they are closed.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          text: 'You can ask us what we hold about you, have it corrected or deleted, receive it in a common format, object to a use, and withdraw a consent for the future. It costs nothing. We may ask for proof that it is you, so that nobody else gets your data.',
+        },
+        {
+          text: 'You can also complain to the Federal Data Protection and Information Commissioner in Switzerland, or to the authority where you live. We would be glad to hear from you first.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [
+        {
+          text: 'For all of this, a mail to [{email}](mailto:{email}) or the [contact form](/contact) is enough. If we change this policy, the new text stands here.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+/** A property management system or booking platform that a host can choose. */
+export interface SurveyProvider {
+  code: string;
+  name: string;
+  /** An address or an inline data image; without one the first letter stands in. */
+  icon: string | null;
+  status: 'active' | 'coming_soon';
+  display_order: number;
+}
+
+/** The choice that asks for a name of its own. */
+export const otherProvider: SurveyProvider = {
+  code: 'OTHER',
+  name: 'Other',
+  icon: null,
+  status: 'active',
+  display_order: 99,
+};
+
+/** What can be chosen where no provider is stored, or none can be read. */
+export const fallbackProviders: readonly SurveyProvider[] = [
+  { code: 'SMOOBU', name: 'Smoobu', icon: null, status: 'active', display_order: 1 },
+  { code: 'AIRBNB', name: 'Airbnb', icon: null, status: 'coming_soon', display_order: 2 },
+  { code: 'BOOKING', name: 'Booking.com', icon: null, status: 'coming_soon', display_order: 3 },
+  { code: 'VRBO', name: 'Vrbo', icon: null, status: 'coming_soon', display_order: 4 },
+  otherProvider,
+];
+
+/** One answer that can be chosen; `note` explains it. */
+export interface SurveyOption {
+  answer: string;
+  note?: string;
+}
+
+/** A question of the survey. Without options it is the one about the booking system. */
+export interface SurveyQuestion {
+  /** What it is about, in the ledger of answers. */
+  topic: string;
+  question: string;
+  options?: readonly SurveyOption[];
+}
+
+/** The five questions, in their order. */
+export const questions: readonly SurveyQuestion[] = [
+  {
+    topic: 'Rentals',
+    question: 'Do you manage short-term rental properties?',
+    options: [{ answer: 'Yes' }, { answer: 'No', note: 'Just exploring' }],
+  },
+  {
+    topic: 'Hands',
+    question: 'How do you manage properties?',
+    options: [
+      { answer: 'Solo', note: 'Every message is mine' },
+      { answer: 'Team', note: 'Several of us reply' },
+    ],
+  },
+  {
+    topic: 'Doors',
+    question: 'How many properties?',
+    options: [{ answer: '1-5' }, { answer: '6-20' }, { answer: '21-50' }, { answer: '50+' }],
+  },
+  { topic: 'System', question: 'Which property management system?' },
+  {
+    topic: 'Challenge',
+    question: 'What is your biggest communication challenge?',
+    options: [
+      { answer: 'Responding to repetitive questions' },
+      { answer: 'Managing messages across multiple platforms' },
+      { answer: 'Response time during off-hours' },
+      { answer: 'Language barriers with international guests' },
+      { answer: 'Other' },
+    ],
+  },
+];
+
+/** Texts around the questions. */
+export const survey = {
+  mark: { time: '21:30', label: 'Before the launch' },
+  title: 'Five questions before the night begins',
+  lead: 'One key for each answer. What you choose stays in this page: nothing is sent.',
+  description:
+    'Five short questions about your holiday rentals: how many doors, which booking system, and which guest messages cost you most. Answers stay in your browser.',
+  progress: 'Progress',
+  ledger: 'Your answers',
+  back: 'Back',
+  loading: 'Loading the property management systems',
+  failed: 'Failed to load property management systems. Please try again later.',
+  tryAgain: 'Try Again',
+  otherName: 'Name of your system',
+  continue: 'Continue',
+  backToOptions: 'Back to options',
+  thanks: 'Thank you for your input!',
+  after: 'All five keys hang on the rack. They are gone when you leave the page.',
+  startOver: 'Start Over',
+  needsScript: 'The questions are asked by a script in your browser, and it is switched off here.',
+  write: 'Write to us instead',
+} as const;

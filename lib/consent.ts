@@ -1,0 +1,60 @@
+/** Where the browser keeps the choice (localStorage). */
+export const CONSENT_KEY = 'cookieConsent';
+
+/** How long after the page has loaded the question appears, in milliseconds. */
+export const CONSENT_DELAY_MS = 1000;
+
+/** Fired on `window` when a choice has been made in this page; its `detail` is the {@link Consent}. */
+export const CONSENT_EVENT = 'consentchange';
+
+/** What a visitor may allow; what is necessary is not a question. */
+export interface ConsentChoice {
+  analytics: boolean;
+  marketing: boolean;
+}
+
+/** The record as it is kept: the choice, and when it was made (ISO 8601). */
+export interface Consent extends ConsentChoice {
+  necessary: true;
+  timestamp: string;
+}
+
+/** Takes the stored text; gives null for anything that is not a whole record, as if nothing had been stored. */
+export function readConsent(stored: string | null): Consent | null {
+  try {
+    const record = JSON.parse(stored ?? '{}') as Partial<Record<keyof Consent, unknown>>;
+    const { necessary, analytics, marketing, timestamp } = record;
+    if (necessary !== true || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') {
+      return null;
+    }
+    if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null;
+    return { necessary, analytics, marketing, timestamp };
+  } catch {
+    return null;
+  }
+}
+
+// A browser may refuse to store anything; the choice then holds for as long as the page does.
+let unstored: Consent | null = null;
+
+/** The choice that holds in this browser, or null if none has been made yet. */
+export function currentConsent(): Consent | null {
+  try {
+    return unstored ?? readConsent(window.localStorage.getItem(CONSENT_KEY));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice with the present time, and tells the page about it. */
+export function saveConsent({ analytics, marketing }: ConsentChoice): void {
+  const timestamp = new Date().toISOString();
+  const consent: Consent = { necessary: true, analytics, marketing, timestamp };
+  try {
+    window.localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
+    unstored = null;
+  } catch {
+    unstored = consent;
+  }
+  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }));
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { createPublicClient } from '../supabase/public.ts';
+import { readTwice } from './read.ts';
+
+/** The property management systems and booking platforms, by display order, then by name. */
+export async function listPmsProviders() {
+  'use cache';
+  cacheLife('content');
+  cacheTag('pms-providers');
+  return readTwice('list PMS providers', () =>
+    createPublicClient()
+      .from('pms_providers')
+      .select('id, name, code, description, icon, status, display_order')
+      .order('display_order')
+      .order('name'),
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../actions/field-errors.ts';
+import { contactRequestSchema } from './contact-request.ts';
+
+const valid = {
+  id: '566f51e6-2cf2-48e6-8301-640f224326f8',
+  firstName: ' Ada ',
+  lastName: 'Meier',
+  email: 'ada@example.ch',
+  phone: '',
+  country: 'Switzerland',
+  properties: ' 12 ',
+  pms: 'SMOOBU',
+  otherPms: '',
+};
+
+describe('contactRequestSchema', () => {
+  it('trims texts, counts properties and stores empty optional fields as null', () => {
+    expect(contactRequestSchema.parse(valid)).toEqual({
+      ...valid,
+      firstName: 'Ada',
+      phone: null,
+      properties: 12,
+      otherPms: null,
+    });
+  });
+
+  it('asks for everything that is required', () => {
+    const required = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      country: 'Country is required',
+      properties: 'Number of properties is required',
+      pms: 'PMS selection is required',
+    };
+    const blank = Object.fromEntries(Object.keys(required).map((name) => [name, '  ']));
+    for (const input of [{}, blank]) {
+      const { error } = contactRequestSchema.safeParse(input);
+      expect(error && fieldErrorsOf(error)).toEqual(required);
+    }
+  });
+
+  it.each([
+    ['email', 'ada@', 'Invalid email address'],
+    ['properties', 'twelve', 'Please enter a whole number'],
+    ['properties', '1.5', 'Please enter a whole number'],
+    ['properties', '0', 'Please enter a number between 1 and 100000'],
+    ['properties', '100001', 'Please enter a number between 1 and 100000'],
+    ['phone', '1'.repeat(41), 'Phone number can be at most 40 characters'],
+    ['firstName', 'x'.repeat(101), 'First name can be at most 100 characters'],
+  ])('refuses %s %j', (field, value, message) => {
+    const { error } = contactRequestSchema.safeParse({ ...valid, [field]: value });
+    expect(error && fieldErrorsOf(error)).toEqual({ [field]: message });
+  });
+
+  it('keeps the name of another system only where that is the choice', () => {
+    const other = { ...valid, otherPms: ' Own spreadsheet ' };
+    expect(contactRequestSchema.parse(other).otherPms).toBeNull();
+    expect(contactRequestSchema.parse({ ...other, pms: 'OTHER' }).otherPms).toBe('Own spreadsheet');
+  });
+
+  it('does without an id, or with one that is none', () => {
+    expect(contactRequestSchema.parse({ ...valid, id: undefined }).id).toBeUndefined();
+    expect(contactRequestSchema.parse({ ...valid, id: "'; drop table" }).id).toBeUndefined();
+  });
+});

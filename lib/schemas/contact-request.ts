@@ -1,0 +1,55 @@
+import { phone } from './phone.ts';
+import { z } from './zod.ts';
+
+/** The code of the choice that asks for a name of its own. */
+export const OTHER_PMS = 'OTHER';
+
+/** The largest number of properties that a request can name; the database holds the same limit. */
+const MOST_PROPERTIES = 100_000;
+
+const short = (name: string, required: string) =>
+  z.string(required).trim().min(1, required).max(100, `${name} can be at most 100 characters`);
+
+// Of several complaints about one field the first is shown, so "required" stands before everything else.
+const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+const properties = z
+  .string('Number of properties is required')
+  .trim()
+  .min(1, 'Number of properties is required')
+  .regex(/^\d+$/, 'Please enter a whole number')
+  .transform(Number)
+  .refine(
+    (count) => count >= 1 && count <= MOST_PROPERTIES,
+    `Please enter a number between 1 and ${MOST_PROPERTIES}`,
+  );
+
+const optional = (text: z.ZodString) => text.optional().transform((value) => value || null);
+
+/** A request for a demo or an answer, as the form's fields send it. Form and action parse with the same schema. */
+export const contactRequestSchema = z
+  .object({
+    // Chosen by the form, so that a second click is the same message. Without JavaScript there is none.
+    id: z.guid().optional().catch(undefined),
+    firstName: short('First name', 'First name is required'),
+    lastName: short('Last name', 'Last name is required'),
+    email,
+    phone: optional(phone),
+    country: short('Country', 'Country is required'),
+    properties,
+    pms: short('PMS', 'PMS selection is required'),
+    otherPms: optional(z.string().trim().max(100, 'Other PMS can be at most 100 characters')),
+  })
+  // The field is there for one choice only; what it held before the choice changed is not meant any more.
+  .transform((request) => ({
+    ...request,
+    otherPms: request.pms === OTHER_PMS ? request.otherPms : null,
+  }));
+
+/** A contact request that may be stored. */
+export type ContactRequest = z.output<typeof contactRequestSchema>;
