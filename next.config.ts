@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { redirects, rewrites } from './lib/address-rules.ts';
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -6,6 +7,8 @@ const config: NextConfig = {
   reactCompiler: true,
   poweredByHeader: false,
   agentRules: false,
+  rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }),
+  redirects: async () => redirects,
   cacheLife: {
     // What visitors read from the database: fresh for 30 seconds (specification, section 7), then served once more
     // while it is read again. It never expires by age alone: a failing backend must not take a page away.

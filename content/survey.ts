@@ -86,7 +86,6 @@ export const survey = {
   back: 'Back',
   loading: 'Loading the property management systems',
   failed: 'Failed to load property management systems. Please try again later.',
-  tryAgain: 'Try Again',
   otherName: 'Name of your system',
   continue: 'Continue',
   backToOptions: 'Back to options',

@@ -1,12 +1,13 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 /** Tries again what just failed. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  // The looks of Button without the component: error screens load with their page, and it would bring tailwind-merge.
   return (
-    <Button variant="outline" onClick={onRetry}>
+    <button type="button" onClick={onRetry} className={buttonVariants({ variant: 'outline' })}>
       Try Again
-    </Button>
+    </button>
   );
 }

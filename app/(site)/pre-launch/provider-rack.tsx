@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { ErrorState } from '@/components/states/error-state';
+import { RetryButton } from '@/components/states/retry-button';
 import { otherProvider, survey as copy } from '@/content/survey';
 import { KeyTag } from './key-tag';
 import { OtherProvider } from './other-provider';
@@ -30,6 +30,11 @@ export function ProviderRack({
     chosen !== undefined &&
     !list.some(({ code, name }) => code !== otherProvider.code && name === chosen);
 
+  function readAgain() {
+    setReloading(true);
+    window.location.reload();
+  }
+
   if (reloading) return <ProviderSkeleton />;
   if (asksName) {
     return (
@@ -47,21 +52,7 @@ export function ProviderRack({
     <>
       {failed ? (
         <div className={styles.failure}>
-          <ErrorState
-            message={copy.failed}
-            retry={
-              <button
-                type="button"
-                className={buttonVariants({ variant: 'outline', size: 'sm' })}
-                onClick={() => {
-                  setReloading(true);
-                  window.location.reload();
-                }}
-              >
-                {copy.tryAgain}
-              </button>
-            }
-          />
+          <ErrorState message={copy.failed} retry={<RetryButton onRetry={readAgain} />} />
         </div>
       ) : null}
       <Rack label={label} count={list.length}>

@@ -24,7 +24,7 @@ export default function ChatTestPage() {
   return (
     <div
       data-ground="paper"
-      className="mx-auto grid max-w-page gap-x-12 gap-y-12 overflow-x-clip px-gutter pt-12 pb-section xl:grid-cols-[5fr_7fr] xl:pt-16"
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 overflow-x-clip px-gutter pt-12 pb-section wrap-anywhere xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:pt-16"
     >
       <div>
         <SectionMark {...copy.mark} />
