@@ -24,7 +24,8 @@ const config: Config = {
         { lineHeight: '1.2', letterSpacing: '-0.015em' },
       ],
       h2: ['clamp(2.125rem, 4.2vw, 3.75rem)', { lineHeight: '1.06', letterSpacing: '-0.025em' }],
-      h1: ['clamp(2.5rem, 5vw, 4.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+      // bounded by the window too, so that at 200 % text on a phone a word still fits its line
+      h1: ['clamp(min(2.5rem, 20vw), 5vw, 4.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
     },
     extend: {
       colors: {

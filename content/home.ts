@@ -67,6 +67,7 @@ export const faq = {
   notHere: 'Not here?',
   writeToUs: 'Write to us',
   aPerson: 'and a person answers.',
+  all: 'All questions and answers',
   empty: 'No FAQ items found.',
   error: 'Failed to load FAQ items. Please try again later.',
 } as const;

@@ -11,7 +11,7 @@ import { ConnectedSystems } from '@/components/sections/integrations/connected-s
 import { MorningSection } from '@/components/sections/morning/morning-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import { builtInProviders } from '@/content/integrations';
-import { listFaqItems } from '@/lib/data/faq-items';
+import { listFirstFaqItems } from '@/lib/data/faq-items';
 import { getPrices } from '@/lib/data/prices';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { defaultPrices } from '@/lib/pricing';
@@ -28,7 +28,7 @@ export const metadata = pageMetadata({
 export default async function HomePage() {
   const [prices, items] = await Promise.all([
     unlessAwayAtBuild(getPrices()),
-    unlessAwayAtBuild(listFaqItems()),
+    unlessAwayAtBuild(listFirstFaqItems()),
   ]);
   return (
     <>
@@ -39,7 +39,7 @@ export default async function HomePage() {
       <DawnLedger />
       <HostsSection />
       <PricingSection {...(prices ?? defaultPrices)} />
-      <FaqSection items={items?.filter(({ type }) => type === 'faq') ?? null} />
+      <FaqSection items={items ?? null} />
       <ConnectedSystems providers={builtInProviders} />
       <MorningSection />
       <HashScroll />

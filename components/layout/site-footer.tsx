@@ -77,7 +77,7 @@ interface FooterColumnProps {
 
 function FooterColumn({ title, links, children }: FooterColumnProps) {
   return (
-    <nav aria-label={title} className="col-span-6 pr-4 sm:col-span-4 xl:col-span-2">
+    <nav aria-label={title} className="col-span-6 pr-4 wrap-anywhere sm:col-span-4 xl:col-span-2">
       <h2 className="mb-1 font-sans text-[1rem] leading-normal font-semibold">{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

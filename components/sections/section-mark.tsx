@@ -17,7 +17,7 @@ export function SectionMark({ time, label, className }: SectionMarkProps) {
         className,
       )}
     >
-      <span className="relative inline-flex min-h-9 items-center gap-3 py-2 pr-4 pl-[1.875rem]">
+      <span className="relative inline-flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 wrap-normal py-2 pr-4 pl-[1.875rem]">
         <time>{time}</time> {label}
       </span>
     </p>

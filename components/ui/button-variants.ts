@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The classes of a button, also for links that look like one. No two of them contradict each other, so that public pages can do without tailwind-merge. */
 export const buttonVariants = cva(
   [
-    'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold',
+    'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold wrap-normal',
     'leading-tight transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100',
     'forced-colors:border-2 forced-colors:border-[ButtonText]',

@@ -11,6 +11,9 @@ type Client = SupabaseClient<Database>;
 /** The tag of everything that visitors see of the questions and answers. */
 export const FAQ_TAG = 'faq-items';
 
+/** How many questions the home page shows before it leads to all of them. */
+const FIRST_ITEMS = 7;
+
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
 
 /** Every question and answer as visitors see them, by ascending display order; those without one come last. */
@@ -19,6 +22,16 @@ export async function listFaqItems() {
   cacheLife('content');
   cacheTag(FAQ_TAG);
   return readTwice('list FAQ items', () => selectInOrder(createPublicClient()));
+}
+
+/** The first few questions of type 'faq': the home page stays as light as it is, however many there are. */
+export async function listFirstFaqItems() {
+  'use cache';
+  cacheLife('content');
+  cacheTag(FAQ_TAG);
+  return readTwice('list first FAQ items', () =>
+    selectInOrder(createPublicClient()).eq('type', 'faq').limit(FIRST_ITEMS),
+  );
 }
 
 /** The same rows as they are at this moment. Call it for administrators only (specification, section 6). */

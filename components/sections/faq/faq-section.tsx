@@ -13,11 +13,17 @@ interface FaqSectionProps {
   items: readonly FaqEntry[] | null;
 }
 
-/** The questions and answers as a section of a page. */
+/** The first questions and answers as a section of a page, and the way to all of them. */
 export function FaqSection({ items }: FaqSectionProps) {
   return (
     <FaqFrame>
       <FaqContent items={items} />
+      <Link
+        href={paths.faq}
+        className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
+      >
+        {faq.all}
+      </Link>
     </FaqFrame>
   );
 }

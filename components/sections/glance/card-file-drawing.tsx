@@ -29,8 +29,8 @@ export function CardFileDrawing({ cards, newCard }: CardFileProps) {
           {card}
         </Card>
       ))}
-      <path className="fill-night" d="M-900 318h2200v60H-900z" />
-      <path className="fill-brass" fillRule="evenodd" d="M130 328h100v24H130zM133 331v18h94v-18z" />
+      <path className="fill-brass-shade" d="M-900 318h2200v60H-900z" />
+      <path className="fill-paper" d="M130 328h100v22H130z" />
     </svg>
   );
 }
