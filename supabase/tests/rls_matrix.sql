@@ -12,6 +12,8 @@ insert into public.job_applications (job_id, full_name, email)
 insert into public.newsletter_subscriptions (email) values ('somebody@matrix.example');
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
   values ('Some', 'Body', 'somebody@matrix.example', 'Switzerland', 3, 'SMOOBU');
+insert into public.demo_bookings (stay, status, provider, phone_number)
+  values ('[2000-01-01,2000-01-03)', 'confirmed', 'sandbox', '+41790000077');
 
 -- Runs a statement as a role and says how it ended: denied, none (no row touched), some, or the error's code.
 create function pg_temp.outcome(as_role text, statement text) returns text
@@ -56,6 +58,7 @@ from (values
   ('public.product_updates', 'title', $$insert into public.product_updates (title, body) values ('Matrix', 'Matrix')$$),
   ('public.newsletter_subscriptions', 'email', $$insert into public.newsletter_subscriptions (email) values ('ada@matrix.example')$$),
   ('public.contact_requests', 'phone', $$insert into public.contact_requests (first_name, last_name, email, country, properties, pms) values ('Ada', 'Example', 'ada@matrix.example', 'Estonia', 1, 'OTHER')$$),
+  ('public.demo_bookings', 'language', $$insert into public.demo_bookings (stay, status, provider, phone_number) values ('[2001-01-01,2001-01-03)', 'confirmed', 'sandbox', '+41790000078')$$),
   ('storage.objects', 'name', $$insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000aa.pdf')$$),
   ('storage.buckets', 'name', $$insert into storage.buckets (id, name) values ('matrix', 'matrix')$$)
 ) as tables (relation, changed, inserted)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { book, field, fillIn } from './demo-form.ts';
 import { FIRST_VISIT, expect, test } from './fixtures.ts';
 
 const LANGUAGES = [
@@ -176,20 +177,6 @@ test.describe('the support chat', () => {
     expect(loads).toBe(1);
   });
 });
-
-function field(page: Page, label: string) {
-  return page.getByRole('main').getByLabel(label, { exact: true });
-}
-
-async function fillIn(page: Page) {
-  await field(page, 'First name').fill('Ada');
-  await field(page, 'Last name').fill('Meier');
-  await field(page, 'Phone number').fill('+41 79 000 00 00');
-}
-
-async function book(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: 'Create demo booking' }).click();
-}
 
 /** Sends the form, and puts another answer of the server function in the place of the one that came. */
 async function answerWith(page: Page, result: object) {

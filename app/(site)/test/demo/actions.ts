@@ -6,4 +6,5 @@ import { demoBookingSchema } from '@/lib/schemas/demo-booking';
 
 export const createDemoBooking = formAction('demo-booking', demoBookingSchema, async (booking) => ({
   result: await bookDemo(booking),
+  language: booking.language,
 }));

@@ -8,15 +8,14 @@ import { useLazyRules } from '@/components/forms/use-lazy-rules';
 import { Input } from '@/components/ui/input';
 import { demo } from '@/content/demo';
 import type { FormAction } from '@/lib/actions/result';
-import type { DemoResult } from '@/lib/schemas/demo-booking';
 import { LanguageFields } from './language-fields';
-import { BlankSlip, ResultBox } from './result-box';
+import { BlankSlip, ResultBox, type DemoDone } from './result-box';
 import styles from './demo.module.css';
 
 const copy = demo.form;
 
 /** Who the demo booking is for, and below it what became of it. */
-export function DemoForm({ action }: { action: FormAction<{ result: DemoResult }> }) {
+export function DemoForm({ action }: { action: FormAction<DemoDone> }) {
   const { form, state, post, send, pending } = useFormAction(action, '#demo');
   const rules = useLazyRules(form, () =>
     import('./demo-rules').then(({ attachDemoRules }) => attachDemoRules),

@@ -1,7 +1,7 @@
 import { FormMessage } from '@/components/forms/form-message';
 import { demo } from '@/content/demo';
 import type { FormState } from '@/lib/actions/result';
-import type { DemoResult } from '@/lib/schemas/demo-booking';
+import type { DemoBooking, DemoResult } from '@/lib/schemas/demo-booking';
 import styles from './demo.module.css';
 
 const copy = demo.result;
@@ -9,20 +9,27 @@ const copy = demo.result;
 /** What the server function calls a booking that exists already: not an error, but not a new booking either. */
 const DUPLICATE = 'DUPLICATE_BOOKING';
 
+/** What the action shows: the server function's answer, and the language in which that speaks to the visitor. */
+export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
+
 /** What became of the booking, below the form. */
-export function ResultBox({ state }: { state: FormState<{ result: DemoResult }> }) {
+export function ResultBox({ state }: { state: FormState<DemoDone> }) {
   if (state.status === 'failed') return <Refusal reason={copy.noAnswer} />;
   if (state.status !== 'done') return <BlankSlip />;
-  const { result } = state;
-  if (result.success) return <Booked result={result} />;
+  const { result, language } = state;
+  if (result.success) return <Booked result={result} language={language} />;
   if (result.error === DUPLICATE) {
     return (
       <FormMessage variant="warning" className={styles.result}>
-        <p className="font-semibold">{result.message ?? copy.duplicate}</p>
+        <p className="font-semibold" lang={result.message ? language : undefined}>
+          {result.message ?? copy.duplicate}
+        </p>
       </FormMessage>
     );
   }
-  return <Refusal reason={result.error ?? result.message ?? copy.noReason} />;
+  const reason = result.error ?? result.message ?? copy.noReason;
+  // a name of an error belongs to no language
+  return <Refusal reason={reason} lang={reason === result.message ? language : undefined} />;
 }
 
 /** Where the answer will be written. */
@@ -40,17 +47,17 @@ export function BlankSlip() {
   );
 }
 
-function Refusal({ reason }: { reason: string }) {
+function Refusal({ reason, lang }: { reason: string; lang?: string }) {
   return (
     <FormMessage variant="error" className={styles.result}>
       <p className="font-semibold wrap-anywhere">
-        {copy.error} {reason}
+        {copy.error} <span lang={lang}>{reason}</span>
       </p>
     </FormMessage>
   );
 }
 
-function Booked({ result }: { result: DemoResult }) {
+function Booked({ result, language }: DemoDone) {
   const { selectedDate, departureDate, message, bookingCount, bookingResponse } = result;
   return (
     <FormMessage variant="success" className={styles.result}>
@@ -58,7 +65,7 @@ function Booked({ result }: { result: DemoResult }) {
       <dl className={styles.rows}>
         <Row term={copy.arrival} value={selectedDate} />
         <Row term={copy.departure} value={departureDate} />
-        <Row term={copy.message} value={message} />
+        <Row term={copy.message} value={message} lang={language} />
         <Row term={copy.count} value={bookingCount} />
       </dl>
       {bookingResponse === undefined ? null : (
@@ -71,12 +78,18 @@ function Booked({ result }: { result: DemoResult }) {
   );
 }
 
-function Row({ term, value }: { term: string; value: string | number | null | undefined }) {
+interface RowProps {
+  term: string;
+  value: string | number | null | undefined;
+  lang?: string;
+}
+
+function Row({ term, value, lang }: RowProps) {
   if (value === undefined || value === null) return null;
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd lang={lang}>{value}</dd>
     </div>
   );
 }

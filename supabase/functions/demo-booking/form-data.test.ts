@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { demoBookingSchema } from '../../../lib/schemas/demo-booking.ts';
+import { languages, readFormData } from './form-data.ts';
+
+test('takes what the website sends', () => {
+  const sent = { name: ' Ada ', lastName: 'Meier', language: 'et', phoneNumber: '+372 5123 4567' };
+  const formData = demoBookingSchema.parse(sent);
+  expect(readFormData({ formData })).toEqual({ formData: { ...sent, name: 'Ada' } });
+});
+
+test('any body is either taken or refused with a sentence', () => {
+  const field = fc.oneof(fc.string(), fc.constantFrom(...languages), fc.jsonValue());
+  const formData = fc.record(
+    { name: field, lastName: field, language: field, phoneNumber: field },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ formData })), (body) => {
+      const read = readFormData(body);
+      if ('refusal' in read) expect(read.refusal).toMatch(/^\w+.* (is required|can .+)$/);
+      else expect(Object.values(read.formData).every((text) => text.length > 0)).toBe(true);
+    }),
+  );
+});
+
+test('a body without formData is refused in plain words', () => {
+  for (const body of [null, undefined, 7, 'text', [], {}, { formData: null }]) {
+    expect(readFormData(body)).toEqual({ refusal: 'formData is required' });
+  }
+});

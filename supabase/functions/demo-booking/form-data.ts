@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const LONGEST_NAME = 100;
+const LONGEST_PHONE = 40;
+
+/** The languages a demo can be booked in (specification, section 9). */
+export const languages = ['en', 'fr', 'de', 'nl', 'et'] as const;
+
+/** A language of a demo booking. */
+export type Language = (typeof languages)[number];
+
+/** A text of one line. */
+const line = (required: string, longest: number) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(longest, `${required.split(' is ')[0]} can be at most ${longest} characters`)
+    .regex(/^\P{Cc}*$/u, `${required.split(' is ')[0]} can have no control characters`);
+
+const NO_FORM_DATA = 'formData is required';
+
+const bodySchema = z.object(
+  {
+    formData: z.object(
+      {
+        name: line('First name is required', LONGEST_NAME),
+        lastName: line('Last name is required', LONGEST_NAME),
+        language: z.enum(languages, 'Language is required'),
+        phoneNumber: line('Phone number is required', LONGEST_PHONE),
+      },
+      NO_FORM_DATA,
+    ),
+  },
+  NO_FORM_DATA,
+);
+
+/** Who books a demo. */
+export type FormData = z.output<typeof bodySchema>['formData'];
+
+/**
+ * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`. A refusal says what is missing,
+ * in the specification's words (section 5).
+ */
+export function readFormData(body: unknown): { formData: FormData } | { refusal: string } {
+  const { data, error } = bodySchema.safeParse(body);
+  return data ?? { refusal: error?.issues[0]?.message ?? NO_FORM_DATA };
+}

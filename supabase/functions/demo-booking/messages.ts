@@ -1,0 +1,115 @@
+import type { Language } from './form-data.ts';
+
+/** What a visitor is told, in the language of the booking. Days come written out. */
+export type Messages = {
+  booked: (arrival: string, departure: string) => string;
+  duplicate: (departure: string) => string;
+  inProgress: string;
+  invalidPhoneNumber: string;
+  noFreeStay: string;
+  unavailable: string;
+  uncertain: string;
+};
+
+export const messages: Record<Language, Messages> = {
+  en: {
+    booked: (arrival, departure) =>
+      `Your demo booking is made: you arrive on ${arrival} and leave on ${departure}.`,
+    duplicate: (departure) =>
+      `There is already a demo booking for this phone number. It ends on ${departure}; from that day on you can book again. To try it now, use another number.`,
+    inProgress:
+      'A demo booking for this phone number is already being processed. If you get no confirmation, please try again in five minutes.',
+    invalidPhoneNumber:
+      'We do not recognise this phone number. Please check the digits and begin with the country code, for example +1.',
+    noFreeStay:
+      'Every stay in the demo property is taken at the moment. Please try again in a few days.',
+    unavailable:
+      'The booking system cannot take your demo booking at the moment. Nothing has been booked. Please try again later.',
+    uncertain:
+      'The booking system did not answer in time, so we do not know whether your demo booking was made. Please try again in five minutes.',
+  },
+  fr: {
+    booked: (arrival, departure) =>
+      `Votre réservation de démonstration est enregistrée\u00a0: arrivée le ${arrival}, départ le ${departure}.`,
+    duplicate: (departure) =>
+      `Une réservation de démonstration existe déjà pour ce numéro de téléphone. Elle se termine le ${departure}\u00a0; vous pourrez réserver à nouveau à partir de ce jour. Pour essayer dès maintenant, indiquez un autre numéro.`,
+    inProgress:
+      'Une réservation de démonstration est déjà en cours de traitement pour ce numéro de téléphone. Si vous ne recevez pas de confirmation, réessayez dans cinq minutes.',
+    invalidPhoneNumber:
+      'Nous ne reconnaissons pas ce numéro de téléphone. Vérifiez les chiffres et commencez par l’indicatif du pays, par exemple +33.',
+    noFreeStay:
+      'Tous les séjours dans le logement de démonstration sont réservés pour le moment. Réessayez dans quelques jours.',
+    unavailable:
+      'Le système de réservation ne peut pas enregistrer votre réservation de démonstration pour le moment. Rien n’a été réservé. Réessayez plus tard.',
+    uncertain:
+      'Le système de réservation n’a pas répondu à temps\u00a0; nous ne savons donc pas si votre réservation de démonstration a été enregistrée. Réessayez dans cinq minutes.',
+  },
+  de: {
+    booked: (arrival, departure) =>
+      `Ihre Demobuchung steht: Anreise am ${arrival}, Abreise am ${departure}.`,
+    duplicate: (departure) =>
+      `Für diese Telefonnummer gibt es bereits eine Demobuchung. Sie endet am ${departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer geht es sofort.`,
+    inProgress:
+      'Für diese Telefonnummer wird gerade eine Demobuchung bearbeitet. Wenn keine Bestätigung kommt, versuchen Sie es in fünf Minuten noch einmal.',
+    invalidPhoneNumber:
+      'Diese Telefonnummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Landesvorwahl, zum Beispiel +49.',
+    noFreeStay:
+      'In der Demo-Unterkunft ist derzeit kein Aufenthalt mehr frei. Versuchen Sie es in ein paar Tagen noch einmal.',
+    unavailable:
+      'Das Buchungssystem kann Ihre Demobuchung im Moment nicht annehmen. Es wurde nichts gebucht. Versuchen Sie es später noch einmal.',
+    uncertain:
+      'Das Buchungssystem hat nicht rechtzeitig geantwortet. Wir wissen daher nicht, ob Ihre Demobuchung zustande kam. Versuchen Sie es in fünf Minuten noch einmal.',
+  },
+  nl: {
+    booked: (arrival, departure) =>
+      `Uw demoboeking is gemaakt: aankomst op ${arrival}, vertrek op ${departure}.`,
+    duplicate: (departure) =>
+      `Voor dit telefoonnummer bestaat al een demoboeking. Die loopt tot ${departure}; vanaf die dag kunt u opnieuw boeken. Wilt u het nu proberen, gebruik dan een ander nummer.`,
+    inProgress:
+      'Voor dit telefoonnummer wordt al een demoboeking verwerkt. Krijgt u geen bevestiging, probeer het dan over vijf minuten opnieuw.',
+    invalidPhoneNumber:
+      'We herkennen dit telefoonnummer niet. Controleer de cijfers en begin met de landcode, bijvoorbeeld +31.',
+    noFreeStay:
+      'In de demo-accommodatie is op dit moment geen verblijf meer vrij. Probeer het over een paar dagen opnieuw.',
+    unavailable:
+      'Het boekingssysteem kan uw demoboeking op dit moment niet aannemen. Er is niets geboekt. Probeer het later opnieuw.',
+    uncertain:
+      'Het boekingssysteem heeft niet op tijd geantwoord, dus we weten niet of uw demoboeking is gemaakt. Probeer het over vijf minuten opnieuw.',
+  },
+  et: {
+    booked: (arrival, departure) =>
+      `Teie proovibroneering on tehtud. Saabumine: ${arrival}. Lahkumine: ${departure}.`,
+    duplicate: (departure) =>
+      `Selle telefoninumbriga on proovibroneering juba tehtud. Selle lahkumispäev on ${departure}; alates sellest päevast saate uuesti broneerida. Kohe proovimiseks kasutage teist numbrit.`,
+    inProgress:
+      'Selle telefoninumbriga proovibroneeringut juba töödeldakse. Kui kinnitust ei tule, proovige viie minuti pärast uuesti.',
+    invalidPhoneNumber:
+      'Me ei tunne seda telefoninumbrit ära. Palun kontrollige numbreid ja alustage riigikoodiga, näiteks +372.',
+    noFreeStay:
+      'Näidismajutuses ei ole praegu ühtegi vaba aega. Proovige mõne päeva pärast uuesti.',
+    unavailable:
+      'Broneerimissüsteem ei saa teie proovibroneeringut praegu vastu võtta. Midagi ei broneeritud. Proovige hiljem uuesti.',
+    uncertain:
+      'Broneerimissüsteem ei vastanud õigel ajal, seega me ei tea, kas teie proovibroneering tehti. Proovige viie minuti pärast uuesti.',
+  },
+};
+
+// British dates: the company is European, whoever writes English to it
+const LOCALES: Record<Language, string> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  nl: 'nl-NL',
+  et: 'et-EE',
+};
+
+/** Writes a day such as 2026-12-01 out: 1 December 2026, 1er décembre 2026, 1. Dezember 2026. */
+export function writtenDay(day: string, language: Language): string {
+  const written = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
+}

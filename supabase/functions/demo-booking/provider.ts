@@ -1,0 +1,33 @@
+import type { FormData } from './form-data.ts';
+
+/** A stay that is held for somebody. Days are written as 2026-12-01. */
+export type HeldStay = { id: string; arrival: string; departure: string };
+
+/** Who stays; the phone number in E.164. */
+export type Guest = FormData;
+
+/** A booking as the booking system knows it: its own number for it, and what it answered. */
+export type MadeBooking = { reference: string; response: unknown };
+
+/** How an attempt to book ended. */
+export type BookingAttempt =
+  | { kind: 'made'; booking: MadeBooking }
+  /** The booking system answered that it did not book. */
+  | { kind: 'refused' }
+  /** It gave no answer, or none that can be read, and may still be booking. */
+  | { kind: 'unknown' };
+
+/** What the booking system says about an earlier attempt. */
+export type Finding = { kind: 'found'; booking: MadeBooking } | { kind: 'absent' | 'unknown' };
+
+/** The port to a booking system. Whatever that does or does not answer becomes one of the values; nothing is thrown. */
+export interface BookingProvider {
+  name: 'sandbox' | 'smoobu';
+  /** Nights from a day on, before another, in which nobody can stay; null where it cannot say. */
+  takenNights(from: string, before: string): Promise<string[] | null>;
+  book(stay: HeldStay, guest: Guest): Promise<BookingAttempt>;
+  /** Looks for the booking of a stay after an attempt whose end is not known. */
+  find(stay: HeldStay): Promise<Finding>;
+  /** Takes a booking back; tells whether that worked. */
+  cancel(reference: string): Promise<boolean>;
+}

@@ -1,0 +1,21 @@
+/** Thrown when a body is larger than allowed. */
+export class TooLargeError extends Error {
+  override name = 'TooLargeError';
+}
+
+/**
+ * Reads a body as JSON, and no more of it than the limit, whatever its headers say.
+ *
+ * @throws a TooLargeError, or a SyntaxError or TypeError where it is no JSON in UTF-8
+ */
+export async function readJson(body: ReadableStream<Uint8Array> | null, limit: number) {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new TooLargeError();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return JSON.parse(text + decoder.decode()) as unknown;
+}

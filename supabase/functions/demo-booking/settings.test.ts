@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import packageJson from '../../../package.json';
+import { HOLD_SECONDS, providerSettings, SettingsError } from './settings.ts';
+import { databaseSettings, projectKeys } from './supabase-keys.ts';
+
+const SMOOBU = {
+  DEMO_PROVIDER: 'smoobu',
+  SMOOBU_API_KEY: 'key',
+  SMOOBU_API_SECRET: 'not to be shown',
+  SMOOBU_APARTMENT_ID: '398',
+};
+
+test('the sandbox needs no settings', () => {
+  expect(providerSettings({})).toEqual({ provider: 'sandbox' });
+  expect(providerSettings({ DEMO_PROVIDER: '' })).toEqual({ provider: 'sandbox' });
+});
+
+test('Smoobu needs its key, its secret and the property', () => {
+  expect(providerSettings({ ...SMOOBU, SMOOBU_BASE_URL: '' })).toMatchObject({
+    smoobu: { apartment: 398, channel: 13, baseUrl: 'https://login.smoobu.com' },
+  });
+  for (const name of ['SMOOBU_API_KEY', 'SMOOBU_API_SECRET', 'SMOOBU_APARTMENT_ID']) {
+    expect(() => providerSettings({ ...SMOOBU, [name]: '' })).toThrow(new SettingsError(name));
+  }
+});
+
+test('a setting that makes no sense is named, its value is not', () => {
+  for (const [name, value] of [
+    ['DEMO_PROVIDER', 'other'],
+    ['SMOOBU_APARTMENT_ID', 'none'],
+    ['SMOOBU_BASE_URL', 'http://smoobu.example'],
+    ['SMOOBU_TIMEOUT_MS', '60000'],
+  ] as const) {
+    expect(() => providerSettings({ ...SMOOBU, [name]: value })).toThrow(new SettingsError(name));
+  }
+});
+
+test('keys are found under their new and their old names', () => {
+  const env = {
+    SUPABASE_URL: 'http://backend.test',
+    SUPABASE_ANON_KEY: 'anon',
+    SUPABASE_SERVICE_ROLE_KEY: 'service',
+    SUPABASE_PUBLISHABLE_KEYS: '{"web":"p2","default":"p1"}',
+    SUPABASE_SECRET_KEYS: '{"web":"s2","default":"s1"}',
+  };
+  expect(projectKeys(env)).toEqual(['p1', 'p2', 's1', 's2', 'anon', 'service']);
+  expect(databaseSettings(env).key).toBe('s1');
+  expect(databaseSettings({ ...env, SUPABASE_SECRET_KEYS: undefined }).key).toBe('service');
+  expect(projectKeys({ SUPABASE_PUBLISHABLE_KEYS: 'no json' })).toEqual([]);
+});
+
+test('the messages name the time a hold lasts', () => {
+  expect(HOLD_SECONDS).toBe(5 * 60);
+});
+
+test('hosted functions get the very versions that are tested here', () => {
+  const file = readFileSync(new URL('./deno.json', import.meta.url), 'utf8');
+  const { imports } = JSON.parse(file) as { imports: Record<string, string> };
+  for (const [name, target] of Object.entries(imports)) {
+    const [, dependency = '', version] = /^npm:(@?[^@]+)@([\d.]+)/.exec(target) ?? [];
+    expect(name.startsWith(dependency)).toBe(true);
+    expect(version).toBe((packageJson.dependencies as Record<string, string>)[dependency]);
+  }
+});

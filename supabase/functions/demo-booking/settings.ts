@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/** Environment variables by name. */
+export type Environment = Record<string, string | undefined>;
+
+/** How long a demo stay is. */
+export const STAY_NIGHTS = 2;
+
+/** How far ahead a stay may begin. With two nights each, 90 demos can run at a time. */
+export const HORIZON_DAYS = 180;
+
+/** How long a held stay survives a request that never came back. The messages to visitors say "five minutes". */
+export const HOLD_SECONDS = 300;
+
+/** Largest request body; four short fields fit many times over. */
+export const BODY_LIMIT_BYTES = 8 * 1024;
+
+/** Largest answer of a booking system that is read. */
+export const ANSWER_LIMIT_BYTES = 256 * 1024;
+
+/** Largest answer of a booking system that is shown as it came. */
+export const SHOWN_ANSWER_LIMIT = 4000;
+
+export const DATABASE_TIMEOUT_MS = 2000;
+
+/** Attempts of a read from the booking system; a booking is posted once. */
+export const READ_ATTEMPTS = 2;
+
+// The website waits 30 seconds. In the worst case there are two reads before a booking, two and a cancellation after it.
+const LONGEST_BOOKING_MS = 8000;
+const LONGEST_READ_MS = 2500;
+
+/** Where the demo property is: its midnight decides what "tomorrow" is. */
+export const PROPERTY_TIME_ZONE = 'Europe/Zurich';
+
+/** Smoobu's own channel for bookings that come from the host directly. */
+const DIRECT_BOOKING_CHANNEL = 13;
+
+const isOwnMachine = ({ hostname }: URL) => ['127.0.0.1', 'localhost'].includes(hostname);
+
+const smoobuSchema = z.object({
+  SMOOBU_API_KEY: z.string().min(1),
+  SMOOBU_API_SECRET: z.string().min(1),
+  SMOOBU_APARTMENT_ID: z.coerce.number().int().positive(),
+  SMOOBU_CHANNEL_ID: z.coerce.number().int().positive().default(DIRECT_BOOKING_CHANNEL),
+  SMOOBU_BASE_URL: z
+    .url()
+    .default('https://login.smoobu.com')
+    // the key travels with every request
+    .refine((url) => new URL(url).protocol === 'https:' || isOwnMachine(new URL(url))),
+  SMOOBU_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .max(LONGEST_BOOKING_MS)
+    .default(LONGEST_BOOKING_MS),
+});
+
+const providerSchema = z.enum(['sandbox', 'smoobu']).default('sandbox');
+
+export type SmoobuSettings = {
+  key: string;
+  secret: string;
+  apartment: number;
+  channel: number;
+  baseUrl: string;
+  bookingTimeoutMs: number;
+  readTimeoutMs: number;
+};
+
+/** Which booking system makes the bookings. */
+export type ProviderSettings =
+  { provider: 'sandbox' } | { provider: 'smoobu'; smoobu: SmoobuSettings };
+
+/** Thrown when a setting is missing or makes no sense; names the settings, never their values. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads which booking system is used, and its settings (docs/functions.md). An empty setting counts as unset.
+ *
+ * @throws a SettingsError
+ */
+export function providerSettings(environment: Environment): ProviderSettings {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const provider = providerSchema.safeParse(env.DEMO_PROVIDER);
+  if (!provider.success) throw new SettingsError('DEMO_PROVIDER');
+  if (provider.data === 'sandbox') return { provider: 'sandbox' };
+  const { data, error } = smoobuSchema.safeParse(env);
+  if (error) throw new SettingsError(error.issues.map(({ path }) => path.join('.')).join(', '));
+  return {
+    provider: 'smoobu',
+    smoobu: {
+      key: data.SMOOBU_API_KEY,
+      secret: data.SMOOBU_API_SECRET,
+      apartment: data.SMOOBU_APARTMENT_ID,
+      channel: data.SMOOBU_CHANNEL_ID,
+      baseUrl: new URL(data.SMOOBU_BASE_URL).origin,
+      bookingTimeoutMs: data.SMOOBU_TIMEOUT_MS,
+      readTimeoutMs: Math.min(data.SMOOBU_TIMEOUT_MS, LONGEST_READ_MS),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { BookingProvider } from './provider.ts';
+import { DATABASE_TIMEOUT_MS, HOLD_SECONDS, HORIZON_DAYS, STAY_NIGHTS } from './settings.ts';
+import type { Environment } from './settings.ts';
+import { databaseSettings } from './supabase-keys.ts';
+
+/** Thrown when the database cannot be asked, or answers what it should not. */
+export class StaysError extends Error {
+  override name = 'StaysError';
+}
+
+const day = z.iso.date();
+const reservationSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('reserved'),
+    id: z.uuid(),
+    arrival: day,
+    departure: day,
+    existing: z.number(),
+  }),
+  z.object({
+    outcome: z.literal('duplicate'),
+    status: z.enum(['held', 'confirmed']),
+    departure: day,
+  }),
+  z.object({ outcome: z.literal('full') }),
+]);
+
+/** The stays of the demo property, in Postgres. Every method throws a StaysError when the database does not answer. */
+export type Stays = ReturnType<typeof openStays>;
+
+/** Opens the stays with the service role's key. */
+export function openStays(env: Environment) {
+  const { url, key } = databaseSettings(env);
+  const client = createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false }, // what may be asked twice is decided by who asks
+  });
+
+  async function call<Schema extends z.ZodType>(
+    name: string,
+    values: object,
+    schema: Schema,
+  ): Promise<z.output<Schema>> {
+    const { data, error } = await client
+      .rpc(name, values)
+      .abortSignal(AbortSignal.timeout(DATABASE_TIMEOUT_MS));
+    // the message of an error may quote the row
+    if (error) throw new StaysError(`${name}: ${error.code || 'no answer'}`);
+    const parsed = schema.safeParse(data);
+    if (!parsed.success) throw new StaysError(`${name}: unexpected answer`);
+    return parsed.data;
+  }
+
+  return {
+    /** Holds the next free stay for a number. */
+    reserve: (phoneNumber: string, provider: BookingProvider['name'], takenNights: string[]) =>
+      call(
+        'reserve_demo_stay',
+        {
+          p_phone_number: phoneNumber,
+          p_provider: provider,
+          p_nights: STAY_NIGHTS,
+          p_horizon_days: HORIZON_DAYS,
+          p_hold_seconds: HOLD_SECONDS,
+          p_taken_nights: takenNights,
+        },
+        reservationSchema,
+      ),
+    /** Turns a hold into a booking; false when the hold is gone. */
+    confirm: (id: string, reference: string) =>
+      call('confirm_demo_booking', { p_id: id, p_provider_reference: reference }, z.boolean()),
+    /** Gives a held stay back. */
+    release: (id: string) => call('release_demo_stay', { p_id: id }, z.boolean()),
+    /** Writes the guest into a held stay; null when it is gone. */
+    keepSandboxBooking: (id: string, firstName: string, lastName: string, language: string) =>
+      call(
+        'keep_sandbox_booking',
+        { p_id: id, p_first_name: firstName, p_last_name: lastName, p_language: language },
+        z.looseObject({ id: z.uuid() }).nullable(),
+      ),
+  };
+}
