@@ -5,7 +5,7 @@ type DatabaseError = { code?: unknown; message?: string; detail?: string; hint?:
 /** Violations that lite answers as PostgREST does. */
 const ANSWERED_BY_LITE = new Set(['23502', '23503', '23505']);
 
-/** Makes lite answer the errors it knows no status for (23514, 23P01, P0001, ...) as PostgREST does, not as a bare 500. */
+/** Makes lite answer the errors it knows no status for (23514, 23P01, 54000, P0001, ...) as PostgREST does, not as a bare 500. */
 export function withHostedErrors(connection: PgliteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
@@ -28,6 +28,7 @@ function asHostedError({ code, message, detail, hint }: DatabaseError): Error | 
 function hostedStatus(code: string): number | null {
   if (ANSWERED_BY_LITE.has(code)) return null;
   if (code === 'P0001' || code.startsWith('23') || code.startsWith('0A')) return 400;
+  if (code.startsWith('54')) return 413;
   if (code.startsWith('P0')) return 500;
   return null;
 }

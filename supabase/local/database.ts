@@ -5,6 +5,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { withHostedErrors } from './database-errors.ts';
+import { withParameterLimit } from './parameter-limit.ts';
 
 export type DatabaseOptions = {
   /** Data folder, or null to keep everything in memory. */
@@ -34,6 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<PgliteConn
     },
   });
   withHostedErrors(connection);
+  withParameterLimit(connection);
   return connection;
 }
 

@@ -21,7 +21,7 @@ const SOURCES = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-const BUILD_SETTINGS = ['SITE_URL', 'SUPPORT_EMAIL'];
+const BUILD_SETTINGS = ['SITE_URL', 'SUPPORT_EMAIL', 'CAREERS_EMAIL', 'IMAGE_HOSTS', 'WORKSHOP'];
 
 /** A hash of what a build reads. */
 export async function computeBuildStamp(env: Environment): Promise<string> {

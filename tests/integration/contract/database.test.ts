@@ -69,6 +69,14 @@ describe.skipIf(isRemote)('the database', () => {
       body: { code: 'P0001', message: 'Not tonight', hint: 'Try tomorrow' },
     });
   });
+
+  test('refuses more values at once than it can count, and loses nothing after it', async () => {
+    const rows = Array.from({ length: 16_384 }, (_, index) => ({ id: 1000 + index, price: 1 }));
+    expect(await call('sample', rows)).toMatchObject({ status: 413, body: { code: '54000' } });
+    expect((await call('sample', rows.slice(1))).status).toBe(201);
+    expect((await call('sample?select=id&id=eq.1001')).body).toEqual([{ id: 1001 }]);
+    expect((await call('sample?select=id&id=eq.1000')).body).toEqual([]);
+  });
 });
 
 describe.skipIf(isRemote)('a migration that fails', () => {
