@@ -1,14 +1,51 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
+import { isJobOpen } from '@/lib/data/open-job';
 import { settings } from '@/lib/env';
+import { logFailure } from '@/lib/log';
+import { MISSING_JOB_HEADER, paths, RESUME_TOO_LARGE } from '@/lib/paths';
+import { z } from '@/lib/schemas/zod';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
+
+/** Looks at requests for the admin area and for job pages before they reach them. */
+export function middleware(request: NextRequest): Promise<NextResponse> | NextResponse {
+  if (!request.nextUrl.pathname.startsWith(`${paths.careers}/`)) return guardAdminArea(request);
+  return request.method === 'POST' ? refuseLargeUpload(request) : guardJobPage(request);
+}
+
+/** The longest that a job page waits to hear whether its position is still open, in milliseconds. */
+const JOB_LOOKUP_MS = 1_000;
+
+/**
+ * A closed position must not be shown, and the page cache would show it once more to whoever comes first. Addresses
+ * without a position share one page, so that made-up ones fill no cache. Without an answer the page decides.
+ */
+async function guardJobPage(request: NextRequest): Promise<NextResponse> {
+  const id = request.nextUrl.pathname.split('/')[2] ?? '';
+  try {
+    if (z.guid().safeParse(id).success && (await isJobOpen(id, JOB_LOOKUP_MS)))
+      return NextResponse.next();
+  } catch (error) {
+    logFailure('job-lookup-failed', error);
+    return NextResponse.next();
+  }
+  const headers = new Headers(request.headers);
+  headers.set(MISSING_JOB_HEADER, '1'); // rewritten in lib/address-rules.ts
+  return NextResponse.next({ request: { headers } });
+}
+
+/** A body beyond the framework's limit would end in an error page; only a browser without a script sends one. */
+function refuseLargeUpload({ url, headers }: NextRequest): NextResponse {
+  if (headers.get('next-action')) return new NextResponse(null, { status: 413 });
+  return NextResponse.redirect(new URL(`#${RESUME_TOO_LARGE}`, url), 303);
+}
 
 /**
  * The first of three locks on the admin area; the pages, the actions and row-level security check again. It also
  * refreshes the session, because a server component cannot set cookies.
  */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+async function guardAdminArea(request: NextRequest): Promise<NextResponse> {
   let response = NextResponse.next({ request });
   const client = createRequestClient(
     {
@@ -64,4 +101,17 @@ function serviceAway(): NextResponse {
   );
 }
 
-export const config = { runtime: 'nodejs', matcher: ['/admin', '/admin/:path*'] };
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/admin',
+    '/admin/:path*',
+    // Everything but forms, whose bodies would pass through here for nothing ...
+    { source: '/careers/:jobId', missing: [{ type: 'header', key: 'content-type' }] },
+    // ... unless they are larger than bodySizeLimit in next.config.ts lets through.
+    {
+      source: '/careers/:jobId',
+      has: [{ type: 'header', key: 'content-length', value: '[6-9]\\d{6}|[1-9]\\d{7,}' }],
+    },
+  ],
+};

@@ -6,7 +6,7 @@ import type { Config } from 'tailwindcss';
  * never asks which ground it stands on.
  */
 const config: Config = {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  content: [], // each stylesheet names the folders that it serves
   theme: {
     // Radii are 2 to 4 px and hairlines replace shadows: what is not listed here does not exist.
     borderRadius: { none: '0', sm: '2px', DEFAULT: '3px', md: '4px', full: '9999px' },
@@ -37,7 +37,14 @@ const config: Config = {
         secondary: { DEFAULT: 'var(--secondary)', foreground: 'var(--secondary-foreground)' },
         muted: { DEFAULT: 'var(--muted)', foreground: 'var(--muted-foreground)' },
         accent: { DEFAULT: 'var(--accent)', foreground: 'var(--accent-foreground)' },
-        destructive: { DEFAULT: 'var(--destructive)', foreground: 'var(--destructive-foreground)' },
+        destructive: {
+          DEFAULT: 'var(--destructive)',
+          foreground: 'var(--destructive-foreground)',
+          text: 'var(--destructive-text)', // as a text on the ground itself, which needs more contrast than an edge
+        },
+        // edges of messages
+        success: 'var(--success)',
+        warning: 'var(--warning)',
         border: 'var(--border)',
         input: 'var(--input)',
         ring: 'var(--ring)',
@@ -68,7 +75,7 @@ const config: Config = {
           9: '#BAC4AA',
           10: '#E2D097',
         },
-        oxblood: { DEFAULT: '#A3322B', bright: '#C9483F', shade: '#7B2620' },
+        oxblood: { DEFAULT: '#A3322B', bright: '#C9483F', shade: '#7B2620', pale: '#F0968C' },
         control: '#7B8A82',
       },
       spacing: {

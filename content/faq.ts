@@ -12,3 +12,15 @@ export const faqPage = {
   description:
     'How the AI co-host answers guests, when it asks you first, which booking systems it works with, what it costs and what it keeps of a conversation.',
 } as const;
+
+/** The copy around the questions and answers. */
+export const faq = {
+  mark: { time: '06:20', label: 'Help & FAQ' },
+  title: 'Ask the desk.',
+  notHere: 'Not here?',
+  writeToUs: 'Write to us',
+  aPerson: 'and a person answers.',
+  all: 'All questions and answers',
+  empty: 'No FAQ items found.',
+  error: 'Failed to load FAQ items. Please try again later.',
+} as const;

@@ -59,15 +59,3 @@ export const morning = {
     reply: 'Reply yes or no.',
   },
 } as const;
-
-/** The copy around the questions and answers. */
-export const faq = {
-  mark: { time: '06:20', label: 'Help & FAQ' },
-  title: 'Ask the desk.',
-  notHere: 'Not here?',
-  writeToUs: 'Write to us',
-  aPerson: 'and a person answers.',
-  all: 'All questions and answers',
-  empty: 'No FAQ items found.',
-  error: 'Failed to load FAQ items. Please try again later.',
-} as const;

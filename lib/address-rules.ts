@@ -1,7 +1,66 @@
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
+import { MISSING_JOB, MISSING_JOB_HEADER, paths } from './paths.ts';
+
+// /resources?category=...&page=N is served by /resources/lists/{category}/{page}; "-" stands for all categories. What
+// cannot be a category or a page leads to page 0, which answers 404.
+const CATEGORY = '(?<category>[^/?#%&:.*+(){}\\\\]+)';
+const PAGE = '(?<page>[1-9][0-9]{0,4})';
+const blogRewrites: Rewrite[] = [
+  { query: { category: CATEGORY, page: PAGE }, to: ':category/:page' },
+  { query: { category: CATEGORY }, without: 'page', to: ':category/start' },
+  { query: { page: PAGE }, without: 'category', to: '-/:page' },
+  { query: { category: '.+' }, to: '-/0' },
+  { query: { page: '.+' }, to: '-/0' },
+].map(({ query, without, to }) => ({
+  source: '/resources',
+  has: Object.entries(query).map(([key, value]) => ({ type: 'query' as const, key, value })),
+  ...(without && { missing: [{ type: 'query' as const, key: without }] }),
+  destination: `/resources/lists/${to}`,
+}));
+const blogRedirects: Redirect[] = [
+  ['-/start', ''],
+  ['-/:page', '?page=:page'],
+  [':category/start', '?category=:category'],
+  [':category/:page', '?category=:category&page=:page'],
+].map(([from, to]) => ({
+  source: `/resources/lists/${from}`,
+  destination: `/resources${to}`,
+  permanent: true,
+}));
+
+// /product-updates?page=N, and the two lists of the documentation, are served by .../pages/{page}. What cannot be a page
+// leads to page 0, which answers 404.
+const updatePaths = ['/product-updates', '/docs/updates', '/docs/change-log'];
+const updateRewrites: Rewrite[] = updatePaths.flatMap((source) => [
+  {
+    source,
+    has: [{ type: 'query', key: 'page', value: '(?<page>[1-9][0-9]{0,5})' }],
+    destination: `${source}/pages/:page`,
+  },
+  {
+    source,
+    has: [{ type: 'query', key: 'page', value: '.+' }],
+    destination: `${source}/pages/0`,
+  },
+]);
+const updateRedirects: Redirect[] = updatePaths.map((path) => ({
+  source: `${path}/pages/:page`,
+  destination: `${path}?page=:page`,
+  permanent: true,
+}));
+
+// The middleware marks requests for positions that are not open; a rewrite of its own would not survive a server that
+// listens on 127.0.0.1, because the framework calls that host localhost on one side only.
+const jobRewrites: Rewrite[] = [
+  {
+    source: paths.job(':jobId'),
+    has: [{ type: 'header', key: MISSING_JOB_HEADER }],
+    destination: paths.job(MISSING_JOB),
+  },
+];
 
 /** Addresses that are served by another route; the visitor's address bar keeps what it shows. */
-export const rewrites: Rewrite[] = [];
+export const rewrites: Rewrite[] = [...jobRewrites, ...blogRewrites, ...updateRewrites];
 
 /** Addresses that lead to the one canonical spelling. */
-export const redirects: Redirect[] = [];
+export const redirects: Redirect[] = [...blogRedirects, ...updateRedirects];

@@ -10,4 +10,6 @@ export const brand = {
   appUrl: 'https://app.nightdesk.example',
   /** Where people write to; SUPPORT_EMAIL overrides it. */
   supportEmail: 'support@nightdesk.example',
+  /** Where applications without a position go; CAREERS_EMAIL overrides it. */
+  careersEmail: 'careers@nightdesk.example',
 } as const;

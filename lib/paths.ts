@@ -9,17 +9,31 @@ export const paths = {
   features: '/features',
   product: '/product',
   resources: '/resources',
+  article: (id: string) => `/resources/${id}`,
   productUpdates: '/product-updates',
+  productUpdate: (id: string) => `/product-updates/${id}`,
+  olderUpdates: (list: string, page: number) => `/product-updates/more/${list}/${page}`,
   faq: '/faq',
+  infoIndex: '/info',
   info: (slug: string) => `/info/${slug}`,
   about: '/info/about',
   careers: '/careers',
+  job: (id: string) => `/careers/${id}`,
+  docs: '/docs',
+  docsFeatures: '/docs/features',
+  docsUpdates: '/docs/updates',
+  docsChangeLog: '/docs/change-log',
+  docsSupport: '/docs/support',
+  docsFaq: '/docs/faq',
+  supportCall: '/support-call',
   contact: '/contact',
   preLaunch: '/pre-launch',
   chatTest: '/test',
   chatTestScript: '/test/chatbot',
   demoBooking: '/test/demo',
   integrations: '/integrations',
+  integration: (code: string) => `/integrations/${code.toLowerCase()}`,
+  demoCall: '/demo-call',
   auth: '/auth',
   authConfirm: '/auth/confirm',
   authLinkExpired: '/auth/link-expired',
@@ -33,3 +47,12 @@ export const paths = {
   analytics: '/analytics',
   app: { root: '/app', register: '/app/auth/register', signup: '/app/signup' },
 } as const;
+
+/** In the place of a job's id: the page of every job that does not exist or is closed. */
+export const MISSING_JOB = 'none';
+
+/** Marks a request for such a job on its way from the middleware to that page. */
+export const MISSING_JOB_HEADER = 'x-missing-job';
+
+/** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
+export const RESUME_TOO_LARGE = 'resume-too-large';

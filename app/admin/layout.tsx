@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { signOut } from './sign-out';
+import './admin.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

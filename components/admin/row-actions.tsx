@@ -20,7 +20,12 @@ export function RowActions({
         {adminCopy.faq.edit}
         <span className="sr-only"> {item.question}</span>
       </Button>
-      <Button variant="link" size="sm" className="text-destructive" onClick={() => onDelete(item)}>
+      <Button
+        variant="link"
+        size="sm"
+        className="text-destructive-text"
+        onClick={() => onDelete(item)}
+      >
         {adminCopy.faq.delete}
         <span className="sr-only"> {item.question}</span>
       </Button>

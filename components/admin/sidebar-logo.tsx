@@ -1,10 +1,9 @@
-import Link from 'next/link';
 import { Mark } from '@/components/layout/logo';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 
-/** Mark and name; leads to the public site. */
+/** Mark and name; leads to the public site, by a full load: the two areas have stylesheets of their own. */
 export function SidebarLogo({
   iconOnly = false,
   className,
@@ -13,7 +12,7 @@ export function SidebarLogo({
   className?: string;
 }) {
   return (
-    <Link
+    <a
       href={paths.home}
       title={iconOnly ? brand.name : undefined}
       className={cn(
@@ -21,8 +20,8 @@ export function SidebarLogo({
         className,
       )}
     >
-      <Mark className="shrink-0" />
+      <Mark className="h-[1.7rem] shrink-0" />
       <span className={cn(iconOnly && 'md:sr-only')}>{brand.name}</span>
-    </Link>
+    </a>
   );
 }

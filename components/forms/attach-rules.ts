@@ -48,10 +48,15 @@ export function attachRules<Input extends Fields>(
   };
 }
 
-function isTextControl(element: Element): element is HTMLInputElement | HTMLSelectElement {
-  const isControl = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-  // The framework's own fields begin with a dollar sign.
-  return isControl && element.type !== 'hidden' && /^\w/.test(element.name);
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isTextControl(element: Element): element is TextControl {
+  const isControl =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  // The framework's own fields begin with a dollar sign; a chosen file cannot be set, only lost.
+  return isControl && !['hidden', 'file'].includes(element.type) && /^\w/.test(element.name);
 }
 
 function messagesOf(errors: HookFormErrors): FieldErrors {

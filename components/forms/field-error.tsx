@@ -4,7 +4,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
     <p
       id={id}
       data-slot="field-error"
-      className="flex items-start gap-2 text-small font-semibold text-destructive"
+      className="flex items-start gap-2 text-small font-semibold text-destructive-text"
     >
       <svg viewBox="0 0 14 20" aria-hidden="true" className="mt-px h-[1.25em] w-[0.875em] shrink-0">
         <path fill="currentColor" d="M4 1h6l4 4v15H0V5z" />

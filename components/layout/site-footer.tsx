@@ -6,6 +6,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { Logo } from './logo';
+import { SlowNavigation } from './slow-navigation';
 
 /** A stored page that the footer links. */
 export interface FooterPage {
@@ -84,6 +85,7 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
           <li key={href}>
             <Link href={href} className={footerLink}>
               {label}
+              <SlowNavigation href={href} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/utils';
+import { clsx } from 'clsx';
 import styles from './section-mark.module.css';
 
 interface SectionMarkProps {
@@ -11,13 +11,13 @@ interface SectionMarkProps {
 export function SectionMark({ time, label, className }: SectionMarkProps) {
   return (
     <p
-      className={cn(
+      className={clsx(
         styles.mark,
-        'mb-8 flex items-center text-small leading-none font-semibold',
-        className,
+        'flex items-center text-small leading-tight font-semibold',
+        className ?? 'mb-8',
       )}
     >
-      <span className="relative inline-flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 wrap-normal py-2 pr-4 pl-[1.875rem]">
+      <span className="relative inline-flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-4 pl-[1.875rem] wrap-normal">
         <time>{time}</time> {label}
       </span>
     </p>

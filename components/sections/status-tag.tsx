@@ -24,11 +24,11 @@ interface StatusTagProps {
 /** A small key tag in the colour of a status, with the status in words beside it. */
 export function StatusTag({ status, children, paper = false, className }: StatusTagProps) {
   return (
-    <span className={cn('inline-flex items-center gap-2 text-small font-semibold', className)}>
+    <span className={cn('inline-flex items-start gap-2 text-small font-semibold', className)}>
       <span
         aria-hidden="true"
         className={cn(
-          'h-[1.125rem] w-3 flex-none forced-color-adjust-none [clip-path:polygon(25%_0,75%_0,100%_22%,100%_100%,0_100%,0_22%)]',
+          'mt-[calc((1lh-1.125rem)/2)] h-[1.125rem] w-3 flex-none forced-color-adjust-none [clip-path:polygon(25%_0,75%_0,100%_22%,100%_100%,0_100%,0_22%)]',
           (paper ? onPaper : pigment)[status],
         )}
       />

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const buttonVariants = cva(
   [
     'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold wrap-normal',
-    'leading-tight transition-colors',
+    'leading-tight transition-colors not-disabled:active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100',
     'forced-colors:border-2 forced-colors:border-[ButtonText]',
     '[&_svg]:shrink-0',
@@ -12,12 +12,16 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: 'bg-primary text-primary-foreground hover:bg-foreground hover:text-background',
-        destructive: 'bg-destructive text-destructive-foreground hover:bg-oxblood-shade',
-        outline: 'border-[1.5px] border-foreground hover:bg-foreground hover:text-background',
-        secondary: 'bg-secondary text-secondary-foreground hover:bg-border',
-        ghost: 'hover:bg-accent hover:text-accent-foreground forced-colors:border-0',
-        link: 'text-foreground underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
+        default:
+          'bg-primary text-primary-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
+        destructive:
+          'bg-destructive text-destructive-foreground not-disabled:hover:bg-oxblood-shade',
+        outline:
+          'border-[1.5px] border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
+        secondary: 'bg-secondary text-secondary-foreground not-disabled:hover:bg-border',
+        ghost:
+          'not-disabled:hover:bg-accent not-disabled:hover:text-accent-foreground forced-colors:border-0',
+        link: 'text-foreground underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2 forced-colors:border-0',
         // The luggage tag: two chamfered corners and a punched hole. Its shape is in globals.css, .tag-shape.
         tag: 'tag-shape isolate text-primary-foreground',
       },
@@ -31,7 +35,7 @@ export const buttonVariants = cva(
       { variant: 'tag', size: 'sm', className: 'pr-5 pl-10' },
       { variant: 'tag', size: 'default', className: 'pr-6 pl-11' },
       { variant: 'tag', size: 'lg', className: 'pr-7 pl-12' },
-      { variant: 'link', className: 'justify-start px-0 text-left' },
+      { variant: 'link', className: 'justify-start pr-0 pl-0 text-left' },
     ],
     defaultVariants: { variant: 'default', size: 'default' },
   },

@@ -4,7 +4,7 @@ import { publicAction } from './public-action.ts';
 import type { FormAction, FormState } from './result.ts';
 
 /** The longest text of a field that a refused form gives back. */
-const LONGEST_TYPED = 500;
+const LONGEST_TYPED = 10_000;
 
 /** Makes the action of a form that anyone may send; see {@link publicAction}. `run` gives what a success shows. */
 export function formAction<Schema extends z.ZodType, Done extends object>(

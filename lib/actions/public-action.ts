@@ -25,7 +25,7 @@ export function publicAction<Schema extends z.ZodType, State>(
 ) {
   return async (_previous: State, formData: FormData): Promise<State> => {
     const typed = Object.fromEntries(formData);
-    const parsed = schema.safeParse(typed);
+    const parsed = await schema.safeParseAsync(typed);
     if (!parsed.success) return steps.invalid(fieldErrorsOf(parsed.error), typed);
     try {
       return await steps.run(parsed.data);

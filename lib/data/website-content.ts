@@ -3,11 +3,16 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from './read.ts';
 
+/** The tag of everything that visitors see of the information pages and the features document. */
+export const CONTENT_TAG = 'website-content';
+
+const FEATURES_SLUG = 'features';
+
 /** The visible pages that the footer links, in their order. */
 export async function listFooterPages() {
   'use cache';
   cacheLife('content');
-  cacheTag('website-content');
+  cacheTag(CONTENT_TAG);
   return readTwice('list footer pages', () =>
     createPublicClient()
       .from('website_content')
@@ -17,4 +22,45 @@ export async function listFooterPages() {
       .order('order_index')
       .order('slug'),
   );
+}
+
+/** The visible information pages, in their order. */
+export async function listInfoPages() {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAG);
+  return readTwice('list information pages', () =>
+    createPublicClient()
+      .from('website_content')
+      .select('slug, nav_title')
+      .eq('visible', true)
+      .order('order_index')
+      .order('slug'),
+  );
+}
+
+/** One visible information page, or null. Takes a well-formed slug. */
+export async function getInfoPage(slug: string) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAG);
+  const [page] = await readTwice('read information page', () =>
+    createPublicClient()
+      .from('website_content')
+      .select('slug, page_title, content, last_updated')
+      .eq('slug', slug)
+      .eq('visible', true),
+  );
+  return page ?? null;
+}
+
+/** The features document of the documentation, whether or not it is visible as a page; empty without one. */
+export async function getFeaturesDocument(): Promise<string> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAG);
+  const [row] = await readTwice('read features document', () =>
+    createPublicClient().from('website_content').select('content').eq('slug', FEATURES_SLUG),
+  );
+  return row?.content ?? '';
 }

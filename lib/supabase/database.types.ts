@@ -24,7 +24,9 @@ export type Database = {
           excerpt: string
           id: string
           image_url: string | null
+          is_complete: boolean
           read_time: string | null
+          shown_category: string
           status: string
           title: string
           updated_at: string
@@ -38,7 +40,9 @@ export type Database = {
           excerpt?: string
           id?: string
           image_url?: string | null
+          is_complete?: never
           read_time?: string | null
+          shown_category?: never
           status?: string
           title: string
           updated_at?: string
@@ -52,7 +56,9 @@ export type Database = {
           excerpt?: string
           id?: string
           image_url?: string | null
+          is_complete?: never
           read_time?: string | null
+          shown_category?: never
           status?: string
           title?: string
           updated_at?: string
@@ -118,6 +124,51 @@ export type Database = {
           phone?: string | null
           pms?: string
           properties?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      demo_bookings: {
+        Row: {
+          created_at: string
+          first_name: string | null
+          held_until: string | null
+          id: string
+          language: string | null
+          last_name: string | null
+          phone_number: string
+          provider: string
+          provider_reference: string | null
+          status: string
+          stay: unknown
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          first_name?: string | null
+          held_until?: string | null
+          id?: string
+          language?: string | null
+          last_name?: string | null
+          phone_number: string
+          provider: string
+          provider_reference?: string | null
+          status?: string
+          stay: unknown
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          first_name?: string | null
+          held_until?: string | null
+          id?: string
+          language?: string | null
+          last_name?: string | null
+          phone_number?: string
+          provider?: string
+          provider_reference?: string | null
+          status?: string
+          stay?: unknown
           updated_at?: string
         }
         Relationships: []
@@ -390,10 +441,43 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      blog_categories: {
+        Row: {
+          category: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
-      [_ in never]: never
+      confirm_demo_booking: {
+        Args: { p_id: string; p_provider_reference: string }
+        Returns: boolean
+      }
+      forget_ended_demo_bookings: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      keep_sandbox_booking: {
+        Args: {
+          p_first_name: string
+          p_id: string
+          p_language: string
+          p_last_name: string
+        }
+        Returns: Json
+      }
+      release_demo_stay: { Args: { p_id: string }; Returns: boolean }
+      reserve_demo_stay: {
+        Args: {
+          p_hold_seconds: number
+          p_horizon_days: number
+          p_nights: number
+          p_phone_number: string
+          p_provider: string
+          p_taken_nights: string[]
+        }
+        Returns: Json
+      }
     }
     Enums: {
       [_ in never]: never

@@ -13,7 +13,13 @@ export default async function startSite(): Promise<() => Promise<void>> {
   await mkdir(path.dirname(SERVER_LOG), { recursive: true });
   const log = createWriteStream(SERVER_LOG);
   const site = spawn(process.execPath, [START], {
-    env: { ...process.env, PORT: String(SITE_PORT), LOCAL_DATA_DIR: DATA_FOLDER },
+    // WORKSHOP: the style guide is tested too; production builds leave it out.
+    env: {
+      ...process.env,
+      PORT: String(SITE_PORT),
+      LOCAL_DATA_DIR: DATA_FOLDER,
+      WORKSHOP: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   site.stderr.pipe(log, { end: false });

@@ -1,15 +1,6 @@
 'use client';
 
-import { ErrorState } from '@/components/states/error-state';
-import { RetryButton } from '@/components/states/retry-button';
-import { faq } from '@/content/home';
-import { FaqLayout } from './faq-layout';
+import { lazy } from 'react';
 
-/** The questions could not be read and none were kept: the specified sentence, and a way to try again. */
-export default function FaqError({ retry }: { retry: () => void }) {
-  return (
-    <FaqLayout>
-      <ErrorState message={faq.error} retry={<RetryButton onRetry={retry} />} />
-    </FaqLayout>
-  );
-}
+// Loaded only when something has failed: no page carries it along.
+export default lazy(() => import('./failed-screen'));

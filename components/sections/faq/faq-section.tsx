@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { faq } from '@/content/home';
+import { faq } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { SectionMark } from '../section-mark';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';

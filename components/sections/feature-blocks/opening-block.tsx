@@ -29,7 +29,7 @@ export function OpeningBlock() {
               </Fragment>
             ))}
           </p>
-          <p className="mt-6 max-w-measure text-moon-soft @5xl:ml-auto">{scene.gloss}</p>
+          <p className="mt-6 max-w-[35.5rem] text-moon-soft @5xl:ml-auto">{scene.gloss}</p>
         </div>
       </div>
     </FeatureSection>

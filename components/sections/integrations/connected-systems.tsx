@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { connectedSystems, type Provider } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 import { TagString } from './tag-string';
@@ -18,12 +19,13 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
           >
             {connectedSystems.title}
           </h2>
-          <p className="mt-3 text-muted-foreground">{connectedSystems.text}</p>
+          <p className="mt-3 max-w-[34rem] text-muted-foreground">{connectedSystems.text}</p>
           <Link
             href={paths.integrations}
             className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
           >
             {connectedSystems.all}
+            <SlowNavigation href={paths.integrations} />
           </Link>
         </div>
         <TagString providers={providers} />

@@ -1,5 +1,13 @@
+import { messageVariants } from '@/components/forms/message-variants';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { newsletter as copy } from '@/content/newsletter';
 import { NewsletterForm, type SubscribeAction } from './newsletter-form';
+
+const looks = {
+  button: buttonVariants({ className: 'grow sm:grow-0' }),
+  failed: messageVariants({ variant: 'error' }),
+  done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
+};
 
 /** The place in the footer where an address can be left for the newsletter. */
 export function NewsletterBox({ action }: { action: SubscribeAction }) {
@@ -12,7 +20,7 @@ export function NewsletterBox({ action }: { action: SubscribeAction }) {
         {copy.title}
       </h2>
       <p className="mt-3 mb-6 text-muted-foreground">{copy.lead}</p>
-      <NewsletterForm action={action} />
+      <NewsletterForm action={action} looks={looks} />
     </section>
   );
 }

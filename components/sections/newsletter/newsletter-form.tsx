@@ -2,8 +2,6 @@
 
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
-import { FormMessage } from '@/components/forms/form-message';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { typedIn, useFormAction } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { newsletter as copy } from '@/content/newsletter';
@@ -12,14 +10,20 @@ import type { FormAction } from '@/lib/actions/result';
 /** Stores an address, and gives it back as it was stored. */
 export type SubscribeAction = FormAction<{ email: string }>;
 
+interface NewsletterFormProps {
+  action: SubscribeAction;
+  /** The classes of button and messages. The server knows them, so that no page has to load what makes them. */
+  looks: { button: string; failed: string; done: string };
+}
+
 /** One field and one button; once the address is stored, a sentence in their place. */
-export function NewsletterForm({ action }: { action: SubscribeAction }) {
+export function NewsletterForm({ action, looks }: NewsletterFormProps) {
   const { form, state, post, send, pending } = useFormAction(action, '#newsletter');
-  if (state.status === 'done') return <Subscribed email={state.email} />;
+  if (state.status === 'done') return <Subscribed email={state.email} className={looks.done} />;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    send(new FormData(event.currentTarget));
+    if (!pending) send(new FormData(event.currentTarget));
   }
 
   return (
@@ -42,27 +46,31 @@ export function NewsletterForm({ action }: { action: SubscribeAction }) {
               defaultValue={typedIn(state, 'email')}
               className="flex-[1_1_12rem]"
             />
-            <SubmitButton pending={pending} pendingLabel={copy.pending} className="grow sm:grow-0">
-              {copy.action}
-            </SubmitButton>
+            <button
+              aria-disabled={pending || undefined}
+              aria-busy={pending || undefined}
+              className={looks.button}
+            >
+              {pending ? copy.pending : copy.action}
+            </button>
           </div>
         )}
       </Field>
       {state.status === 'failed' && !pending ? (
-        <FormMessage variant="error">{copy.failed}</FormMessage>
+        <p role="alert" className={looks.failed}>
+          {copy.failed}
+        </p>
       ) : null}
     </form>
   );
 }
 
-function Subscribed({ email }: { email: string }) {
+function Subscribed({ email, className }: { email: string; className: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []); // the button that had the focus is gone
   return (
-    <FormMessage variant="success">
-      <p ref={note} tabIndex={-1} className="wrap-anywhere outline-none">
-        {copy.done} <b className="font-semibold">{email}</b>. {copy.leave}
-      </p>
-    </FormMessage>
+    <p ref={note} tabIndex={-1} role="status" className={className}>
+      {copy.done} <b className="font-semibold">{email}</b>. {copy.leave}
+    </p>
   );
 }

@@ -16,7 +16,7 @@ export function Bubble({ message: { from, lang, text, gloss }, className }: Bubb
   return (
     <div
       className={cn(
-        'w-fit max-w-[27rem] px-4 pt-2 pb-2.5 leading-[1.42] text-moon forced-colors:border forced-colors:[clip-path:none]',
+        'w-fit max-w-[27rem] px-4 pt-2 pb-2.5 leading-[1.42] wrap-anywhere text-moon forced-colors:border forced-colors:[clip-path:none]',
         shape[from],
         className,
       )}

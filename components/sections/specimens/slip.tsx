@@ -17,7 +17,7 @@ export function Slip({ title, time, rows, children, className }: SlipProps) {
       className={cn('px-4 pt-3 pb-4 leading-snug forced-colors:border', className)}
     >
       <p className="flex justify-between gap-4 border-b-[1.5px] border-foreground pb-2 font-semibold">
-        {title} {time && <time>{time}</time>}
+        {title} {time && <time className="flex-none">{time}</time>}
       </p>
       <dl>
         {rows.map(([name, value]) => (
@@ -33,7 +33,7 @@ function SlipRow({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex gap-3 border-b py-1.5">
       <dt className="w-[5rem] flex-none text-muted-foreground">{name}</dt>
-      <dd>{value}</dd>
+      <dd className="min-w-0 wrap-anywhere">{value}</dd>
     </div>
   );
 }

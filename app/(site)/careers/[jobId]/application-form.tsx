@@ -1,0 +1,94 @@
+'use client';
+
+import type { Ref, SubmitEvent } from 'react';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useLazyRules } from '@/components/forms/use-lazy-rules';
+import { dismissToast } from '@/components/ui/use-toast';
+import { application as copy } from '@/content/careers';
+import type { FormAction } from '@/lib/actions/result';
+import { ApplicationButtons } from './application-buttons';
+import { LetterFields, PersonFields } from './application-fields';
+import { ApplicationAnswer } from './application-messages';
+import styles from './application.module.css';
+import { ResumeField } from './resume-field';
+import type { Outcome } from './outcome';
+import { useAnswer } from './use-answer';
+import { useDraft } from './use-draft';
+import { useResumeField } from './use-resume-field';
+import { APPLY } from './use-reveal';
+
+export interface ApplicationProps {
+  action: FormAction<Outcome>;
+  job: { id: string; title: string };
+  careersEmail: string;
+}
+
+interface FormProps extends ApplicationProps {
+  heading: Ref<HTMLHeadingElement>;
+  isScripted: boolean;
+  onReceived: () => void;
+  onCancel: () => void;
+}
+
+/** The application: who is writing, the letter, the resume. Works as a plain form where no script runs. */
+export function ApplicationForm(props: FormProps) {
+  const { action, job, isScripted, heading } = props;
+  const { form, state, post, send, pending } = useFormAction(action, `#${APPLY}`);
+  const rules = useLazyRules(form, () =>
+    import('./application-rules').then(({ attachApplicationRules }) => attachApplicationRules),
+  );
+  const answered = state.status === 'invalid' ? state.fieldErrors : {};
+  const errors = rules.errors ?? answered;
+  const resume = useResumeField(answered.resume);
+  const draft = useDraft(form, job.id);
+  useAnswer(state, () => {
+    draft.forget();
+    props.onReceived();
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const card = event.currentTarget;
+    const isResumeFine = resume.check();
+    if (!(await rules.passes())) return;
+    if (!isResumeFine) return resume.input.current?.focus();
+    const fields = new FormData(card);
+    if (!resume.input.current?.files?.length) fields.delete('resume');
+    dismissToast(); // what the last attempt said no longer holds
+    resume.awaitAnswer();
+    send(fields);
+  }
+
+  const isReceived = state.status === 'done' && state.outcome === 'received';
+  return (
+    <form
+      ref={form}
+      action={post}
+      onSubmit={submit}
+      onFocus={rules.attach}
+      onInput={draft.keep}
+      noValidate
+      aria-labelledby="application-title"
+      className={styles.card}
+    >
+      <h2 ref={heading} id="application-title" tabIndex={-1} className="text-h3 outline-none">
+        {copy.title}
+      </h2>
+      <p className="mt-1 mb-8 text-muted-foreground">
+        {copy.for} {job.title}
+      </p>
+      {isScripted || !isReceived ? (
+        <div className={styles.fields}>
+          <input type="hidden" name="jobId" value={job.id} />
+          <PersonFields state={state} errors={errors} />
+          <LetterFields state={state} errors={errors} />
+          <ResumeField input={resume.input} error={resume.error} onChoose={resume.check} />
+        </div>
+      ) : null}
+      <ApplicationAnswer state={pending ? null : state} {...props} />
+      {isScripted || !isReceived ? (
+        <ApplicationButtons isScripted={isScripted} pending={pending} onCancel={props.onCancel} />
+      ) : null}
+    </form>
+  );
+}

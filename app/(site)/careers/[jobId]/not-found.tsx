@@ -1,0 +1,11 @@
+import { job as copy } from '@/content/careers';
+import { JobFrame } from './job-frame';
+
+/** No position has this address, or it is closed. */
+export default function JobNotFound() {
+  return (
+    <JobFrame>
+      <h1 className="max-w-[18ch] text-h1">{copy.missing}</h1>
+    </JobFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { JobLetter } from '@/components/sections/careers/job-letter';
+import { FailureToast } from '@/components/states/failure-toast';
+import { ErrorState } from '@/components/states/error-state';
+import { job as copy } from '@/content/careers';
+import { getJobOpening, listJobOpenings } from '@/lib/data/job-openings';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { settings } from '@/lib/env';
+import { MISSING_JOB, paths } from '@/lib/paths';
+import { z } from '@/lib/schemas/zod';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { describeJob } from '@/lib/seo/job-description';
+import { apply } from './actions';
+import { Application } from './application';
+import { JobFrame } from './job-frame';
+
+type JobPageProps = { params: Promise<{ jobId: string }> };
+
+/** The pages of the open positions, and the one that stands for every other id. */
+export async function generateStaticParams() {
+  const list = await unlessAwayAtBuild(listJobOpenings());
+  const ids = list?.openings.map(({ id }) => id) ?? [];
+  return [MISSING_JOB, ...ids].map((jobId) => ({ jobId }));
+}
+
+export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
+  const job = await readJob(params);
+  return job
+    ? pageMetadata({ title: job.title, description: describeJob(job), path: paths.job(job.id) })
+    : pageMetadata({
+        title: copy.missing.replace(/\.$/, ''),
+        description: 'This position is not open. The positions that are stand on the careers page.',
+        path: paths.careers,
+        hidden: true,
+      });
+}
+
+export default async function JobPage({ params }: JobPageProps) {
+  const job = await readJob(params);
+  if (job === null) notFound();
+  if (job === undefined) {
+    return (
+      <JobFrame>
+        <h1 className="mb-8 text-h1">{copy.mark.label}</h1>
+        <ErrorState message={copy.error} />
+        <FailureToast title={copy.errorToast} />
+      </JobFrame>
+    );
+  }
+  return (
+    <JobLetter job={job}>
+      <Application
+        action={apply}
+        job={{ id: job.id, title: job.title }}
+        careersEmail={settings().careersEmail}
+      />
+    </JobLetter>
+  );
+}
+
+/** The position, null when there is none, undefined when a build could not ask. */
+async function readJob(params: JobPageProps['params']) {
+  const id = z.guid().safeParse((await params).jobId);
+  return id.success ? unlessAwayAtBuild(getJobOpening(id.data)) : null;
+}

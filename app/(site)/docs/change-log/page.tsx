@@ -1,0 +1,19 @@
+import { docsChangeLog as copy } from '@/content/product-updates';
+import { listProductUpdates } from '@/lib/data/product-updates';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { UpdatesSection } from '../updates/updates-section';
+
+export const metadata = pageMetadata({
+  title: copy.metaTitle,
+  description: copy.description,
+  path: paths.docsChangeLog,
+});
+
+export default async function DocsChangeLogPage() {
+  const result = await unlessAwayAtBuild(listProductUpdates('minor', 1));
+  return (
+    <UpdatesSection copy={copy} result={result} list="minor" page={1} path={paths.docsChangeLog} />
+  );
+}

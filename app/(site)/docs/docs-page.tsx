@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SectionMark } from '@/components/sections/section-mark';
+
+interface DocsPageProps {
+  mark: { time: string; label: string };
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** Heading of a section of the documentation, and its content below it. */
+export function DocsPage({ mark, title, lead, children }: DocsPageProps) {
+  return (
+    <>
+      <SectionMark {...mark} />
+      <h1 className="max-w-[18ch] text-h2">{title}</h1>
+      {lead ? <p className="mt-6 max-w-measure text-lead">{lead}</p> : null}
+      <div className="mt-10 xl:mt-14">{children}</div>
+    </>
+  );
+}

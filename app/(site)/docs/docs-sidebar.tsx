@@ -1,0 +1,23 @@
+import { SideLink } from '@/components/layout/side-link';
+import { docs, docsSections } from '@/content/docs';
+import styles from './docs.module.css';
+
+/**
+ * The sections as a card index: on a wide window a cabinet whose drawer is pulled out where one is, on a narrow one the
+ * tabs of the cards.
+ */
+export function DocsSidebar() {
+  return (
+    <nav aria-label={docs.sidebar} className={styles.sidebar}>
+      <ul className={styles.cabinet}>
+        {docsSections.map(({ label, ...link }) => (
+          <li key={link.href}>
+            <SideLink {...link} className={styles.drawer}>
+              <span className={styles.label}>{label}</span>
+            </SideLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

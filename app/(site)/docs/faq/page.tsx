@@ -1,0 +1,29 @@
+import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { docs } from '@/content/docs';
+import { listFaqItems } from '@/lib/data/faq-items';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { DocsPage } from '../docs-page';
+
+const { faq } = docs;
+
+export const metadata = pageMetadata({
+  title: 'Documentation: FAQ',
+  description: faq.description,
+  path: paths.docsFaq,
+});
+
+export default async function DocsFaqPage() {
+  const items = await unlessAwayAtBuild(listFaqItems());
+  const questions = items?.filter(({ type }) => type === 'faq');
+  return (
+    <DocsPage {...faq}>
+      {questions === undefined ? <ErrorState message={faq.error} /> : null}
+      {questions?.length === 0 ? <EmptyState message={faq.empty} /> : null}
+      {questions?.length ? <FaqAccordion items={questions} headingLevel={2} /> : null}
+    </DocsPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { docs } from '@/content/docs';
+import { listFaqItems } from '@/lib/data/faq-items';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { settings } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { DocsPage } from '../docs-page';
+import { HelpBox } from './help-box';
+import { SupportItems } from './support-items';
+
+const { support } = docs;
+
+export const metadata = pageMetadata({
+  title: 'Documentation: Support',
+  description: support.description,
+  path: paths.docsSupport,
+});
+
+export default async function DocsSupportPage() {
+  const items = await unlessAwayAtBuild(listFaqItems());
+  const answers = items?.filter(({ type }) => type === 'support');
+  return (
+    <DocsPage mark={support.mark} title={support.title}>
+      <HelpBox supportEmail={settings().supportEmail} />
+      <div className="mt-14">
+        {answers === undefined ? <ErrorState message={support.error} /> : null}
+        {answers?.length === 0 ? <EmptyState message={support.empty} /> : null}
+        <SupportItems items={answers ?? []} />
+      </div>
+    </DocsPage>
+  );
+}

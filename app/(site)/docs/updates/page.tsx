@@ -1,0 +1,19 @@
+import { docsUpdates as copy } from '@/content/product-updates';
+import { listProductUpdates } from '@/lib/data/product-updates';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { UpdatesSection } from './updates-section';
+
+export const metadata = pageMetadata({
+  title: copy.metaTitle,
+  description: copy.description,
+  path: paths.docsUpdates,
+});
+
+export default async function DocsUpdatesPage() {
+  const result = await unlessAwayAtBuild(listProductUpdates('major', 1));
+  return (
+    <UpdatesSection copy={copy} result={result} list="major" page={1} path={paths.docsUpdates} />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { olderMetadata, readOlderPage } from '@/app/older-updates';
+import { docsUpdates as copy } from '@/content/product-updates';
+import { paths } from '@/lib/paths';
+import { UpdatesSection } from '../../../updates/updates-section';
+
+type Props = { params: Promise<{ page: string }> };
+
+export const generateStaticParams = () => [{ page: '2' }];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return olderMetadata(copy, paths.docsUpdates, (await params).page);
+}
+
+/** Served at the section's own address with ?page=N: see lib/address-rules.ts. */
+export default async function OlderUpdatesPage({ params }: Props) {
+  const { page, result } = await readOlderPage('major', paths.docsUpdates, (await params).page);
+  return (
+    <UpdatesSection copy={copy} result={result} list="major" page={page} path={paths.docsUpdates} />
+  );
+}

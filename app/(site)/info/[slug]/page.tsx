@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Prose } from '@/components/sections/prose/prose';
+import { EmptyState } from '@/components/states/empty-state';
+import { info } from '@/content/info';
+import { brand } from '@/lib/brand';
+import { getInfoPage, listInfoPages } from '@/lib/data/website-content';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { paths } from '@/lib/paths';
+import { isSlug } from '@/lib/schemas/slug';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { formatFullDate } from '@/lib/text/format-full-date';
+import { describeStoredHtml } from '@/lib/text/stored-html-description';
+import { sanitiseStoredHtml } from '@/lib/text/stored-html';
+import { drawingOf } from './drawings';
+import { InfoFrame } from './info-frame';
+import styles from './info.module.css';
+
+type Props = PageProps<'/info/[slug]'>;
+
+// The framework wants at least one page to build; this address is never one, as no slug looks like it.
+const NO_PAGE = '-';
+
+export async function generateStaticParams() {
+  const pages = (await unlessAwayAtBuild(listInfoPages())) ?? [];
+  return pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await readPage((await params).slug);
+  if (!page) return { title: { absolute: `${info.notFound.title} - ${brand.name}` } };
+  const html = sanitiseStoredHtml(page.content);
+  return pageMetadata({
+    title: page.page_title,
+    description: describeStoredHtml(html, page.page_title, info.filler),
+    path: paths.info(page.slug),
+  });
+}
+
+export default async function InfoPage({ params }: Props) {
+  const page = await readPage((await params).slug);
+  if (!page) notFound();
+  const html = sanitiseStoredHtml(page.content);
+  const pages = await listInfoPages();
+  return (
+    <InfoFrame title={page.page_title} drawing={drawingOf(page.slug)} pages={pages}>
+      <p className={styles.date}>
+        {info.lastUpdated}:{' '}
+        <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
+      </p>
+      {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
+    </InfoFrame>
+  );
+}
+
+async function readPage(slug: string) {
+  return isSlug(slug) ? await getInfoPage(slug) : null;
+}

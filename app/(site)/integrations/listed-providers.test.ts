@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { listedProviders } from './listed-providers.ts';
+
+describe('listedProviders', () => {
+  it.each([[undefined], [[]]])('falls back to six built-in systems, the first active', (stored) => {
+    const providers = listedProviders(stored);
+    expect(providers.map(({ code, status }) => `${code} ${status}`)).toEqual([
+      'SMOOBU active',
+      'AIRBNB coming_soon',
+      'BOOKING coming_soon',
+      'VRBO coming_soon',
+      'GUESTY coming_soon',
+      'HOSTAWAY coming_soon',
+    ]);
+    for (const { description } of providers) expect(description).not.toBe('');
+  });
+
+  it('shows what is stored, in its order', () => {
+    const stored = [
+      { name: 'B', code: 'B', description: '', icon: null, status: 'coming_soon' },
+      { name: 'A', code: 'A', description: 'Text', icon: '/a.svg', status: 'active' },
+    ];
+    expect(listedProviders(stored)).toEqual(stored);
+  });
+});

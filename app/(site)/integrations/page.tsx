@@ -1,0 +1,32 @@
+import { CtaSection } from '@/components/sections/cta/cta-section';
+import { IntegrationsLayout } from '@/components/sections/integrations-page/integrations-layout';
+import { ProviderCards } from '@/components/sections/integrations-page/provider-cards';
+import { RequestSection } from '@/components/sections/integrations-page/request-section';
+import { integrationsPage as copy } from '@/content/integrations-page';
+import { listPmsProviders } from '@/lib/data/pms-providers';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { settings } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { listedProviders } from './listed-providers';
+import { ProvidersFailure } from './providers-failure';
+
+export const metadata = pageMetadata({
+  title: 'Integrations',
+  description: copy.description,
+  path: paths.integrations,
+});
+
+export default async function IntegrationsPage() {
+  const stored = await unlessAwayAtBuild(listPmsProviders());
+  return (
+    <>
+      <IntegrationsLayout>
+        {!stored && <ProvidersFailure />}
+        <ProviderCards providers={listedProviders(stored)} />
+      </IntegrationsLayout>
+      <RequestSection email={settings().supportEmail} />
+      <CtaSection />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { findPageOfUpdate } from '@/lib/data/product-updates';
+import { paths } from '@/lib/paths';
+import { anchorOfUpdate, pageAddress } from '@/lib/product-updates';
+import { productUpdateId } from '@/lib/schemas/product-update';
+
+type Props = { params: Promise<{ id: string }> };
+
+// One that does not exist: the list of parameters may not be empty.
+export const generateStaticParams = () => [{ id: '00000000-0000-4000-8000-000000000000' }];
+
+export const metadata: Metadata = { robots: { index: false } };
+
+/** The lasting address of an update: it leads to the page on which the update stands at present. */
+export default async function ProductUpdatePage({ params }: Props) {
+  const id = productUpdateId.safeParse((await params).id);
+  if (!id.success) notFound();
+  const page = await findPageOfUpdate(id.data);
+  if (!page) notFound();
+  redirect(`${pageAddress(paths.productUpdates, page)}#${anchorOfUpdate(id.data)}`);
+}

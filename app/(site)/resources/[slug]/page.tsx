@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticlePage } from '@/components/sections/resources/article-page';
+import { ErrorState } from '@/components/states/error-state';
+import { ReloadLink } from '@/components/states/reload-link';
+import { resources as copy } from '@/content/resources';
+import { getBlogPost, listFurtherPosts, listNewestPostIds } from '@/lib/data/blog-posts';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { paths } from '@/lib/paths';
+import { uuidSchema } from '@/lib/schemas/uuid';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { articleContents } from '@/lib/text/resource-contents';
+import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/resource-description';
+import { sanitiseStoredHtml } from '@/lib/text/stored-html';
+import { ArticleFrame } from './article-frame';
+
+type Props = PageProps<'/resources/[slug]'>;
+
+/** How many articles are offered at the end of one. */
+const FURTHER = 3;
+
+/** The newest articles are prerendered, the others when they are first asked for. */
+export async function generateStaticParams() {
+  const ids = await listNewestPostIds().catch(() => []); // a build succeeds without the backend
+  return ids.length > 0 ? ids.map((slug) => ({ slug })) : [{ slug: 'none' }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await unlessAwayAtBuild(readPost((await params).slug));
+  if (!post) return { title: { absolute: copy.notFound.title }, robots: { index: false } };
+  return pageMetadata({
+    title: post.title,
+    description: clipText(post.excerpt || copy.description, DESCRIPTION_LENGTH),
+    path: paths.article(post.id),
+  });
+}
+
+export default async function ResourcePage({ params }: Props) {
+  const { slug } = await params;
+  const read = await unlessAwayAtBuild(readArticle(slug));
+  if (read === null) notFound();
+  if (!read) {
+    return (
+      <ArticleFrame>
+        <ErrorState
+          message={copy.articleFailed}
+          retry={<ReloadLink href={paths.article(slug)} />}
+        />
+      </ArticleFrame>
+    );
+  }
+  const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
+  return <ArticlePage article={read.post} html={html} headings={headings} further={read.further} />;
+}
+
+async function readArticle(slug: string) {
+  const post = await readPost(slug);
+  return post && { post, further: await listFurtherPosts(post, FURTHER) };
+}
+
+/** The address is the article's id; what is no uuid never gets to the database. */
+async function readPost(slug: string) {
+  const id = uuidSchema.safeParse(slug);
+  return id.success ? getBlogPost(id.data) : null;
+}

@@ -1,0 +1,16 @@
+import { CategoryFilter } from '@/components/sections/resources/category-filter';
+import { ResourcesLayout } from '@/components/sections/resources/resources-layout';
+import { EmptyState } from '@/components/states/empty-state';
+import { resources as copy } from '@/content/resources';
+import { listBlogCategories } from '@/lib/data/blog-posts';
+
+/** A category or a page that does not exist: the categories that do, below the specified sentence. */
+export default async function ResourcesNotFound() {
+  // Whether the way on can be offered must not decide whether the reader learns what is wrong.
+  const categories = await listBlogCategories().catch(() => []);
+  return (
+    <ResourcesLayout filter={<CategoryFilter categories={categories} current={undefined} />}>
+      <EmptyState message={copy.empty} />
+    </ResourcesLayout>
+  );
+}

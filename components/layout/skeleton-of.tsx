@@ -1,0 +1,35 @@
+import { JobListSkeleton, JobSkeleton } from '@/components/sections/careers/job-skeletons';
+import { FaqSkeleton } from '@/components/sections/faq/faq-skeleton';
+import { IntegrationsSkeleton } from '@/components/sections/integrations-page/integrations-skeleton';
+import { ResourcesSpinner } from '@/components/sections/resources/resources-spinner';
+import { UpdatesSkeleton } from '@/components/sections/updates/updates-skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { docs } from '@/content/docs';
+import { info } from '@/content/info';
+import { paths } from '@/lib/paths';
+
+/** The skeleton of the page at an address. Loaded when the first link is slow, so that no page carries it along. */
+export default function SkeletonOf({ href }: { href: string }) {
+  if (href === paths.faq || href === paths.docsFaq) return <FaqSkeleton />;
+  if (href === paths.docsSupport) return <Spinner label={docs.support.loading} />;
+  if (href.startsWith(paths.infoIndex)) return <Spinner label={info.loading} />;
+  if (href === paths.careers) return <JobListSkeleton />;
+  if (href.startsWith(`${paths.careers}/`)) return <JobSkeleton />;
+  if (UPDATES.includes(href)) return <UpdatesSkeleton />;
+  if (href.startsWith(paths.resources)) return <ResourcesSpinner />;
+  if (href === paths.integrations) return <IntegrationsSkeleton />;
+  return <PageSkeleton />;
+}
+
+const UPDATES: string[] = [paths.productUpdates, paths.docsUpdates, paths.docsChangeLog];
+
+function PageSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the page</span>
+      <div className="h-14 max-w-measure bg-secondary" />
+      <div className="mt-6 h-5 max-w-[30rem] bg-secondary" />
+      <div className="mt-3 h-5 max-w-[26rem] bg-secondary" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { integrationsPage as copy } from '@/content/integrations-page';
+import { SectionMark } from '../section-mark';
+import { BookingLedger } from './booking-ledger';
+
+/** Heading of the booking systems, and below it the string that they hang on. */
+export function IntegrationsLayout({ children }: { children: ReactNode }) {
+  return (
+    <div data-ground="paper" className="overflow-x-clip">
+      <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
+        <div className="grid grid-cols-12 gap-x-8">
+          <div className="col-span-full pb-12 lg:col-span-8 lg:pb-16">
+            <SectionMark {...copy.mark} />
+            <h1 className="max-w-[19ch] text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[1.04] tracking-[-0.03em]">
+              {copy.title}
+            </h1>
+            <p className="mt-6 max-w-[40rem] text-lead">{copy.lead}</p>
+          </div>
+          <BookingLedger className="col-span-4 w-full self-end max-lg:hidden" />
+        </div>
+        <section aria-labelledby="systems-title" className="pb-section">
+          <h2 id="systems-title" className="sr-only">
+            {copy.list}
+          </h2>
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

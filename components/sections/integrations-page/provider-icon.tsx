@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+
+interface ProviderIconProps {
+  name: string;
+  /** An address of this site or an inline image; anything else is replaced by the first two letters. */
+  icon: string | null;
+  className?: string;
+}
+
+/** The drawing that stands for a booking system, or the first two letters of its name. */
+export function ProviderIcon({ name, icon, className }: ProviderIconProps) {
+  const classes = clsx('size-16 flex-none', className);
+  if (icon && isOurs(icon)) {
+    // eslint-disable-next-line @next/next/no-img-element -- an inline drawing of a kilobyte, nothing to optimise
+    return <img src={icon} alt="" width="64" height="64" className={classes} />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        classes,
+        'inline-grid place-items-center bg-night font-display text-[1.625rem] font-bold tracking-[-0.02em] text-moon',
+      )}
+    >
+      {[...name].slice(0, 2).join('')}
+    </span>
+  );
+}
+
+function isOurs(icon: string): boolean {
+  return icon.startsWith('data:image/') || /^\/(?![/\\])/.test(icon);
+}

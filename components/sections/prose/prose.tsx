@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { SafeHtml } from '@/lib/text/stored-html';
+import { scrollableTables } from '@/lib/text/stored-html-tables';
+import styles from './prose.module.css';
+
+interface ProseProps {
+  /** What sanitiseStoredHtml gave. */
+  html: SafeHtml;
+  className?: string;
+}
+
+/** A text from the database as a column of 42rem. It styles what is inside it; the box around it is the caller's. */
+export function Prose({ html, className }: ProseProps) {
+  return (
+    <div
+      className={clsx(styles.prose, className)}
+      dangerouslySetInnerHTML={{ __html: scrollableTables(html, 'Table') }}
+    />
+  );
+}

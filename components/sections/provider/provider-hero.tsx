@@ -1,0 +1,46 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { providerPage } from '@/content/provider-page';
+import { paths } from '@/lib/paths';
+import { TwoTags } from './two-tags';
+
+interface ProviderHeroProps {
+  name: string;
+  icon: string | null;
+  copy: ReturnType<typeof providerPage>;
+}
+
+/** Two tags on one ring: the booking system and the desk. */
+export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
+  return (
+    <section data-ground="night" aria-labelledby="provider-title" className="overflow-x-clip">
+      <div className="mx-auto grid max-w-page gap-x-8 px-gutter lg:grid-cols-12">
+        <div className="pt-14 pb-10 lg:col-span-7 lg:self-center lg:py-24">
+          <p className="mb-7 inline-flex min-h-9 items-center gap-3 border-[1.5px] border-moon-soft px-4 py-1.5 text-small font-semibold text-moon">
+            <span
+              aria-hidden="true"
+              className="h-[1.125rem] w-3 flex-none bg-lamp-bright [clip-path:polygon(25%_0,75%_0,100%_22%,100%_100%,0_100%,0_22%)]"
+            />
+            {copy.partner}
+          </p>
+          <h1 id="provider-title" className="max-w-[13ch] text-h1 wrap-anywhere">
+            {copy.title}
+          </h1>
+          <p className="mt-6 max-w-[37rem] text-lead text-moon-soft">{copy.lead}</p>
+          <div className="mt-9 flex flex-wrap gap-x-6 gap-y-4">
+            <a href={paths.app.signup} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+              {copy.connect}
+            </a>
+            <a href={paths.demoCall} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+              {copy.demo}
+            </a>
+          </div>
+        </div>
+        <TwoTags
+          name={name}
+          icon={icon}
+          className="-order-1 mx-auto aspect-[44/59] w-64 sm:w-80 lg:order-none lg:col-span-5 lg:mx-0 lg:aspect-auto lg:h-full lg:min-h-[40rem] lg:w-full"
+        />
+      </div>
+    </section>
+  );
+}

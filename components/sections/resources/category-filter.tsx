@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import Link from 'next/link';
+import { SlowNavigation } from '@/components/layout/slow-navigation';
+import { resources as copy } from '@/content/resources';
+import { resourceListAddress } from '@/lib/text/resource-address';
+import { categorySlug } from '@/lib/text/resource-category';
+import styles from './category-filter.module.css';
+
+interface CategoryFilterProps {
+  categories: readonly string[];
+  /** The chosen category as in the address; null is all of them, undefined none that exists. */
+  current: string | null | undefined;
+}
+
+/** The categories as luggage tags on one string. Each is a link with an address of its own. */
+export function CategoryFilter({ categories, current }: CategoryFilterProps) {
+  const chips = new Map<string | null, string>([[null, copy.all]]);
+  for (const category of categories) {
+    const slug = categorySlug(category);
+    // Two spellings of one category are one chip.
+    if (!chips.has(slug) && slug !== 'all') chips.set(slug, category);
+  }
+  return (
+    <nav aria-label={copy.filter} className={styles.string}>
+      <ul className={styles.chips}>
+        {[...chips].map(([slug, label]) => {
+          const href = resourceListAddress({ slug, page: 1 });
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                scroll={false}
+                aria-current={slug === current ? 'true' : undefined}
+                className={clsx('tag-shape', styles.chip)}
+              >
+                {label}
+                <SlowNavigation href={href} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import markStyles from '../section-mark.module.css';
+
+/** The category of an article as the luggage label on its string; it leads to the others of its kind. */
+export function CategoryTag({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p
+      className={`${markStyles.mark} mb-6 flex items-center text-small leading-none font-semibold`}
+    >
+      <span className="inline-flex">
+        <Link
+          href={href}
+          className="inline-flex min-h-11 items-center py-2 pr-4 pl-[1.875rem] -outline-offset-4 outline-current hover:underline"
+        >
+          {children}
+        </Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { updatesList as copy } from '@/content/product-updates';
+import { paths } from '@/lib/paths';
+import { anchorOfUpdate } from '@/lib/product-updates';
+import type { UpdateView } from './update-view';
+import styles from './updates.module.css';
+
+interface UpdateEntryProps {
+  update: UpdateView;
+  /** Names the type, where the list holds both. */
+  showType: boolean;
+}
+
+/** One update: the date in the ledger column, which stays in view, and the story beside it. */
+export function UpdateEntry({ update, showType }: UpdateEntryProps) {
+  const { id, title, type, created, date, paragraphs, image } = update;
+  const anchor = anchorOfUpdate(id);
+  return (
+    <li className={styles.entry} data-type={type} id={anchor}>
+      <article aria-labelledby={`${anchor}-title`} tabIndex={-1} className={styles.columns}>
+        <div className={styles.ledger}>
+          <time dateTime={created} className={styles.date}>
+            <span className={styles.day}>{date.day}</span>{' '}
+            <span>
+              {date.month} {date.year}
+            </span>
+          </time>
+          {showType && <p className={styles.type}>{copy.types[type]}</p>}
+          <a href={paths.productUpdate(id)} rel="bookmark" className={styles.permalink}>
+            {copy.permalink}
+            <span className={styles.words}> {copy.permalinkWords}</span>
+            <span className="sr-only">: {title}</span>
+          </a>
+        </div>
+        <div className={styles.story}>
+          <h2 id={`${anchor}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {image && (
+            <div className={styles.picture}>
+              {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- attributes of the image pipeline, alt included */}
+              <img {...image} />
+            </div>
+          )}
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ImgHTMLAttributes } from 'react';
+import { storedImageAttributes } from '@/components/ui/stored-image';
+import { settings } from '@/lib/env';
+import { imageHosts } from '@/lib/image-hosts';
+import { imageSource, PLACEHOLDER_IMAGE } from '@/lib/text/image-source';
+import { splitUpdateBody } from '@/lib/text/line-breaks';
+import { splitUpdateDate } from '@/lib/text/update-date';
+
+/** An update as it is stored. */
+export interface StoredUpdate {
+  id: string;
+  title: string;
+  body: string;
+  image_url: string | null;
+  type: string;
+  created_at: string;
+}
+
+/** An update as it is shown: plain data, the same in the page and in what is fetched while a reader scrolls. */
+export interface UpdateView {
+  id: string;
+  title: string;
+  type: 'major' | 'minor';
+  created: string;
+  date: { day: string; month: string; year: string };
+  paragraphs: string[];
+  image: ImgHTMLAttributes<HTMLImageElement> | null;
+}
+
+// The picture is as wide as the story column: see updates.module.css.
+const SIZES = '(min-width: 105rem) 73rem, (min-width: 56rem) 68vw, 92vw';
+
+/**
+ * Makes an update ready to be shown.
+ *
+ * @param isFirst it opens its page, so its picture is loaded at once
+ */
+export function viewUpdate(update: StoredUpdate, isFirst = false): UpdateView {
+  const { id, title, type, created_at } = update;
+  return {
+    id,
+    title,
+    type: type === 'major' ? 'major' : 'minor',
+    created: created_at,
+    date: splitUpdateDate(created_at),
+    paragraphs: splitUpdateBody(update.body),
+    image: viewImage(update, isFirst),
+  };
+}
+
+/** No picture for a blank address or the placeholder's (specification, section 2), nor for one that may not be shown. */
+function viewImage({ image_url, title }: StoredUpdate, priority: boolean) {
+  const origins = { siteUrl: settings().siteUrl, hosts: imageHosts() };
+  const src = imageSource(image_url, origins);
+  if (!src || src === PLACEHOLDER_IMAGE) return null;
+  return storedImageAttributes({ src, alt: `Illustration: ${title}`, sizes: SIZES, priority });
+}

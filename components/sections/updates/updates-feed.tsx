@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { ErrorState } from '@/components/states/error-state';
+import { RetryButton } from '@/components/states/retry-button';
+import { updatesList as copy } from '@/content/product-updates';
+import {
+  anchorOfUpdate,
+  AUTOMATIC_PAGES,
+  LOAD_MARGIN_PX,
+  pageAddress,
+  type UpdateList,
+} from '@/lib/product-updates';
+import { RowsToCome } from './rows-to-come';
+import { UpdateEntry } from './update-entry';
+import styles from './updates.module.css';
+import { useOlderUpdates } from './use-older-updates';
+
+interface UpdatesFeedProps {
+  list: UpdateList;
+  page: number;
+  path: string;
+  total: number;
+  /** The updates that the server has rendered. */
+  ids: string[];
+  showType: boolean;
+  pager: ReactNode;
+  children: ReactNode;
+}
+
+/** The list, and below it what brings older updates: by itself at first, then when the reader asks. */
+export function UpdatesFeed({ showType, path, pager, children, ...start }: UpdatesFeedProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const { older, newest, shown, total, upTo, hasMore, phase, load } = useOlderUpdates({
+    ...start,
+    foot,
+  });
+  const end = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [focusNewest, setFocusNewest] = useState(false);
+  const comesByItself = hasMore && upTo - start.page < AUTOMATIC_PAGES;
+
+  useEffect(() => {
+    if (!comesByItself || phase !== 'idle' || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // A reader in a hurry may have left the end behind before anything was watching it.
+        const isReached = entry?.isIntersecting || (entry && entry.boundingClientRect.top < 0);
+        // Whoever is in the footer, by keyboard, did not ask for more above it.
+        if (isReached && !document.activeElement?.closest('footer')) void load();
+      },
+      { rootMargin: `${LOAD_MARGIN_PX}px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  });
+
+  const firstNew = newest[0]?.id;
+  useEffect(() => {
+    if (!focusNewest || phase !== 'idle' || !firstNew) return;
+    document.getElementById(anchorOfUpdate(firstNew))?.querySelector('article')?.focus();
+  }, [focusNewest, phase, firstNew]);
+
+  async function showOlder(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (phase === 'loading') return;
+    setFocusNewest(false);
+    const arrived = await load();
+    const { activeElement } = document;
+    setFocusNewest(arrived && (activeElement === link.current || activeElement === document.body));
+  }
+
+  return (
+    <div className={styles.feed}>
+      <ol className={styles.list}>
+        {children}
+        {older.map((update) => (
+          <UpdateEntry key={update.id} update={update} showType={showType} />
+        ))}
+      </ol>
+      <div ref={end} />
+      {(comesByItself || phase !== 'idle') && (
+        <div key={upTo} className={styles.ahead} data-failed={phase === 'failed' || undefined}>
+          {phase === 'failed' ? (
+            <ErrorState message={copy.error} retry={<RetryButton onRetry={() => void load()} />} />
+          ) : (
+            <RowsToCome />
+          )}
+        </div>
+      )}
+      <div ref={foot} className={styles.foot}>
+        <p role="status">{statusText()}</p>
+        {hasMore && (
+          <a
+            ref={link}
+            href={pageAddress(path, upTo + 1)}
+            onClick={showOlder}
+            aria-disabled={phase === 'loading' || undefined}
+            className={styles.older}
+          >
+            {copy.older}
+          </a>
+        )}
+        {pager}
+      </div>
+    </div>
+  );
+
+  function statusText(): string {
+    if (phase === 'loading') return copy.loading;
+    if (upTo > start.page) return `${newest.length} more updates shown, ${shown} of ${total}`;
+    return `Updates ${shown - start.ids.length + 1} to ${shown} of ${total}`;
+  }
+}

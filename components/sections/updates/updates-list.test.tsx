@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { UpdatesList } from './updates-list.tsx';
+import { pageNumbers } from './updates-pager.tsx';
+import type { StoredUpdate } from './update-view.ts';
+
+const update = (number: number, values: Partial<StoredUpdate> = {}): StoredUpdate => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  title: `Update ${number}`,
+  body: 'One.\\nTwo.',
+  image_url: null,
+  type: 'minor',
+  created_at: '2026-11-12T09:00:00+00:00',
+  ...values,
+});
+
+const render = (updates: StoredUpdate[] | null, total = updates?.length ?? 0, page = 1) =>
+  renderToStaticMarkup(
+    <UpdatesList
+      result={updates && { updates, total }}
+      list="all"
+      page={page}
+      path="/product-updates"
+    />,
+  );
+
+beforeAll(() => {
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_this_test');
+});
+
+describe('UpdatesList', () => {
+  it('says that there are none, and takes a failure for no empty list', () => {
+    expect(render([])).toContain('No product updates found. Please check back later!');
+    expect(render(null)).toContain('Failed to load product updates. Please try again later.');
+  });
+
+  it('shows a single update without pages or a way to older ones', () => {
+    const html = render([update(1)]);
+    expect(html.match(/<article/g)).toHaveLength(1);
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('12 NOVEMBER 2026');
+    expect(html).toContain('<p>One.</p><p>Two.</p>');
+    expect(html).not.toContain('?page=');
+  });
+
+  it('links the pages around it among 10,000 updates', () => {
+    const html = render(
+      [1, 2, 3, 4, 5].map((number) => update(number)),
+      10_000,
+      700,
+    );
+    const pages = [...html.matchAll(/href="[^"]*page=(\d+)"/g)].map(([, number]) => number);
+    expect(pages).toEqual(['701', '699', '699', '700', '701', '2000', '701']);
+  });
+
+  it('shows a picture with its words, unless it is blank, the placeholder or a stranger', () => {
+    const withImage = (image_url: string | null) => render([update(1, { image_url })]);
+    expect(withImage('/images/updates/team-access.png')).toContain('alt="Illustration: Update 1"');
+    const hidden = [null, '', '  ', '/placeholder.svg', 'https://stranger.example/a.png', 'data:,'];
+    for (const image of hidden) expect(withImage(image), String(image)).not.toContain('<img');
+  });
+
+  it('shows markup in a title or body as text', () => {
+    const html = render([update(1, { title: '<img src=x>', body: '<script>alert(1)</script>' })]);
+    expect(html).not.toMatch(/<script|<img/);
+  });
+});
+
+describe('pageNumbers', () => {
+  it('leaves out what is far away, never a single page', () => {
+    expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4]);
+    expect(pageNumbers(1, 2000)).toEqual([1, 2, null, 2000]);
+    expect(pageNumbers(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(pageNumbers(2000, 2000)).toEqual([1, null, 1999, 2000]);
+  });
+});

@@ -1,0 +1,39 @@
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { updatesList as copy } from '@/content/product-updates';
+import { countPages, type UpdateList } from '@/lib/product-updates';
+import { UpdateEntry } from './update-entry';
+import { viewUpdate, type StoredUpdate } from './update-view';
+import { UpdatesFeed } from './updates-feed';
+import { UpdatesPager } from './updates-pager';
+
+interface UpdatesListProps {
+  /** One page of updates; null when it could not be read. */
+  result: { updates: StoredUpdate[]; total: number } | null;
+  list: UpdateList;
+  page: number;
+  /** The address of the list's first page. */
+  path: string;
+}
+
+/** A page of updates. Where scripts run, older ones follow when the reader comes to its end. */
+export function UpdatesList({ result, list, page, path }: UpdatesListProps) {
+  if (!result) return <ErrorState message={copy.error} />;
+  if (result.updates.length === 0) return <EmptyState message={copy.empty} />;
+  const showType = list === 'all';
+  const updates = result.updates.map((update, index) => viewUpdate(update, index === 0));
+  const ids = updates.map(({ id }) => id);
+  return (
+    <UpdatesFeed
+      // When other updates stand here than before, what was fetched below them no longer fits.
+      key={ids.join()}
+      {...{ list, page, path, ids, showType }}
+      total={result.total}
+      pager={<UpdatesPager page={page} count={countPages(result.total)} path={path} />}
+    >
+      {updates.map((update) => (
+        <UpdateEntry key={update.id} update={update} showType={showType} />
+      ))}
+    </UpdatesFeed>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { paths } from '@/lib/paths';
+import { countPages, UPDATES_PER_PAGE, type UpdateList } from '@/lib/product-updates';
+import type { UpdateView } from './update-view';
+
+/** What the server sends for one page of a list. */
+export interface UpdatesAnswer {
+  updates: UpdateView[];
+  total: number;
+}
+
+interface Start {
+  list: UpdateList;
+  page: number;
+  total: number;
+  ids: string[];
+  /** What stands below the list: where it is in view, older updates arrive above it and it stays. */
+  foot: RefObject<HTMLElement | null>;
+}
+
+/** What a history entry keeps, so that coming back leads to the same place. */
+interface Kept {
+  upTo: number;
+  y: number;
+}
+
+/** Fetches the pages after the one that the server rendered, and those again that a returning reader had opened. */
+export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
+  const [fetched, setFetched] = useState<UpdatesAnswer[]>([]);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const returnTo = useRef<number | null>(null);
+  const isBusy = useRef(false);
+  const heldAt = useRef<number | null>(null);
+
+  const upTo = page + fetched.length;
+  const last = fetched.at(-1);
+  const older = withoutRepeats(ids, fetched);
+  const shown = (page - 1) * UPDATES_PER_PAGE + ids.length + older.length;
+  // A page that comes back empty is beyond the end, whatever the count said before.
+  const hasMore = last?.updates.length !== 0 && upTo < countPages(last?.total ?? total);
+
+  /** Fetches the next page, or all up to a given one. Gives whether it succeeded. */
+  async function load(end = upTo + 1): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setPhase('loading');
+    try {
+      const numbers = Array.from({ length: end - upTo }, (_, index) => upTo + 1 + index);
+      const answers = await Promise.all(numbers.map((number) => fetchPage(list, number)));
+      heldAt.current = topInView(foot.current);
+      setFetched((before) => [...before, ...answers]);
+      setPhase('idle');
+      isBusy.current = false;
+      return true;
+    } catch {
+      setPhase('failed');
+      isBusy.current = false;
+      return false;
+    }
+  }
+
+  useEffect(() => {
+    const kept = readKept();
+    if (!kept || kept.upTo <= upTo) return;
+    returnTo.current = kept.y;
+    const end = Math.min(kept.upTo, countPages(total));
+    queueMicrotask(() => void load(end));
+    // Once, when the page appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useLayoutEffect(() => {
+    const moved =
+      heldAt.current !== null && foot.current ? topOf(foot.current) - heldAt.current : 0;
+    heldAt.current = null;
+    if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [fetched, foot]);
+
+  useLayoutEffect(() => {
+    if (returnTo.current === null || fetched.length === 0) return;
+    window.scrollTo({ top: returnTo.current, behavior: 'instant' });
+    returnTo.current = null;
+  }, [fetched]);
+
+  useEffect(() => {
+    if (upTo === page) return;
+    const keep = () => {
+      const kept: Kept = { upTo, y: window.scrollY };
+      window.history.replaceState({ ...window.history.state, updates: kept }, '');
+    };
+    keep();
+    document.addEventListener('scrollend', keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('scrollend', keep);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [upTo, page]);
+
+  return {
+    older,
+    shown,
+    total: Math.max(shown, last?.total ?? total),
+    newest: last ? older.filter(({ id }) => last.updates.some((update) => update.id === id)) : [],
+    upTo,
+    hasMore,
+    phase,
+    load,
+  };
+}
+
+/** An update that has moved down while the reader was here arrives a second time. */
+function withoutRepeats(ids: string[], answers: UpdatesAnswer[]): UpdateView[] {
+  const seen = new Set(ids);
+  return answers
+    .flatMap(({ updates }) => updates)
+    .filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
+}
+
+async function fetchPage(list: UpdateList, page: number): Promise<UpdatesAnswer> {
+  const response = await fetch(paths.olderUpdates(list, page));
+  if (!response.ok) throw new Error(`Page ${page}: ${response.status}`);
+  return (await response.json()) as UpdatesAnswer;
+}
+
+function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top;
+}
+
+function topInView(element: HTMLElement | null): number | null {
+  return element && topOf(element) < window.innerHeight ? topOf(element) : null;
+}
+
+function readKept(): Kept | undefined {
+  return (window.history.state as { updates?: Kept } | null)?.updates;
+}

@@ -1,0 +1,53 @@
+import { brand } from '@/lib/brand';
+
+/** Texts that every list of updates shares; those in the specification's words are kept to the letter. */
+export const updatesList = {
+  empty: 'No product updates found. Please check back later!',
+  error: 'Failed to load product updates. Please try again later.',
+  older: 'Show older updates',
+  loading: 'Loading older updates',
+  pages: 'Pages of updates',
+  page: 'Page',
+  newer: 'Newer',
+  next: 'Older',
+  permalink: 'Link',
+  permalinkWords: 'to this update',
+  types: { major: 'Major update', minor: 'Minor update' },
+} as const;
+
+/** Texts of /product-updates. */
+export const productUpdatesPage = {
+  mark: { time: '06:05', label: 'Product updates' },
+  title: 'What is new at the desk',
+  metaTitle: 'Product updates',
+  lead: `Every change to ${brand.name} that a host can notice, with its date. The newest stands on top.`,
+  ways: {
+    before: 'Only the',
+    major: 'major updates',
+    between: ', or only the',
+    minor: 'change log',
+    after: '.',
+  },
+  description: `Every change to ${brand.name}, dated and in plain words: what the AI co-host does now that it did not do before. The newest stands on top.`,
+  olderDescription: `Older changes to ${brand.name}, the AI co-host for holiday rentals, dated and in plain words`,
+} as const;
+
+/** Texts of /docs/updates. */
+export const docsUpdates = {
+  mark: { time: '06:08', label: 'Documentation' },
+  title: 'Product updates',
+  metaTitle: 'Product updates in the documentation',
+  lead: 'The major ones: each adds something that a host could not do before.',
+  description: `The major updates of ${brand.name}: booking system sync, score analyzer, simulator, summaries and team access, each with the date it opened.`,
+  olderDescription: `Older major updates of ${brand.name}, each with the date on which it opened for hosts`,
+} as const;
+
+/** Texts of /docs/change-log. */
+export const docsChangeLog = {
+  mark: { time: '06:10', label: 'Documentation' },
+  title: 'Change log',
+  metaTitle: 'Change log',
+  lead: 'The minor ones: a detail that works better than it did the day before.',
+  description: `The minor updates of ${brand.name}: small changes to answers, notes, summaries and the dashboard, each with the date on which hosts got it.`,
+  olderDescription: `Older entries in the change log of ${brand.name}: small changes for hosts, each with its date`,
+} as const;

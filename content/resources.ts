@@ -1,0 +1,28 @@
+/** Texts of the articles and their list. */
+export const resources = {
+  mark: { time: '05:10', label: 'Resources' },
+  title: 'Notes for hosts, to copy and to keep',
+  lead: 'Arrival notes, house rules, answers to paste, sums to redo with your own numbers. Each piece ends in something you can use the same evening.',
+  description:
+    'Arrival notes, house rules and answers to paste: practical articles for hosts of holiday rentals on guest messages, requests and the nights in between.',
+  filter: 'Categories',
+  all: 'All',
+  latest: 'The latest',
+  older: 'More to read',
+  pages: 'Pages',
+  newerPage: 'Newer',
+  olderPage: 'Older',
+  page: 'Page',
+  loading: 'Loading the resources',
+  empty: 'No resources found. Try a different category.',
+  failed: 'Failed to load blog posts. Please try again later.',
+  back: 'Back to Resources',
+  contents: 'In this article',
+  further: 'Read on',
+  articleFailed: 'Failed to load resource. Please try again later.',
+  notFound: {
+    mark: { time: '05:10', label: 'Resources' },
+    title: 'Resource Not Found',
+    text: "The resource you're looking for doesn't exist.",
+  },
+} as const;

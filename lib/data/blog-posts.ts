@@ -1,0 +1,101 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { createPublicClient } from '../supabase/public.ts';
+import { articleDefaults } from '../text/resource-defaults.ts';
+import { readTwice } from './read.ts';
+
+const TAG = 'blog-posts';
+
+/** What a list shows of an article: never its content. */
+const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, date';
+
+/** How many articles a page of the list holds: one large, and four rows of three. */
+export const POSTS_PER_PAGE = 13;
+
+/** PostgREST's answer to a range that begins behind the last row. */
+const BEYOND_THE_END = 'PGRST103';
+
+/** What of the list is wanted: all categories (null) or these, and which page, counted from 1. */
+interface PostQuery {
+  categories: string[] | null;
+  page: number;
+}
+
+/**
+ * One page of the published and complete articles, newest first, and how many there are in all. Behind the last page
+ * the list is empty.
+ */
+export async function listBlogPosts({ categories, page }: PostQuery) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(TAG);
+  const from = (page - 1) * POSTS_PER_PAGE;
+  const rows = await readTwice('list blog posts', async () => {
+    const query = newestPosts({ count: 'exact' });
+    const filtered = categories ? query.in('shown_category', categories) : query;
+    const { data, error, count } = await filtered.range(from, from + POSTS_PER_PAGE - 1);
+    if (error?.code === BEYOND_THE_END) return { data: { posts: [], total: 0 }, error: null };
+    return { data: data && { posts: data, total: count ?? data.length }, error };
+  });
+  return { posts: rows.posts.map(articleDefaults), total: rows.total };
+}
+
+/** The categories of the listed articles, each once, in order. */
+export async function listBlogCategories(): Promise<string[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(TAG);
+  const rows = await readTwice('list blog categories', () =>
+    createPublicClient().from('blog_categories').select('category'),
+  );
+  return rows.flatMap(({ category }) => category ?? []);
+}
+
+/** One published article with its content as stored (HTML, not sanitised yet), or null. Takes a uuid. */
+export async function getBlogPost(id: string) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(TAG);
+  const { post } = await readTwice('read blog post', async () => {
+    const { data, error } = await createPublicClient()
+      .from('blog_posts')
+      .select(`${CARD}, content`)
+      .eq('id', id)
+      .eq('status', 'published')
+      .maybeSingle();
+    return { data: { post: data }, error };
+  });
+  return post && articleDefaults(post);
+}
+
+/** What to read after an article: the next older ones, and the newest where there are too few. */
+export async function listFurtherPosts(post: { id: string; date: string }, length: number) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(TAG);
+  const { id, date } = post;
+  const older = await readTwice('list older blog posts', () =>
+    newestPosts().or(`date.lt.${date},and(date.eq.${date},id.lt.${id})`).limit(length),
+  );
+  const newest = await readTwice('list newest blog posts', () => newestPosts().limit(length + 1));
+  const known = new Set([id, ...older.map((row) => row.id)]);
+  return [...older, ...newest.filter((row) => !known.has(row.id))]
+    .slice(0, length)
+    .map(articleDefaults);
+}
+
+/** The ids of the newest articles, which are prerendered. */
+export async function listNewestPostIds(): Promise<string[]> {
+  const { posts } = await listBlogPosts({ categories: null, page: 1 });
+  return posts.map(({ id }) => id);
+}
+
+function newestPosts(options?: { count: 'exact' }) {
+  return createPublicClient()
+    .from('blog_posts')
+    .select(CARD, options)
+    .eq('status', 'published')
+    .is('is_complete', true)
+    .order('date', { ascending: false })
+    .order('id', { ascending: false });
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { RESUME_TYPES } from '../schemas/resume-file.ts';
+import type { JobApplication } from '../schemas/job-application-upload.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { isJobOpen } from './open-job.ts';
+import { DataError, isDuplicate } from './read.ts';
+
+/** A resume of 5 MB takes its time. */
+const UPLOAD_TIMEOUT_MS = 30_000;
+
+/** Row-level security takes applications for open positions only (Postgres, insufficient_privilege). */
+const REFUSED = '42501';
+
+/**
+ * Stores an application and its resume; the same application sent again is the one that is there already. Nothing of
+ * it can be read back with the rights it is written with.
+ *
+ * @returns `closed` when the position takes no applications any more
+ * @throws DataError when it could not be stored
+ */
+export async function sendApplication(application: JobApplication): Promise<'received' | 'closed'> {
+  const { jobId, fullName, email, phone, coverLetter } = application;
+  // Asked before the file is handed in, which nobody could take back.
+  if (!(await isJobOpen(jobId))) return 'closed';
+  const id = idOf(application);
+  const resumeUrl = await uploadResume(id, application.resume);
+  const error = await tryTwice(
+    () =>
+      createPublicClient().from('job_applications').insert({
+        id,
+        job_id: jobId,
+        full_name: fullName,
+        email,
+        phone,
+        cover_letter: coverLetter,
+        resume_url: resumeUrl,
+      }),
+    ({ code }) => !code,
+  );
+  if (error?.code === REFUSED) return 'closed';
+  if (error && !isDuplicate(error)) throw new DataError('send job application', error);
+  return 'received';
+}
+
+/** Hands a resume in under the application's own id and gives its path; one that is there already is this one. */
+async function uploadResume(id: string, resume: JobApplication['resume']): Promise<string | null> {
+  if (!resume) return null;
+  const path = `${id}.${resume.kind}`;
+  const error = await tryTwice(
+    () =>
+      createPublicClient(UPLOAD_TIMEOUT_MS)
+        .storage.from('resumes')
+        .upload(path, resume.bytes.buffer, { contentType: RESUME_TYPES[resume.kind] }),
+    ({ status }) => !status,
+  );
+  if (error && !isStoredAlready(error)) {
+    throw new DataError('upload resume', { code: '', message: error.message });
+  }
+  return path;
+}
+
+/** Both steps find what is there already, so a connection that was lost on the way is tried once more. */
+async function tryTwice<Failure>(
+  step: () => PromiseLike<{ error: Failure | null }>,
+  wasLost: (error: Failure) => boolean,
+): Promise<Failure | null> {
+  const { error } = await step();
+  return error && wasLost(error) ? (await step()).error : error;
+}
+
+function isStoredAlready({
+  statusCode,
+  message,
+}: {
+  statusCode?: string;
+  message: string;
+}): boolean {
+  return String(statusCode) === '409' || /already exists|duplicate/i.test(message);
+}
+
+/**
+ * The id of an application: the same for the same content, so that a double click, the back button and a repetition
+ * after a lost answer are one application, with a script or without. Changed in anything, it is another one.
+ */
+function idOf({ resume, ...fields }: JobApplication): string {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(fields).sort()));
+  if (resume) hash.update(resume.kind).update(resume.bytes);
+  const digits = hash.digest('hex');
+  const variant = '89ab'[parseInt(digits.charAt(16), 16) % 4];
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `${variant}${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+}

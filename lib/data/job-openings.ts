@@ -1,0 +1,43 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { createPublicClient } from '../supabase/public.ts';
+import { readTwice } from './read.ts';
+
+/** The tag of everything that visitors see of the open positions. */
+export const JOBS_TAG = 'job-openings';
+
+/** How many positions the list shows: what it costs may not depend on how many rows there are. */
+export const MOST_OPENINGS = 100;
+
+/** The open positions, newest first, and whether there are more than are given. */
+export async function listJobOpenings() {
+  'use cache';
+  cacheLife('content');
+  cacheTag(JOBS_TAG);
+  const rows = await readTwice('list job openings', () =>
+    createPublicClient()
+      .from('job_openings')
+      .select('id, title, department, location, type, description, created_at')
+      .eq('is_active', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(MOST_OPENINGS + 1),
+  );
+  return { openings: rows.slice(0, MOST_OPENINGS), hasMore: rows.length > MOST_OPENINGS };
+}
+
+/** One open position, or null when there is none with this id. */
+export async function getJobOpening(id: string) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(JOBS_TAG);
+  const [row] = await readTwice('read job opening', () =>
+    createPublicClient()
+      .from('job_openings')
+      .select('id, title, department, location, type, description, requirements, created_at')
+      .eq('id', id)
+      .eq('is_active', true)
+      .limit(1),
+  );
+  return row ?? null;
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { cacheLife, cacheTag } from 'next/cache';
+import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from '../product-updates.ts';
+import type { Database } from '../supabase/database.types.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { readTwice } from './read.ts';
+
+type Client = SupabaseClient<Database>;
+
+/** The tag of everything that visitors see of the product updates. */
+export const PRODUCT_UPDATES_TAG = 'product-updates';
+
+const COLUMNS = 'id, title, body, image_url, type, created_at';
+
+/**
+ * One page of the updates, newest first, and the exact number of all that the list has. Beyond the last page there are
+ * none.
+ *
+ * @param page counted from 1
+ * @throws DataError when both attempts failed
+ */
+export async function listProductUpdates(list: UpdateList, page: number) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(PRODUCT_UPDATES_TAG);
+  return readTwice('list product updates', () => selectPage(createPublicClient(), list, page));
+}
+
+/** The page of the full list on which an update stands at present, or null when there is no such update. */
+export async function findPageOfUpdate(id: string): Promise<number | null> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(PRODUCT_UPDATES_TAG);
+  const { place } = await readTwice('find product update', () =>
+    selectPlace(createPublicClient(), id),
+  );
+  return place;
+}
+
+/** The read behind listProductUpdates: a single query for rows and count. */
+export async function selectPage(client: Client, list: UpdateList, page: number) {
+  const first = (page - 1) * UPDATES_PER_PAGE;
+  let query = client.from('product_updates').select(COLUMNS, { count: 'exact' });
+  if (list !== 'all') query = query.eq('type', list);
+  const { data, error, count } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .range(first, first + UPDATES_PER_PAGE - 1);
+  // PostgREST refuses a range that begins beyond the last row.
+  if (error?.code === 'PGRST103') return { data: { updates: [], total: 0 }, error: null };
+  return { data: data && { updates: data, total: count ?? data.length }, error };
+}
+
+type PlaceAnswer = { data: { place: number | null } | null; error: PostgrestError | null };
+
+/** The read behind findPageOfUpdate: the row's own date, then the number of rows before it in the order of the list. */
+export async function selectPlace(client: Client, id: string): Promise<PlaceAnswer> {
+  const table = () => client.from('product_updates');
+  const row = await table().select('created_at').eq('id', id).maybeSingle();
+  if (row.error) return { data: null, error: row.error };
+  if (!row.data) return { data: { place: null }, error: null };
+  const { created_at } = row.data;
+  const { error, count } = await table()
+    .select('id', { count: 'exact', head: true })
+    .or(`created_at.gt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`);
+  return { data: error ? null : { place: pageAfter(count ?? 0) }, error };
+}

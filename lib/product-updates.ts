@@ -1,0 +1,37 @@
+/** Which updates a list shows (specification, section 7): all of them, or those of one type. */
+export const updateLists = ['all', 'major', 'minor'] as const;
+export type UpdateList = (typeof updateLists)[number];
+
+/** How many updates one page holds (specification, section 9). */
+export const UPDATES_PER_PAGE = 5;
+
+/** How far below the window the end of the list may still be when the next page is fetched, in pixels. */
+export const LOAD_MARGIN_PX = 20;
+
+/** After so many pages that came by themselves the reader asks for the next one, so that the footer can be reached. */
+export const AUTOMATIC_PAGES = 2;
+
+/** How many pages a list has; an empty one still has its first. */
+export function countPages(total: number): number {
+  return Math.max(1, Math.ceil(total / UPDATES_PER_PAGE));
+}
+
+/** The page on which an update stands that has so many newer ones before it. */
+export function pageAfter(newer: number): number {
+  return Math.floor(newer / UPDATES_PER_PAGE) + 1;
+}
+
+/** The public address of a page of a list; the first one has no number. */
+export function pageAddress(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+/** Reads a page number as it stands in an address. Gives null for anything but 1, 2, 3 ... */
+export function parsePage(text: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** The anchor of an update within its page. */
+export function anchorOfUpdate(id: string): string {
+  return `update-${id}`;
+}

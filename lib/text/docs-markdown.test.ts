@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outlineDocs, parseDocsMarkdown } from './docs-markdown.ts';
+
+const lines = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom(
+      '# A',
+      '## B',
+      '### C',
+      '#### D',
+      '#',
+      '##E',
+      '',
+      '  ',
+      'a # b',
+      '-',
+      '* x',
+      '\t# F',
+    ),
+  ),
+  { maxLength: 30 },
+);
+
+describe('parseDocsMarkdown', () => {
+  it('reads headings of three levels, and every other line as a paragraph', () => {
+    expect(
+      parseDocsMarkdown('# A\n\n## B\r\nOne line\nAnother # line\n  \n### C\n- not a list'),
+    ).toEqual([
+      { kind: 'heading', level: 1, text: 'A' },
+      { kind: 'heading', level: 2, text: 'B' },
+      { kind: 'paragraph', text: 'One line' },
+      { kind: 'paragraph', text: 'Another # line' },
+      { kind: 'heading', level: 3, text: 'C' },
+      { kind: 'paragraph', text: '- not a list' },
+    ]);
+  });
+
+  it('takes more than three marks for three, and leaves out a heading without words', () => {
+    expect(parseDocsMarkdown('##### Deep\n##\n###NoSpace')).toEqual([
+      { kind: 'heading', level: 3, text: 'Deep' },
+      { kind: 'heading', level: 3, text: 'NoSpace' },
+    ]);
+  });
+
+  it('makes one block of each line at most, and never an empty one', () => {
+    fc.assert(
+      fc.property(lines, (written) => {
+        const text = written.join('\n');
+        const blocks = parseDocsMarkdown(text);
+        expect(blocks.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length);
+        for (const block of blocks) {
+          expect(block.text).toBe(block.text.trim());
+          expect(block.text).not.toBe('');
+          if (block.kind === 'paragraph') expect(block.text).not.toMatch(/^#/);
+        }
+      }),
+    );
+  });
+});
+
+describe('outlineDocs', () => {
+  const outline = (text: string) => outlineDocs(parseDocsMarkdown(text), 'Features');
+
+  it('takes an opening heading for the page’s own', () => {
+    expect(outline('# What it does\nLead\n## First\nText')).toEqual({
+      title: 'What it does',
+      lead: ['Lead'],
+      parts: [{ level: 2, id: 'part-first', title: 'First', paragraphs: ['Text'] }],
+    });
+  });
+
+  it('keeps its own heading over a document without one', () => {
+    expect(outline('Lead\n## First').title).toBe('Features');
+    expect(outline('')).toEqual({ title: 'Features', lead: [], parts: [] });
+  });
+
+  it('moves every level down when more first headings follow', () => {
+    const levels = outline('# A\n# B\n## C\n### D\n# E').parts.map(({ level }) => level);
+    expect(levels).toEqual([2, 3, 4, 2]);
+  });
+
+  it('gives headings of the same words addresses of their own', () => {
+    expect(outline('## A b\n## a-b\n## A B!').parts.map(({ id }) => id)).toEqual([
+      'part-a-b',
+      'part-a-b-2',
+      'part-a-b-3',
+    ]);
+  });
+
+  it('loses no words, skips no level and repeats no address', () => {
+    fc.assert(
+      fc.property(lines, (written) => {
+        const blocks = parseDocsMarkdown(written.join('\n'));
+        const { title, lead, parts } = outlineDocs(blocks, 'Own title');
+        const words = [
+          title,
+          ...lead,
+          ...parts.flatMap((part) => [part.title, ...part.paragraphs]),
+        ];
+        expect(words.filter((text) => text !== 'Own title')).toEqual(
+          blocks.map(({ text }) => text),
+        );
+        expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+        let before = 1;
+        for (const { level } of parts) {
+          expect(level).toBeGreaterThanOrEqual(2);
+          expect(level).toBeLessThanOrEqual(before + 1);
+          before = level;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/** One line of the features document. */
+export type DocsBlock =
+  { kind: 'heading'; level: 1 | 2 | 3; text: string } | { kind: 'paragraph'; text: string };
+
+/**
+ * Reads markdown-like text line by line (specification, section 2): a line that starts with #, ## or ### is a heading
+ * of level 1, 2 or 3, any other non-blank line is a paragraph. More than three # count as three; a heading without
+ * words is left out.
+ */
+export function parseDocsMarkdown(text: string): DocsBlock[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line) => toBlock(line.trim()));
+}
+
+function toBlock(line: string): DocsBlock[] {
+  if (line === '') return [];
+  const marks = /^#*/.exec(line)![0].length;
+  if (marks === 0) return [{ kind: 'paragraph', text: line }];
+  const text = line.slice(marks).trim();
+  const level = Math.min(marks, 3) as 1 | 2 | 3;
+  return text === '' ? [] : [{ kind: 'heading', level, text }];
+}
+
+/** A heading as the page writes it, and the paragraphs under it. */
+export type DocsPart = { level: 2 | 3 | 4; id: string; title: string; paragraphs: string[] };
+
+/** The document as a page: its one first heading, the paragraphs right under it, and the parts in their order. */
+export type DocsOutline = { title: string; lead: string[]; parts: DocsPart[] };
+
+/**
+ * Arranges the blocks under one first heading. A heading of level 1 that opens the document is that heading, otherwise
+ * `title` is. If more headings of level 1 follow, all levels move down by one, so that their order stays; and none is
+ * more than one below the heading before it.
+ */
+export function outlineDocs(blocks: readonly DocsBlock[], title: string): DocsOutline {
+  const [first] = blocks;
+  const isTitled = first?.kind === 'heading' && first.level === 1;
+  const rest = isTitled ? blocks.slice(1) : blocks;
+  const shift = rest.some((block) => block.kind === 'heading' && block.level === 1) ? 1 : 0;
+
+  const outline: DocsOutline = { title: isTitled ? first.text : title, lead: [], parts: [] };
+  for (const block of rest) {
+    const last = outline.parts.at(-1);
+    if (block.kind === 'paragraph') {
+      (last?.paragraphs ?? outline.lead).push(block.text);
+      continue;
+    }
+    const deepest = (last?.level ?? 1) + 1;
+    outline.parts.push({
+      level: Math.min(block.level + shift, deepest) as DocsPart['level'],
+      id: uniqueId(block.text, outline.parts),
+      title: block.text,
+      paragraphs: [],
+    });
+  }
+  return outline;
+}
+
+function uniqueId(text: string, parts: readonly DocsPart[]): string {
+  const words = text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
+  const id = `part-${words.replaceAll(/^-|-$/g, '') || 'untitled'}`;
+  const isTaken = (candidate: string) => parts.some((part) => part.id === candidate);
+  if (!isTaken(id)) return id;
+  let number = 2;
+  while (isTaken(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageSource } from './image-source.ts';
+
+const origins = { siteUrl: 'https://nightdesk.example', hosts: ['images.example.org'] };
+
+describe('imageSource', () => {
+  it.each([
+    ['/images/posts/decide-once.png', '/images/posts/decide-once.png'],
+    ['https://nightdesk.example/images/a.png', '/images/a.png'],
+    [' https://images.example.org/a.png?w=9 ', 'https://images.example.org/a.png?w=9'],
+  ])('shows %s', (stored, shown) => {
+    expect(imageSource(stored, origins)).toBe(shown);
+  });
+
+  it.each([
+    null,
+    '',
+    '  ',
+    '//elsewhere.example/a.png',
+    '/\\elsewhere.example/a.png',
+    'http://images.example.org/a.png',
+    'https://images.example.org:8443/a.png',
+    'https://images.example.org.evil.example/a.png',
+    'https://elsewhere.example/a.png',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'javascript:alert(1)',
+    'https://[',
+  ])('does not show %s', (stored) => {
+    expect(imageSource(stored, origins)).toBeNull();
+  });
+
+  it('gives a path of this site, an address on a known host, or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (stored) => {
+        const shown = imageSource(stored, origins);
+        if (shown === null) return;
+        const { origin } = new URL(shown, origins.siteUrl);
+        expect(['https://nightdesk.example', 'https://images.example.org']).toContain(origin);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+/** A piece of a job description. */
+export type DescriptionBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] };
+
+/** The mark of a list at the beginning of a line; a doubled one is no mark (a rule of dashes, **emphasis**). */
+const BULLET = /^([-\u2022*])(?!\1)\s*/;
+
+/**
+ * Takes a job's description apart (specification, section 2): paragraphs are split on blank lines, one that ends in a
+ * colon is a sub-heading, lines that begin with -, a bullet or * become lists. Gives plain text, in its order.
+ */
+export function parseJobDescription(description: string): DescriptionBlock[] {
+  const blocks: DescriptionBlock[] = [];
+  for (const paragraph of splitOnBlankLines(description)) {
+    for (const run of splitIntoRuns(paragraph)) addBlock(blocks, run);
+  }
+  return blocks;
+}
+
+/** The beginning of a description as one line of plain text, for a list that shows a few lines of it. */
+export function previewOf(description: string, longest = 320): string {
+  const text = parseJobDescription(description)
+    .map((block) => (block.kind === 'list' ? block.items.join(', ') : block.text))
+    .join(' ');
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest - 40)).trimEnd()}…`;
+}
+
+/** Lines without the space around them; a blank line separates two paragraphs. */
+function splitOnBlankLines(text: string): string[][] {
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split(/\r\n|\r|\n/).map((raw) => raw.trim())) {
+    if (line === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs.filter((lines) => lines.length > 0);
+}
+
+type Run = { bulleted: boolean; lines: string[] };
+
+/** Neighbouring lines of one kind belong together: those of a list, those of a paragraph. */
+function splitIntoRuns(lines: string[]): Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const bulleted = BULLET.test(line);
+    const last = runs.at(-1);
+    const text = line.replace(BULLET, '');
+    if (last?.bulleted === bulleted) last.lines.push(text);
+    else runs.push({ bulleted, lines: [text] });
+  }
+  return runs;
+}
+
+function addBlock(blocks: DescriptionBlock[], { bulleted, lines }: Run): void {
+  const last = blocks.at(-1);
+  if (bulleted) {
+    const items = lines.filter((line) => line !== '');
+    if (items.length === 0) return;
+    // Blank lines between the lines of a list do not make several lists of it.
+    if (last?.kind === 'list') last.items.push(...items);
+    else blocks.push({ kind: 'list', items });
+    return;
+  }
+  const text = lines.join(' ');
+  blocks.push({ kind: text.endsWith(':') ? 'heading' : 'paragraph', text });
+}

@@ -1,0 +1,45 @@
+import { paths } from '../paths.ts';
+import { categorySlug } from './resource-category.ts';
+
+/** Which part of the list of articles: one category or all (null), and the page, counted from 1. */
+export interface ResourceList {
+  slug: string | null;
+  page: number;
+}
+
+/** In the internal address: all categories, and the first page. lib/address-rules.ts writes them. */
+const ALL = '-';
+const START = 'start';
+
+/** The public address of a list; the first page and the list of everything carry nothing. */
+export function resourceListAddress({ slug, page }: ResourceList): string {
+  const query = new URLSearchParams();
+  if (slug !== null) query.set('category', slug);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${paths.resources}?${query}` : paths.resources;
+}
+
+/**
+ * Reads the internal address of a list. Gives the list, or null for what cannot be one; `isCanonical` is false where
+ * the same list has a shorter public address. A category may be written as it is shown.
+ */
+export function parseResourceList(params: { category: string; page: string }) {
+  const category = decoded(params.category);
+  const page = params.page === START ? 1 : pageNumber(params.page);
+  if (category === null || page === null) return null;
+  const written = category === ALL ? null : categorySlug(category);
+  const slug = written === 'all' ? null : written;
+  return { slug, page, isCanonical: slug === written && params.page !== '1' };
+}
+
+function pageNumber(text: string): number | null {
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { BUDGETS } from '../setup/budgets.ts';
+import { SITE_URL } from '../setup/site.ts';
+import { askAboutCookies, findRasterAboveFold, weigh, type Load } from '../setup/weigh.ts';
+import { expect, FIRST_VISIT, test } from './fixtures.ts';
+import { places, TOLERATED } from './pages.ts';
+
+test.use({ ...FIRST_VISIT, tolerated: TOLERATED });
+
+/** Their subject is pictures: the first one stands in the first window on purpose. */
+const LED_BY_A_PICTURE = ['resources', 'resources-category', 'article'];
+
+for (const { name, path, status = 200 } of places) {
+  test(`${name} stays within its weight on a first visit`, async ({ page }) => {
+    const { first: loads, all } = await weigh(page, path);
+    const document = loads.find(({ type }) => type === 'Document');
+    expect(document, `a page with status ${status}`).toBeDefined();
+
+    const scripts = ofType(loads, 'Script');
+    expect(scripts.length, 'scripts are seen at all').toBeGreaterThan(0);
+    expect
+      .soft(
+        scripts.filter(isUnpacked).map(({ url }) => url),
+        'scripts are compressed',
+      )
+      .toEqual([]);
+    expect.soft(sum(scripts), list('JavaScript', scripts)).toBeLessThanOrEqual(BUDGETS.scriptBytes);
+
+    const styles = ofType(loads, 'Stylesheet');
+    expect(styles.length, 'style sheets are seen at all').toBeGreaterThan(0);
+    expect
+      .soft(
+        styles.filter(isUnpacked).map(({ url }) => url),
+        'styles are compressed',
+      )
+      .toEqual([]);
+    expect.soft(sum(styles), list('CSS', styles)).toBeLessThanOrEqual(BUDGETS.styleBytes);
+
+    const fonts = ofType(loads, 'Font');
+    expect.soft(sum(fonts), list('fonts', fonts)).toBeLessThanOrEqual(BUDGETS.fontBytes);
+    expect.soft(fonts.length, list('fonts', fonts)).toBeLessThanOrEqual(BUDGETS.fontFiles);
+
+    await askAboutCookies(page);
+    const foreign = all.filter(({ url }) => !url.startsWith(`${SITE_URL}/`));
+    expect
+      .soft(
+        foreign.map(({ url }) => url),
+        'nothing from anybody else',
+      )
+      .toEqual([]);
+
+    if (LED_BY_A_PICTURE.includes(name)) return;
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const raster = await page.evaluate(findRasterAboveFold);
+      expect.soft(raster, `no picture of pixels above the fold at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+function ofType(loads: Load[], type: string): Load[] {
+  return loads.filter((load) => load.type === type);
+}
+
+/** A body that a browser would have taken smaller; under a packet or so nothing is gained. */
+function isUnpacked({ encoding, bytes }: Load): boolean {
+  return encoding === 'none' && bytes > 1500;
+}
+
+function sum(loads: Load[]): number {
+  return loads.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** The message of a failure: the heaviest first. */
+function list(what: string, loads: Load[]): string {
+  const byWeight = loads.toSorted((one, other) => other.bytes - one.bytes);
+  const lines = byWeight.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`);
+  return `${what} over the wire:\n${lines.join('\n')}`;
+}

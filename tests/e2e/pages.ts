@@ -1,0 +1,51 @@
+/** A public address that the tests of accessibility, layout, pictures, keyboard and weight visit. */
+export interface Place {
+  /** What its thumbnail is called. */
+  name: string;
+  path: string;
+  /** Answered with another status than 200, on purpose. */
+  status?: number;
+}
+
+// The dynamic ones name rows of supabase/seeds.
+const ARTICLE = '391c1c08-b7af-4327-862e-8da11e3a4836';
+const JOB = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
+
+/** Every public route, a representative one for each that is dynamic. */
+export const places: readonly Place[] = [
+  { name: 'home', path: '/' },
+  { name: 'ai-cohost', path: '/ai-cohost' },
+  { name: 'features', path: '/features' },
+  { name: 'product', path: '/product' },
+  { name: 'about', path: '/about' },
+  { name: 'faq', path: '/faq' },
+  { name: 'contact', path: '/contact' },
+  { name: 'pre-launch', path: '/pre-launch' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'test', path: '/test' },
+  { name: 'demo', path: '/test/demo' },
+  { name: 'auth', path: '/auth' },
+  { name: 'link-expired', path: '/auth/link-expired' },
+  { name: 'not-found', path: '/nothing-here', status: 404 },
+  { name: 'info', path: '/info/about' },
+  { name: 'info-imprint', path: '/info/imprint' },
+  { name: 'docs', path: '/docs' },
+  { name: 'docs-updates', path: '/docs/updates' },
+  { name: 'docs-change-log', path: '/docs/change-log' },
+  { name: 'docs-support', path: '/docs/support' },
+  { name: 'docs-faq', path: '/docs/faq' },
+  { name: 'resources', path: '/resources' },
+  { name: 'resources-category', path: '/resources?category=Hosting' },
+  { name: 'article', path: `/resources/${ARTICLE}` },
+  { name: 'product-updates', path: '/product-updates' },
+  { name: 'product-updates-2', path: '/product-updates?page=2' },
+  { name: 'integrations', path: '/integrations' },
+  { name: 'provider', path: '/integrations/smoobu' },
+  { name: 'careers', path: '/careers' },
+  { name: 'job', path: `/careers/${JOB}` },
+];
+
+/** For `test.use`: a navigation that is answered with 404 is itself reported by the browser's console. */
+export const TOLERATED = /404 .*\/nothing-here/;

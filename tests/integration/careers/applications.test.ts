@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newAddress, newUser, signInAdministrator } from '../../setup/accounts.ts';
+import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { sendApplication } from '../../../lib/data/job-applications.ts';
+import type { JobApplication } from '../../../lib/schemas/job-application-upload.ts';
+
+const OPEN = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
+const CLOSED = '239a3486-ff68-43dd-8755-016f821d8512';
+
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  backend = await startEmbedded();
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await backend?.stop();
+});
+
+function newApplication(changes: Partial<JobApplication> = {}): JobApplication {
+  const bytes = new TextEncoder().encode(`%PDF-1.4 ${randomUUID()}`);
+  return {
+    jobId: OPEN,
+    fullName: 'Ada Meier',
+    email: newAddress(),
+    phone: null,
+    coverLetter: null,
+    resume: { kind: 'pdf', bytes },
+    ...changes,
+  };
+}
+
+async function rowsOf(email: string) {
+  const { data } = await backend.service().from('job_applications').select().eq('email', email);
+  return data ?? [];
+}
+
+async function filesNow() {
+  const { data } = await backend.service().storage.from('resumes').list('', { limit: 1000 });
+  return data?.map(({ name }) => name) ?? [];
+}
+
+describe('sendApplication', () => {
+  test('stores the row and the file under one generated name', async () => {
+    const application = newApplication({ coverLetter: 'Dear team,\nhello.' });
+    expect(await sendApplication(application)).toBe('received');
+    const [row] = await rowsOf(application.email);
+    expect(row).toMatchObject({ job_id: OPEN, cover_letter: 'Dear team,\nhello.', phone: null });
+    expect(row?.resume_url).toBe(`${row?.id}.pdf`);
+    const file = await backend.service().storage.from('resumes').download(row!.resume_url!);
+    expect(file.data?.type).toBe('application/pdf');
+    expect(new Uint8Array(await file.data!.arrayBuffer())).toEqual(application.resume?.bytes);
+  });
+
+  test('is one row and one file however often, and at once, it is sent', async () => {
+    const application = newApplication();
+    const before = await filesNow();
+    await Promise.all([sendApplication(application), sendApplication(application)]);
+    expect(await sendApplication(application)).toBe('received');
+    expect(await rowsOf(application.email)).toHaveLength(1);
+    expect((await filesNow()).length).toBe(before.length + 1);
+  });
+
+  test('a file of 5 MB arrives, twice too', async () => {
+    const bytes = new Uint8Array(5 * 1024 * 1024);
+    bytes.set(new TextEncoder().encode('%PDF-1.7'));
+    const application = newApplication({ resume: { kind: 'pdf', bytes } });
+    expect(await sendApplication(application)).toBe('received');
+    expect(await sendApplication(application)).toBe('received');
+  });
+
+  test('is another application when anything in it has changed', async () => {
+    const application = newApplication();
+    await sendApplication(application);
+    await sendApplication({ ...application, coverLetter: 'Now with a letter.' });
+    await sendApplication({ ...application, resume: null });
+    expect(await rowsOf(application.email)).toHaveLength(3);
+  });
+
+  test('leaves neither row nor file for a position that is closed or unknown', async () => {
+    const before = await filesNow();
+    for (const jobId of [CLOSED, randomUUID()]) {
+      const application = newApplication({ jobId });
+      expect(await sendApplication(application)).toBe('closed');
+      expect(await rowsOf(application.email)).toEqual([]);
+    }
+    expect(await filesNow()).toEqual(before);
+  });
+});
+
+test('nobody but the service role reads, changes or removes an application or its file', async () => {
+  const application = newApplication();
+  await sendApplication(application);
+  const [row] = await rowsOf(application.email);
+  const { client: user } = await newUser(backend);
+  for (const client of [backend.anonymous(), user, await signInAdministrator(backend)]) {
+    const rows = client.from('job_applications');
+    expect((await rows.select().eq('id', row!.id)).data ?? []).toEqual([]);
+    expect((await rows.update({ full_name: 'Eve' }).eq('id', row!.id).select()).data ?? []).toEqual(
+      [],
+    );
+    expect((await rows.delete().eq('id', row!.id).select()).data ?? []).toEqual([]);
+    const files = client.storage.from('resumes');
+    expect((await files.download(row!.resume_url!)).data).toBeNull();
+    expect((await files.createSignedUrl(row!.resume_url!, 60)).data).toBeNull();
+    expect((await files.list()).data ?? []).toEqual([]);
+    expect((await files.remove([row!.resume_url!])).data ?? []).toEqual([]);
+  }
+  expect(await rowsOf(application.email)).toEqual([row]);
+  expect(await filesNow()).toContain(row!.resume_url);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { getJobOpening, listJobOpenings, MOST_OPENINGS } from '../../../lib/data/job-openings.ts';
+import { isJobOpen } from '../../../lib/data/open-job.ts';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  backend = await startEmbedded();
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await backend?.stop();
+});
+
+async function insert(count: number, isActive = true) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    title: `Position ${index}`,
+    department: 'Product',
+    location: 'Chur',
+    type: 'Full-time',
+    description: 'A description.',
+    is_active: isActive,
+    created_at: new Date(Date.UTC(2030, 0, 1) + index * 1000).toISOString(),
+  }));
+  for (let from = 0; from < count; from += 1000) {
+    const { error } = await backend
+      .service()
+      .from('job_openings')
+      .insert(rows.slice(from, from + 1000));
+    if (error) throw error;
+  }
+}
+
+// In this order: each test finds what the one before has left.
+test('none, one and many: open ones only, the newest first', async () => {
+  await backend.service().from('job_openings').delete().not('id', 'is', null);
+  expect(await listJobOpenings()).toEqual({ openings: [], hasMore: false });
+
+  await insert(1, false);
+  await insert(1);
+  expect((await listJobOpenings()).openings).toHaveLength(1);
+
+  await insert(12);
+  const { openings, hasMore } = await listJobOpenings();
+  expect(hasMore).toBe(false);
+  expect(openings[0]?.title).toBe('Position 11');
+  const dates = openings.map(({ created_at }) => created_at);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('one position by its id; closed and unknown ones are none', async () => {
+  const { data } = await backend.service().from('job_openings').select('id, is_active');
+  for (const { id, is_active } of data ?? []) {
+    expect((await getJobOpening(id)) !== null).toBe(is_active);
+    expect(await isJobOpen(id)).toBe(is_active);
+  }
+  expect(await getJobOpening('00000000-0000-4000-8000-000000000000')).toBeNull();
+});
+
+test('ten thousand: the read gives as many as the list shows, in about the same time', async () => {
+  await insert(10_000);
+  const started = performance.now();
+  const { openings, hasMore } = await listJobOpenings();
+  expect(performance.now() - started).toBeLessThan(3000);
+  expect(openings).toHaveLength(MOST_OPENINGS);
+  expect(openings[0]?.title).toBe('Position 9999');
+  expect(hasMore).toBe(true);
+}, 120_000);
+
+test('a failure is an error, never an empty list', async () => {
+  await backend.kill();
+  await expect(listJobOpenings()).rejects.toThrow('list job openings');
+  await expect(getJobOpening('00000000-0000-4000-8000-000000000000')).rejects.toThrow();
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { selectPage, selectPlace } from '../../lib/data/product-updates.ts';
+import { UPDATES_PER_PAGE } from '../../lib/product-updates.ts';
+import type { Database } from '../../lib/supabase/database.types.ts';
+import { startEmbedded, type Client, type TestBackend } from '../setup/backend.ts';
+
+// Always the embedded one: the tests empty the table.
+let backend: TestBackend;
+let service: Client;
+const counting = vi.fn(fetch);
+let visitor: Client;
+
+beforeAll(async () => {
+  backend = await startEmbedded();
+  service = backend.service();
+  visitor = createClient<Database>(backend.url, backend.keys.publishable, {
+    auth: { persistSession: false },
+    global: { fetch: counting },
+  });
+});
+
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  const { error } = await service.from('product_updates').delete().not('id', 'is', null);
+  expect(error).toBeNull();
+  counting.mockClear();
+});
+
+/** So many updates, a minute apart; every second one is major. */
+async function store(count: number, sameMoment = false) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    title: `Update ${index}`,
+    body: 'A line.\\nAnother line.',
+    type: index % 2 ? 'major' : 'minor',
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, sameMoment ? 0 : index)).toISOString(),
+  }));
+  for (let start = 0; start < count; start += 2500) {
+    const { error } = await service.from('product_updates').insert(rows.slice(start, start + 2500));
+    expect(error).toBeNull();
+  }
+  return rows;
+}
+
+const page = async (list: 'all' | 'major' | 'minor', number: number) => {
+  const { data, error } = await selectPage(visitor, list, number);
+  expect(error).toBeNull();
+  return { titles: data?.updates.map(({ title }) => title), total: data?.total };
+};
+
+describe('a page of updates', () => {
+  test('without any row is empty, and so is every page after it', async () => {
+    expect(await page('all', 1)).toEqual({ titles: [], total: 0 });
+    expect((await page('all', 2)).titles).toEqual([]);
+  });
+
+  test('with one row holds it, in the list of its type only', async () => {
+    await store(1);
+    expect(await page('all', 1)).toEqual({ titles: ['Update 0'], total: 1 });
+    expect(await page('minor', 1)).toEqual({ titles: ['Update 0'], total: 1 });
+    expect(await page('major', 1)).toEqual({ titles: [], total: 0 });
+    expect((await page('all', 2)).titles).toEqual([]);
+  });
+
+  test('holds five, newest first, and the exact count of the whole list', async () => {
+    await store(12);
+    const named = (...numbers: number[]) => numbers.map((number) => `Update ${number}`);
+    expect(await page('all', 1)).toEqual({ titles: named(11, 10, 9, 8, 7), total: 12 });
+    expect(await page('all', 3)).toEqual({ titles: named(1, 0), total: 12 });
+    expect(await page('major', 2)).toEqual({ titles: named(1), total: 6 });
+    expect((await page('all', 4)).titles).toEqual([]);
+  });
+
+  test('shows each of many updates of one moment exactly once', async () => {
+    await store(12, true);
+    const pages = await Promise.all([1, 2, 3].map((number) => page('all', number)));
+    expect(new Set(pages.flatMap(({ titles }) => titles)).size).toBe(12);
+  });
+});
+
+describe('the place of an update', () => {
+  test('moves down when newer ones appear, and agrees with the pages', async () => {
+    const rows = await store(7);
+    expect((await selectPlace(visitor, rows[2]!.id)).data).toEqual({ place: 1 });
+    expect((await selectPlace(visitor, rows[1]!.id)).data).toEqual({ place: 2 });
+  });
+
+  test('is right among updates of one moment', async () => {
+    const rows = await store(12, true);
+    for (const { id, title } of rows) {
+      const { data } = await selectPlace(visitor, id);
+      expect((await page('all', data?.place ?? 0)).titles).toContain(title);
+    }
+  });
+
+  test('is null for an unknown id', async () => {
+    expect((await selectPlace(visitor, randomUUID())).data).toEqual({ place: null });
+  });
+});
+
+test('among 10,000 updates a page is still one request and five rows', async () => {
+  const rows = await store(10_000);
+  for (const number of [1, 1000, 2000]) {
+    counting.mockClear();
+    const { titles, total } = await page('all', number);
+    expect(total).toBe(10_000);
+    const first = 9999 - (number - 1) * UPDATES_PER_PAGE;
+    expect(titles).toEqual([0, 1, 2, 3, 4].map((step) => `Update ${first - step}`));
+    expect(counting).toHaveBeenCalledTimes(1);
+  }
+  expect((await page('minor', 1000)).titles).toHaveLength(5);
+  expect((await page('all', 2001)).titles).toEqual([]);
+  counting.mockClear();
+  expect((await selectPlace(visitor, rows[0]!.id)).data).toEqual({ place: 2000 });
+  expect(counting).toHaveBeenCalledTimes(2);
+}, 90_000);

@@ -1,0 +1,27 @@
+/** What a page's first load may weigh, on the wire, and what it must not contain: issue 3, held by budgets.spec.ts. */
+export const BUDGETS = {
+  /** A bare page of the framework is 135,395 bytes. */
+  scriptBytes: 150_000,
+  styleBytes: 15_000,
+  fontBytes: 75_000,
+  fontFiles: 3,
+} as const;
+
+/** The rules of the layout, held by layout.spec.ts. */
+export const LAYOUT = {
+  /** px; the smallest text of the site. */
+  smallestText: 15,
+  /**
+   * What may write smaller: drawings, whose words are said beside them or are hidden from readers. Nothing that is read
+   * belongs here.
+   */
+  drawings: 'svg[aria-hidden=true], svg[role=img], [role=img] svg',
+  /** Characters in a line of a paragraph. */
+  longestLine: 75,
+  /** Of the web vitals' layout shift, from the first paint to the question about cookies. */
+  layoutShift: 0.01,
+} as const;
+
+/** Widths that every page is looked at, in px. */
+export const WIDTHS = [360, 768, 1440] as const;
+export type Width = (typeof WIDTHS)[number];

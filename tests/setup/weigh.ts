@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
+
+/** One answer as it came over the wire. */
+export interface Load {
+  url: string;
+  type: string;
+  encoding: string;
+  /** Bytes of the body as they were sent (compressed), without the headers. */
+  bytes: number;
+}
+
+/**
+ * Opens a page on a cold cache and gives what its first load takes, until the network is quiet. The sizes are what the
+ * browser received: Network.loadingFinished counts every byte of an answer, still compressed, and from that goes what
+ * had arrived with Network.responseReceived, the headers. The question about cookies comes a second later and is not
+ * part of the first load; it is let go by {@link askAboutCookies}, and what it loads is added to the same list.
+ */
+export async function weigh(page: Page, path: string): Promise<{ first: Load[]; all: Load[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  const pending = new Map<string, Load & { headers: number }>();
+  const all: Load[] = [];
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const names = Object.entries(response.headers);
+    const [, encoding = 'none'] = names.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
+    const { url, encodedDataLength: headers } = response;
+    pending.set(requestId, { url, type, encoding, headers, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = pending.get(requestId);
+    if (!load || load.url.startsWith('data:')) return;
+    const { headers, ...rest } = load;
+    all.push({ ...rest, bytes: encodedDataLength - headers });
+  });
+  await page.addInitScript(holdQuestion, CONSENT_DELAY_MS);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  return { first: [...all], all };
+}
+
+/** Lets the question about cookies appear, and waits for it and whatever it loads. */
+export async function askAboutCookies(page: Page): Promise<void> {
+  await page.evaluate(() => (Reflect.get(window, 'ask') as () => void)());
+  await page.getByRole('region', { name: 'May we set cookies?' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the browser before the page does: the timer of the question waits until it is told to run out. */
+function holdQuestion(delay: number) {
+  const wait = window.setTimeout.bind(window);
+  const held: (() => void)[] = [];
+  const hold = (run: () => void, after?: number, ...rest: unknown[]) =>
+    after === delay ? held.push(run) : wait(run, after, ...rest);
+  Object.assign(window, { setTimeout: hold, ask: () => held.forEach((run) => run()) });
+}
+
+/** Raster images that are drawn in the window before anybody scrolls; runs in the browser. */
+export function findRasterAboveFold(): string[] {
+  const isRaster = (url: string) => url !== '' && !/^data:image\/svg|\.svg(\?|$)/.test(url);
+  const inView = (element: Element) => {
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const isThere = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    return isThere && width > 0 && height > 0 && element.checkVisibility();
+  };
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('body *')) {
+    if (!inView(element)) continue;
+    if (element instanceof HTMLImageElement && isRaster(element.currentSrc)) {
+      found.push(element.currentSrc);
+    }
+    for (const [, url = ''] of getComputedStyle(element).backgroundImage.matchAll(
+      /url\("([^"]+)"\)/g,
+    )) {
+      if (isRaster(url)) found.push(url);
+    }
+  }
+  return found;
+}
