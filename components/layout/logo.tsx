@@ -6,7 +6,11 @@ import { paths } from '@/lib/paths';
 /** The luggage tag with the N, without its name. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 32" aria-hidden="true" className={clsx('w-auto', className ?? 'h-[1.7rem]')}>
+    <svg
+      viewBox="0 0 24 32"
+      aria-hidden="true"
+      className={clsx('w-auto', className ?? 'h-[1.7rem]')}
+    >
       <path
         fillRule="evenodd"
         fill="currentColor"

@@ -136,7 +136,7 @@ test.describe('the question about cookies', () => {
     await toggle(page, 'Analytics').focus();
     await page.keyboard.press('Tab');
     await expect(toggle(page, 'Marketing')).toBeFocused();
-    for (const name of ['Privacy', 'Terms']) {
+    for (const name of ['Cookie policy', 'Privacy', 'Terms']) {
       await page.keyboard.press('Tab');
       await expect(sheet(page).getByRole('link', { name })).toBeFocused();
     }

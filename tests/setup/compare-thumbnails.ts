@@ -8,7 +8,7 @@ import type { Thumbnail } from './thumbnails.ts';
  */
 const BLOCK = 4; // pixels of the thumbnail
 const DRIFT = 1; // pixels of the thumbnail
-const TOLERANCE = 14; // of 255, between the mean colours of a block
+const TOLERANCE = 20; // of 255, between the mean colours of a block
 const BLOCKS_THAT_MAY_DIFFER = 1;
 
 /** The difference of two thumbnails. */

@@ -11,7 +11,7 @@ export interface Thumbnail {
 /** Each side is this many times smaller than the page: a word is a grey bar, a section still a section. */
 const SCALE = 8;
 /** Enough for the brand's pigments and what lies between them. */
-const COLOURS = 48;
+const COLOURS = 32;
 const CHANNELS = 3;
 /** Chromium draws no taller picture in one piece. */
 const TALLEST = 8000;

@@ -1,6 +1,4 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
-import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { resources as copy } from '@/content/resources';
 import { resourceListAddress } from '@/lib/text/resource-address';
 import { categorySlug } from '@/lib/text/resource-category';
@@ -12,7 +10,10 @@ interface CategoryFilterProps {
   current: string | null | undefined;
 }
 
-/** The categories as luggage tags on one string. Each is a link with an address of its own. */
+/**
+ * The categories as luggage tags on one string. Each has an address of its own, and is loaded in full: to the framework's
+ * own links, addresses that differ only after the question mark are one page.
+ */
 export function CategoryFilter({ categories, current }: CategoryFilterProps) {
   const chips = new Map<string | null, string>([[null, copy.all]]);
   for (const category of categories) {
@@ -27,15 +28,13 @@ export function CategoryFilter({ categories, current }: CategoryFilterProps) {
           const href = resourceListAddress({ slug, page: 1 });
           return (
             <li key={href}>
-              <Link
+              <a
                 href={href}
-                scroll={false}
                 aria-current={slug === current ? 'true' : undefined}
                 className={clsx('tag-shape', styles.chip)}
               >
                 {label}
-                <SlowNavigation href={href} />
-              </Link>
+              </a>
             </li>
           );
         })}

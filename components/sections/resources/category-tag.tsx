@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import markStyles from '../section-mark.module.css';
 
@@ -9,12 +8,12 @@ export function CategoryTag({ href, children }: { href: string; children: ReactN
       className={`${markStyles.mark} mb-6 flex items-center text-small leading-none font-semibold`}
     >
       <span className="inline-flex">
-        <Link
+        <a
           href={href}
           className="inline-flex min-h-11 items-center py-2 pr-4 pl-[1.875rem] -outline-offset-4 outline-current hover:underline"
         >
           {children}
-        </Link>
+        </a>
       </span>
     </p>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { resources as copy } from '@/content/resources';
 import { resourceListAddress, type ResourceList } from '@/lib/text/resource-address';
 
@@ -8,7 +7,10 @@ interface PageLinksProps {
   count: number;
 }
 
-/** The way through a list that is longer than a page. */
+/**
+ * The way through a list that is longer than a page. By full loads: to the framework's own links, addresses that differ
+ * only after the question mark are one page.
+ */
 export function PageLinks({ list: { slug, page }, count }: PageLinksProps) {
   if (count < 2) return null;
   const link = 'inline-flex min-h-12 items-center font-semibold text-primary underline';
@@ -22,14 +24,14 @@ export function PageLinks({ list: { slug, page }, count }: PageLinksProps) {
       </p>
       <div className="flex gap-8">
         {page > 1 && (
-          <Link rel="prev" href={resourceListAddress({ slug, page: page - 1 })} className={link}>
+          <a rel="prev" href={resourceListAddress({ slug, page: page - 1 })} className={link}>
             {copy.newerPage}
-          </Link>
+          </a>
         )}
         {page < count && (
-          <Link rel="next" href={resourceListAddress({ slug, page: page + 1 })} className={link}>
+          <a rel="next" href={resourceListAddress({ slug, page: page + 1 })} className={link}>
             {copy.olderPage}
-          </Link>
+          </a>
         )}
       </div>
     </nav>

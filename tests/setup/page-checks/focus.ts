@@ -31,23 +31,31 @@ export function lookAtFocus(): FocusStop {
       return [undefined, '::before', '::after'].some((part) => {
         const style = getComputedStyle(element, part);
         const isDrawn = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-        return isDrawn && !/, 0\)$/.test(style.outlineColor);
+        return isDrawn && !/^rgba\(.*, 0\)$/.test(style.outlineColor);
       });
     },
   );
   // The room between the layers. What fits into it must stand there whole, of what is higher a good part.
   const layers = [...document.querySelectorAll('header, section[aria-labelledby="consent-title"]')]
-    .filter((layer) => !layer.contains(drawn))
+    // The skip link lies above them all.
+    .filter((layer) => !layer.contains(drawn) && getComputedStyle(drawn).position !== 'fixed')
     .filter((layer) => /sticky|fixed/.test(getComputedStyle(layer).position))
     .map((layer) => ({ name: layer.localName, ...layer.getBoundingClientRect().toJSON() }));
-  const roof = Math.max(0, ...layers.filter((layer) => layer.top <= 0).map((layer) => layer.bottom));
+  const roof = Math.max(
+    0,
+    ...layers.filter((layer) => layer.top <= 0).map((layer) => layer.bottom),
+  );
   const floor = Math.min(
     window.innerHeight,
     ...layers.filter((layer) => layer.top > 0).map((layer) => layer.top),
   );
   const shown = Math.min(bottom, floor) - Math.max(top, roof);
   const wanted = Math.min(bottom - top, (floor - roof) / 3) - 4;
-  if (shown < wanted) return { name, fault: `covered: ${Math.round(shown)} of ${Math.round(bottom - top)} px are seen` };
+  if (shown < wanted)
+    return {
+      name,
+      fault: `covered: ${Math.round(shown)} of ${Math.round(bottom - top)} px are seen`,
+    };
   if (top < -3 && bottom - top < window.innerHeight)
     return { name, fault: 'beyond the upper edge' };
   return { name, fault: rings ? '' : 'no focus ring' };

@@ -117,7 +117,7 @@ export function findLostControls(): string[] {
   const groundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
-      if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
     }
     return 'rgb(255, 255, 255)';
   };
@@ -135,7 +135,9 @@ export function findLostControls(): string[] {
     const edged = ['Top', 'Bottom', 'Left'].some((side) => {
       const width = parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`));
       const color = style.getPropertyValue(`border-${side.toLowerCase()}-color`);
-      return width > 0 && color !== groundOf(control.parentElement) && !/, 0\)$/.test(color);
+      return (
+        width > 0 && color !== groundOf(control.parentElement) && !/^rgba\(.*, 0\)$/.test(color)
+      );
     });
     const underlined = style.textDecorationLine.includes('underline');
     const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
