@@ -5,7 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settings } = await import('./lib/env');
   const { logNotFoundPaths } = await import('./lib/not-found-log');
+  const { watchRequests } = await import('./lib/http/watch-requests');
   settings();
+  watchRequests();
   logNotFoundPaths();
 }
 

@@ -1,21 +1,23 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
+import { serviceAway } from '@/lib/auth/service-away';
 import { isJobOpen } from '@/lib/data/open-job';
 import { settings } from '@/lib/env';
-import { logFailure } from '@/lib/log';
+import { logEvent, logFailure } from '@/lib/log';
 import { MISSING_JOB_HEADER, paths, RESUME_TOO_LARGE } from '@/lib/paths';
 import { z } from '@/lib/schemas/zod';
+import { budgets } from '@/lib/supabase/budgets';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 
-/** Looks at requests for the admin area and for job pages before they reach them. */
-export function middleware(request: NextRequest): Promise<NextResponse> | NextResponse {
+const RELOAD = 'Nothing is lost: please reload this page in a minute.';
+
+/** Looks at requests for the admin area and for job pages before they reach them, and at calls that nobody makes. */
+export function middleware(request: NextRequest): Promise<Response> | Response {
+  if (CACHED_READ.test(request.headers.get('next-action') ?? '')) return noSuchAction(request);
   if (!request.nextUrl.pathname.startsWith(`${paths.careers}/`)) return guardAdminArea(request);
   return request.method === 'POST' ? refuseLargeUpload(request) : guardJobPage(request);
 }
-
-/** The longest that a job page waits to hear whether its position is still open, in milliseconds. */
-const JOB_LOOKUP_MS = 1_000;
 
 /**
  * A closed position must not be shown, and the page cache would show it once more to whoever comes first. Addresses
@@ -24,7 +26,7 @@ const JOB_LOOKUP_MS = 1_000;
 async function guardJobPage(request: NextRequest): Promise<NextResponse> {
   const id = request.nextUrl.pathname.split('/')[2] ?? '';
   try {
-    if (z.guid().safeParse(id).success && (await isJobOpen(id, JOB_LOOKUP_MS)))
+    if (z.guid().safeParse(id).success && (await isJobOpen(id, budgets.jobLookup)))
       return NextResponse.next();
   } catch (error) {
     logFailure('job-lookup-failed', error);
@@ -45,7 +47,8 @@ function refuseLargeUpload({ url, headers }: NextRequest): NextResponse {
  * The first of three locks on the admin area; the pages, the actions and row-level security check again. It also
  * refreshes the session, because a server component cannot set cookies.
  */
-async function guardAdminArea(request: NextRequest): Promise<NextResponse> {
+async function guardAdminArea(request: NextRequest): Promise<Response> {
+  if (callsAnAction(request)) return NextResponse.next();
   let response = NextResponse.next({ request });
   const client = createRequestClient(
     {
@@ -62,8 +65,9 @@ async function guardAdminArea(request: NextRequest): Promise<NextResponse> {
   );
 
   const { role } = await findAccess(client);
-  if (role === 'admin' || callsAnAction(request)) return response;
-  if (role === 'unknown') return serviceAway();
+  if (role === 'admin') return response;
+  if (role === 'unknown') return serviceAway(RELOAD);
+  logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
   // A script of ours (a navigation's data, a prefetch) cannot follow to another host; refused, it loads the page anew.
   if (request.headers.get('sec-fetch-dest') === 'empty') return refusal();
 
@@ -77,28 +81,29 @@ async function guardAdminArea(request: NextRequest): Promise<NextResponse> {
 
 /**
  * A call of a server action renders nothing, and every action checks for itself. Redirected to another host, the call
- * would fail in the browser without a reason; let through, the open dialog learns that the session has ended.
+ * would fail in the browser without a reason; let through, the open dialog learns that the session has ended. Not asked
+ * about here either: a backend that hangs would cost its time twice.
  */
 function callsAnAction(request: NextRequest): boolean {
   return request.method === 'POST' && Boolean(request.headers.get('next-action'));
 }
 
-function refusal(): NextResponse {
-  return new NextResponse(null, { status: 401, headers: { 'cache-control': 'private, no-store' } });
+/**
+ * The framework gives cached functions ids like those of actions, with the first bit set, and would run them for anybody
+ * who sends one: with arguments that nobody has checked. No page calls them that way.
+ */
+const CACHED_READ = /^[89a-f]/i;
+
+function noSuchAction({ nextUrl }: NextRequest): NextResponse {
+  logEvent('cached-read-denied', { path: nextUrl.pathname });
+  return new NextResponse('There is no such action.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
-function serviceAway(): NextResponse {
-  return new NextResponse(
-    'The sign-in service cannot be reached at the moment. Nothing is lost: please reload this page in a minute.',
-    {
-      status: 503,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': '30',
-      },
-    },
-  );
+function refusal(): NextResponse {
+  return new NextResponse(null, { status: 401, headers: { 'cache-control': 'private, no-store' } });
 }
 
 export const config = {
@@ -106,6 +111,7 @@ export const config = {
   matcher: [
     '/admin',
     '/admin/:path*',
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action', value: '[89a-fA-F].*' }] },
     // Everything but forms, whose bodies would pass through here for nothing ...
     { source: '/careers/:jobId', missing: [{ type: 'header', key: 'content-type' }] },
     // ... unless they are larger than bodySizeLimit in next.config.ts lets through.

@@ -18,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-scroll-behavior="smooth"
-      className={cn('scroll-smooth', displayFont.variable, textFont.variable)}
+      className={cn(displayFont.variable, textFont.variable)}
     >
       <body className="flex min-h-dvh flex-col">
         <SkipLink />

@@ -1,10 +1,15 @@
 'use server';
 
+import { tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { subscribeAddress } from '@/lib/data/newsletter-subscriptions';
 import { newsletterSchema } from '@/lib/schemas/newsletter';
 
-export const subscribe = formAction('newsletter', newsletterSchema, async ({ email }) => {
-  await subscribeAddress(email);
-  return { email };
+export const subscribe = formAction('newsletter', newsletterSchema, {
+  tooMany: tooMany.newsletter,
+  caught: ({ email }) => ({ email }),
+  run: async ({ email }) => {
+    await subscribeAddress(email);
+    return { email };
+  },
 });

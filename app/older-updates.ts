@@ -29,5 +29,6 @@ export function olderMetadata(
     title: `${copy.metaTitle}, page ${page}`,
     description: `${copy.olderDescription}. Page ${page}.`,
     path: pageAddress(path, page),
+    feed: 'updates',
   });
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
-import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteFooter, StoredLinks } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NewsletterBox } from '@/components/sections/newsletter/newsletter-box';
+import { LeftOutOnFailure } from '@/components/states/left-out-on-failure';
 import { currentYear } from '@/lib/data/current-year';
-import { listFooterPages } from '@/lib/data/website-content';
+import { footerPages } from '@/lib/data/footer-pages';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { subscribe } from './newsletter-action';
 
 /** Navigation bar and footer around a public page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const pages = (await unlessAwayAtBuild(listFooterPages())) ?? [];
-  const links = pages.map(({ slug, nav_title }) => ({ slug, label: nav_title }));
+  const storedLinks = (
+    <LeftOutOnFailure>
+      <LegalLinks />
+    </LeftOutOnFailure>
+  );
   return (
     <>
       <CookieConsent />
@@ -19,9 +23,15 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter links={links} year={await currentYear()}>
+      <SiteFooter links={storedLinks} year={await currentYear()}>
         <NewsletterBox action={subscribe} />
       </SiteFooter>
     </>
   );
+}
+
+/** The links that are stored. A page that is only refreshed stays as it was when they cannot be read. */
+async function LegalLinks() {
+  const pages = (await unlessAwayAtBuild(footerPages())) ?? [];
+  return <StoredLinks pages={pages.map(({ slug, nav_title }) => ({ slug, label: nav_title }))} />;
 }

@@ -39,12 +39,14 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { label: 'Pricing', href: paths.pricing },
       { label: 'Integrations', href: paths.integrations },
       { label: 'Product updates', href: paths.productUpdates },
+      { label: 'Documentation', href: paths.docsFeatures },
     ],
   },
   {
     title: 'Company',
     links: [
       { label: 'About', href: paths.about },
+      { label: 'Our story', href: paths.aboutPage },
       { label: 'Careers', href: paths.careers },
       { label: 'Resources', href: paths.resources },
       { label: 'Help & FAQ', href: paths.faq },

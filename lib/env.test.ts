@@ -19,7 +19,26 @@ describe('parseSettings', () => {
       analyticsScriptUrl: 'https://www.googletagmanager.com/gtag/js',
       supabaseUrl: 'https://project.supabase.co',
       supabaseKey: 'sb_publishable_0123456789',
+      trustedProxy: null,
+      formSecret: 'forms of sb_publishable_0123456789',
+      abuseTolerance: 1,
     });
+  });
+
+  it('believes a proxy only where one is named', () => {
+    const proxy = (env: object) => parseSettings({ ...backend, ...env }).trustedProxy;
+    expect(proxy({ TRUSTED_PROXY_HOPS: '2' })).toBeNull();
+    expect(proxy({ TRUSTED_PROXY_HEADER: 'X-Forwarded-For' })).toEqual({
+      header: 'x-forwarded-for',
+      hops: 1,
+    });
+  });
+
+  it('is patient with whoever develops, and with nobody else', () => {
+    const tolerance = (env: object) => parseSettings({ ...backend, ...env }).abuseTolerance;
+    expect(tolerance({ NODE_ENV: 'production' })).toBe(1);
+    expect(tolerance({ NODE_ENV: 'development' })).toBeGreaterThan(1);
+    expect(tolerance({ NODE_ENV: 'development', ABUSE_TOLERANCE: '1' })).toBe(1);
   });
 
   it('accepts the NEXT_PUBLIC_ spellings', () => {

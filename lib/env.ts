@@ -9,6 +9,17 @@ const measurementId = z
   .string()
   .regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,}$/, 'must be a measurement id such as G-ABC123');
 
+const headerName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+$/, 'must be the name of a header such as x-forwarded-for');
+
+const whole = (from: number, to: number) =>
+  z.coerce.number(`must be a number from ${from} to ${to}`).int().min(from).max(to);
+
+/** Who develops or tests sends more forms than anybody else. */
+const DEVELOPMENT_TOLERANCE = 1_000;
+
 const settingsSchema = z
   .object({
     SITE_URL: address.default(brand.url),
@@ -22,6 +33,11 @@ const settingsSchema = z
     ANALYTICS_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
     SUPABASE_URL: address,
     SUPABASE_PUBLISHABLE_KEY: z.string('is missing').min(20, 'is too short to be a key'),
+    TRUSTED_PROXY_HEADER: headerName.optional(),
+    TRUSTED_PROXY_HOPS: whole(1, 10).default(1),
+    FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    ABUSE_TOLERANCE: whole(1, 1_000_000).optional(),
+    NODE_ENV: z.string().optional(),
   })
   .transform((settings) => ({
     siteUrl: settings.SITE_URL,
@@ -35,6 +51,15 @@ const settingsSchema = z
     analyticsScriptUrl: settings.ANALYTICS_SCRIPT_URL,
     supabaseUrl: settings.SUPABASE_URL,
     supabaseKey: settings.SUPABASE_PUBLISHABLE_KEY,
+    /** Which header names the client, where a proxy stands in front; null believes none. */
+    trustedProxy: settings.TRUSTED_PROXY_HEADER
+      ? { header: settings.TRUSTED_PROXY_HEADER, hops: settings.TRUSTED_PROXY_HOPS }
+      : null,
+    // The backend's key never reaches a browser, and every process has the same: good enough where none is set.
+    formSecret: settings.FORM_SECRET ?? `forms of ${settings.SUPABASE_PUBLISHABLE_KEY}`,
+    /** How many times as many forms as lib/rate-limits.ts says may be sent, and how many times as fast. */
+    abuseTolerance:
+      settings.ABUSE_TOLERANCE ?? (settings.NODE_ENV === 'development' ? DEVELOPMENT_TOLERANCE : 1),
   }));
 
 /** The settings of this process; `.env.example` documents each. */

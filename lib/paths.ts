@@ -45,8 +45,48 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   analytics: '/analytics',
+  formTicket: '/form-ticket',
+  shareCard: (name: string) => `/share-cards/${name}.png`,
+  resourcesRss: '/resources/feed.xml',
+  resourcesJsonFeed: '/resources/feed.json',
+  updatesRss: '/product-updates/feed.xml',
+  updatesJsonFeed: '/product-updates/feed.json',
+  sitemap: '/sitemap.xml',
+  storedSitemap: '/stored-sitemap.xml',
+  storedSitemapPart: (part: string) => `/stored-sitemap/${part}`,
+  llms: '/llms.txt',
   app: { root: '/app', register: '/app/auth/register', signup: '/app/signup' },
 } as const;
+
+/**
+ * The static pages that are for search, each at its one canonical address: the list behind the sitemap, llms.txt, the
+ * share cards and the crawl test.
+ */
+export const searchedPaths = [
+  paths.home,
+  paths.aiCohost,
+  paths.product,
+  paths.features,
+  paths.integrations,
+  paths.resources,
+  paths.productUpdates,
+  paths.faq,
+  paths.docsFeatures,
+  paths.docsUpdates,
+  paths.docsChangeLog,
+  paths.docsSupport,
+  paths.docsFaq,
+  paths.preLaunch,
+  paths.aboutPage,
+  paths.careers,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+] as const;
+
+/** The address of a page in {@link searchedPaths}. */
+export type SearchedPath = (typeof searchedPaths)[number];
 
 /** In the place of a job's id: the page of every job that does not exist or is closed. */
 export const MISSING_JOB = 'none';

@@ -27,10 +27,16 @@ const steps: Step[] = [
   { name: 'Formatting', command: 'prettier --check --log-level warn .' },
   { name: 'Unused code', command: 'knip' },
   { name: 'Database types', command: 'node supabase/local/generate-types.ts --check' },
+  { name: 'Supply chain', command: 'node tests/supply-chain.ts', count: countSummary },
   { name: 'Unit', command: vitest('unit'), count: () => countVitest('unit') },
   { name: 'Database (pgTAP)', command: 'node supabase/local/pgtap.ts', count: countSummary },
   { name: 'Integration', command: vitest('integration'), count: () => countVitest('integration') },
-  { name: 'Browser', command: 'playwright test', count: countPlaywright },
+  { name: 'Browser', command: 'playwright test', count: () => countPlaywright('browser') },
+  {
+    name: 'Outages',
+    command: 'playwright test -c tests/outage/playwright.config.ts',
+    count: () => countPlaywright('outage'),
+  },
 ];
 
 function vitest(project: string): string {
@@ -50,8 +56,8 @@ async function countVitest(project: string): Promise<Count> {
   };
 }
 
-async function countPlaywright(): Promise<Count> {
-  const report = JSON.parse(await readFile(`${RESULTS}/browser.json`, 'utf8')) as {
+async function countPlaywright(name: string): Promise<Count> {
+  const report = JSON.parse(await readFile(`${RESULTS}/${name}.json`, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   };

@@ -10,20 +10,20 @@ import { HostsSection } from '@/components/sections/hosts/hosts-section';
 import { ConnectedSystems } from '@/components/sections/integrations/connected-systems';
 import { MorningSection } from '@/components/sections/morning/morning-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
+import { JsonLd } from '@/components/seo/json-ld';
 import { builtInProviders } from '@/content/integrations';
+import { pageHeads } from '@/content/page-heads';
 import { listFirstFaqItems } from '@/lib/data/faq-items';
 import { getPrices } from '@/lib/data/prices';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { defaultPrices } from '@/lib/pricing';
 import { paths } from '@/lib/paths';
+import { faqPage } from '@/lib/seo/faq-page';
+import { organization, website } from '@/lib/seo/organization';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { softwareApplication } from '@/lib/seo/software-application';
 
-export const metadata = pageMetadata({
-  title: '24/7 AI reception for guest messages',
-  description:
-    'An AI co-host that answers the guests of holiday rentals on WhatsApp, in their language, day and night, and asks you when it is not sure.',
-  path: paths.home,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.home], path: paths.home });
 
 export default async function HomePage() {
   const [prices, items] = await Promise.all([
@@ -32,6 +32,10 @@ export default async function HomePage() {
   ]);
   return (
     <>
+      <JsonLd data={organization()} />
+      <JsonLd data={website()} />
+      <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
+      {items?.length ? <JsonLd data={faqPage(items)} /> : null}
       <Hero />
       <GlanceSection />
       <GuestsSection />

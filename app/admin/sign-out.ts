@@ -6,13 +6,20 @@ import { setViewerHint } from '@/lib/auth/viewer-hint';
 import { settings } from '@/lib/env';
 import { logFailure } from '@/lib/log';
 import { SESSION_COOKIE } from '@/lib/supabase/cookie-options';
+import { budgets } from '@/lib/supabase/budgets';
 import { createSessionClient } from '@/lib/supabase/session';
+import { within } from '@/lib/within';
 
 /** Ends this session on the server and in this browser, then leaves for the hosts' own application. */
 export async function signOut(): Promise<never> {
   const client = await createSessionClient();
-  const { error } = await client.auth.signOut({ scope: 'local' });
-  if (error) logFailure('sign-out-failed', error);
+  try {
+    const ended = client.auth.signOut({ scope: 'local' });
+    const { error } = await within(budgets.signOut, ended);
+    if (error) throw error;
+  } catch (error) {
+    logFailure('sign-out-failed', error);
+  }
 
   // Also when the auth service is away: whoever signs out on a shared computer must be signed out on it.
   const store = await cookies();

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
+import { RobotTrap } from '@/components/forms/robot-trap';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { authCopy } from '@/content/auth';
 import { EmailField } from './email-field';
@@ -25,6 +26,7 @@ export function SignUpForm({ action }: { action: AuthAction }) {
           </FormMessage>
         </div>
       ) : null}
+      <RobotTrap />
       <EmailField
         id="sign-up-email"
         autoComplete="email"

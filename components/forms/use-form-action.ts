@@ -2,6 +2,8 @@
 
 import { useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import type { FormAction, FormState } from '@/lib/actions/result';
+import { TICKET_FIELD } from '@/lib/form-guard';
+import { useTicket } from './use-ticket';
 
 /**
  * The state of a form in front of a server action. Without JavaScript the browser posts the form itself (`post`) and
@@ -18,6 +20,7 @@ export function useFormAction<Done extends object>(action: FormAction<Done>, anc
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
+  const ticket = useTicket(form);
 
   useEffect(() => {
     if (state.status === 'invalid') {
@@ -27,6 +30,7 @@ export function useFormAction<Done extends object>(action: FormAction<Done>, anc
 
   function send(fields: FormData) {
     startTransition(async () => {
+      fields.set(TICKET_FIELD, await ticket());
       const next = await action(state, fields).catch((): FormState<Done> => ({
         status: 'failed',
         typed: {},

@@ -15,7 +15,8 @@ export interface FooterPage {
 }
 
 interface SiteFooterProps {
-  links: readonly FooterPage[];
+  /** What stands below the fixed links of the last column: {@link StoredLinks}. */
+  links: ReactNode;
   year: number;
   /** Stands at the left, before the columns: the place of the newsletter box. */
   children?: ReactNode;
@@ -28,9 +29,6 @@ const linkedElsewhere = new Set(
 
 /** The foot of every public page. */
 export function SiteFooter({ links, year, children }: SiteFooterProps) {
-  const legal = links
-    .map(({ slug, label }) => ({ label, href: paths.info(slug) }))
-    .filter(({ href }) => !linkedElsewhere.has(href));
   return (
     <footer data-ground="paper" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
@@ -44,13 +42,14 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
         {footerColumns.map((column) => (
           <FooterColumn key={column.title} {...column} />
         ))}
-        <FooterColumn title="Legal" links={legal}>
+        <FooterColumn title="Legal" links={[]}>
+          {links}
           <li>
             {/* Handled by CookieConsent; it asks nothing of a browser that runs no scripts. */}
             <button
               type="button"
               data-cookie-settings
-              className={cn(footerLink, 'noscript:hidden')}
+              className={cn(footerLink, 'forced-colors:underline noscript:hidden')}
             >
               {cookieSettings}
             </button>
@@ -81,16 +80,26 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
     <nav aria-label={title} className="col-span-6 pr-4 wrap-anywhere sm:col-span-4 xl:col-span-2">
       <h2 className="mb-1 font-sans text-[1rem] leading-normal font-semibold">{title}</h2>
       <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={footerLink}>
-              {label}
-              <SlowNavigation href={href} />
-            </Link>
-          </li>
-        ))}
+        <FooterLinks links={links} />
         {children}
       </ul>
     </nav>
   );
+}
+
+/** The stored pages as entries of the footer's last column. */
+export function StoredLinks({ pages }: { pages: readonly FooterPage[] }) {
+  const links = pages.map(({ slug, label }) => ({ label, href: paths.info(slug) }));
+  return <FooterLinks links={links.filter(({ href }) => !linkedElsewhere.has(href))} />;
+}
+
+function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <Link href={href} className={footerLink}>
+        {label}
+        <SlowNavigation href={href} />
+      </Link>
+    </li>
+  ));
 }

@@ -3,8 +3,10 @@
 import { useLinkStatus } from 'next/link';
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { loading } from '@/content/loading';
 
-const SkeletonOf = lazy(() => import('./skeleton-of'));
+// A connection that is slow for the page is slow for its skeleton, and one that breaks must not break the page one is on.
+const SkeletonOf = lazy(() => import('./skeleton-of').catch(() => ({ default: PlainStatus })));
 
 /**
  * What a reader sees who has followed a link on a slow connection: the skeleton of the page to come. It stands inside
@@ -20,11 +22,15 @@ export function SlowNavigation({ href }: { href: string }) {
       className="fixed inset-0 z-30 animate-appear-late overflow-clip px-gutter pt-32"
     >
       <div className="mx-auto max-w-page">
-        <Suspense>
+        <Suspense fallback={<PlainStatus />}>
           <SkeletonOf href={href} />
         </Suspense>
       </div>
     </div>,
     document.body,
   );
+}
+
+function PlainStatus() {
+  return <p role="status">{loading}</p>;
 }

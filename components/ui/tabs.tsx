@@ -36,7 +36,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
         'before:absolute before:inset-0 before:-z-10 before:[clip-path:polygon(0.75rem_0,calc(100%-0.75rem)_0,100%_0.75rem,100%_100%,0_100%,0_0.75rem)]',
         'hover:text-foreground data-[state=active]:text-background data-[state=active]:before:bg-foreground',
         'disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:text-muted-foreground',
-        'forced-colors:data-[state=active]:underline',
+        'forced-colors:border forced-colors:data-[state=active]:underline',
         className,
       )}
       {...props}

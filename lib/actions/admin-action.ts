@@ -3,6 +3,7 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { currentAccess } from '../auth/require-admin.ts';
+import { SERVICE_AWAY } from '../auth/service-away.ts';
 import { DataError } from '../data/read.ts';
 import { logEvent, logFailure } from '../log.ts';
 import type { Database } from '../supabase/database.types.ts';
@@ -15,8 +16,6 @@ type Administrator = { client: SupabaseClient<Database>; user: User };
 
 const SIGNED_OUT =
   'You are no longer signed in as an administrator. Sign in again in another tab, then repeat this: what you typed is still here.';
-const SERVICE_AWAY =
-  'The sign-in service cannot be reached at the moment. Please try again in a minute.';
 
 /**
  * Makes an action that only administrators may call. Authenticates before it looks at the input, parses, does the
@@ -24,7 +23,7 @@ const SERVICE_AWAY =
  *
  * @param failure what an administrator reads when the server gave no reason of its own (specification, section 8)
  */
-export function adminAction<Schema extends z.ZodType, Done>(
+export function adminAction<Schema extends z.ZodType, Done extends { status: string }>(
   name: string,
   schema: Schema,
   failure: string,
@@ -40,7 +39,10 @@ export function adminAction<Schema extends z.ZodType, Done>(
     const parsed = schema.safeParse(input);
     if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
     try {
-      return await run({ client, user: access.user }, parsed.data);
+      const done = await run({ client, user: access.user }, parsed.data);
+      // Who it was, and what was changed into what, is in the database (faq_item_changes), not in a log.
+      logEvent('admin-action', { action: name, outcome: done.status });
+      return done;
     } catch (error) {
       unstable_rethrow(error);
       logFailure('action-failed', error, { action: name });

@@ -36,7 +36,12 @@ export type AuthFormState =
 export type FormState<Done extends object> =
   | { status: 'idle' }
   | { status: 'invalid'; fieldErrors: FieldErrors; typed: Record<string, string> }
-  | { status: 'failed'; typed: Record<string, string> }
+  | {
+      status: 'failed';
+      typed: Record<string, string>;
+      /** Why, where there is more to say than that it failed. */
+      message?: string;
+    }
   | ({ status: 'done' } & Done);
 
 /** A server action behind such a form. */

@@ -3,7 +3,7 @@ import { settings } from '../env.ts';
 import { paths } from '../paths.ts';
 import type { createSessionClient } from '../supabase/session.ts';
 import { findAccess } from './access.ts';
-import { setViewerHint } from './viewer-hint.ts';
+import { keepViewerHint, setViewerHint } from './viewer-hint.ts';
 
 /**
  * Where somebody goes who has just signed in: an administrator to the admin area, everybody else to the hosts' own
@@ -13,6 +13,8 @@ export async function signInDestination(
   client: Awaited<ReturnType<typeof createSessionClient>>,
 ): Promise<string> {
   const { role } = await findAccess(client);
-  await setViewerHint(role === 'admin' ? 'admin' : 'user');
+  // Nobody knows: what the bar showed before is as good as any guess (specification, section 4).
+  if (role === 'unknown') await keepViewerHint();
+  else await setViewerHint(role === 'admin' ? 'admin' : 'user');
   return role === 'admin' ? paths.admin : settings().appUrl;
 }

@@ -10,3 +10,9 @@ export async function setViewerHint(viewer: Viewer): Promise<void> {
   if (viewer === 'visitor') store.delete(VIEWER_HINT_COOKIE);
   else store.set(VIEWER_HINT_COOKIE, viewer, viewerHintOptions(travelsSecurely(await headers())));
 }
+
+/** Leaves what the navigation bar shows of somebody who is signed in; a visitor becomes a user. */
+export async function keepViewerHint(): Promise<void> {
+  const known = (await cookies()).has(VIEWER_HINT_COOKIE);
+  if (!known) await setViewerHint('user');
+}

@@ -59,7 +59,7 @@ export async function getBlogPost(id: string) {
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
-      .select(`${CARD}, content`)
+      .select(`${CARD}, content, created_at, updated_at`)
       .eq('id', id)
       .eq('status', 'published')
       .maybeSingle();
@@ -74,10 +74,12 @@ export async function listFurtherPosts(post: { id: string; date: string }, lengt
   cacheLife('content');
   cacheTag(TAG);
   const { id, date } = post;
-  const older = await readTwice('list older blog posts', () =>
-    newestPosts().or(`date.lt.${date},and(date.eq.${date},id.lt.${id})`).limit(length),
-  );
-  const newest = await readTwice('list newest blog posts', () => newestPosts().limit(length + 1));
+  const [older, newest] = await Promise.all([
+    readTwice('list older blog posts', () =>
+      newestPosts().or(`date.lt.${date},and(date.eq.${date},id.lt.${id})`).limit(length),
+    ),
+    readTwice('list newest blog posts', () => newestPosts().limit(length + 1)),
+  ]);
   const known = new Set([id, ...older.map((row) => row.id)]);
   return [...older, ...newest.filter((row) => !known.has(row.id))]
     .slice(0, length)

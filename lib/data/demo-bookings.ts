@@ -2,10 +2,8 @@ import 'server-only';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { z } from '../schemas/zod.ts';
 import { demoResultSchema, type DemoBooking, type DemoResult } from '../schemas/demo-booking.ts';
+import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
-
-/** The function talks to a booking system, which takes its time. */
-const TIMEOUT_MS = 30_000;
 
 // The gateway has no `success` in what it answers.
 const refusalSchema = z.object({ error: z.string().nullish(), message: z.string().nullish() });
@@ -16,7 +14,7 @@ const refusalSchema = z.object({ error: z.string().nullish(), message: z.string(
  * @throws when there is no answer, or none that can be understood
  */
 export async function bookDemo(booking: DemoBooking): Promise<DemoResult> {
-  const { data, error } = await createPublicClient(TIMEOUT_MS).functions.invoke<unknown>(
+  const { data, error } = await createPublicClient(budgets.demoBooking).functions.invoke<unknown>(
     'demo-booking',
     { body: { formData: booking } },
   );

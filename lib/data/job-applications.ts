@@ -2,12 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { RESUME_TYPES } from '../schemas/resume-file.ts';
 import type { JobApplication } from '../schemas/job-application-upload.ts';
+import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { isJobOpen } from './open-job.ts';
 import { DataError, isDuplicate } from './read.ts';
-
-/** A resume of 5 MB takes its time. */
-const UPLOAD_TIMEOUT_MS = 30_000;
 
 /** Row-level security takes applications for open positions only (Postgres, insufficient_privilege). */
 const REFUSED = '42501';
@@ -27,7 +25,7 @@ export async function sendApplication(application: JobApplication): Promise<'rec
   const resumeUrl = await uploadResume(id, application.resume);
   const error = await tryTwice(
     () =>
-      createPublicClient().from('job_applications').insert({
+      createPublicClient(budgets.write).from('job_applications').insert({
         id,
         job_id: jobId,
         full_name: fullName,
@@ -49,7 +47,7 @@ async function uploadResume(id: string, resume: JobApplication['resume']): Promi
   const path = `${id}.${resume.kind}`;
   const error = await tryTwice(
     () =>
-      createPublicClient(UPLOAD_TIMEOUT_MS)
+      createPublicClient(budgets.upload)
         .storage.from('resumes')
         .upload(path, resume.bytes.buffer, { contentType: RESUME_TYPES[resume.kind] }),
     ({ status }) => !status,
@@ -60,13 +58,18 @@ async function uploadResume(id: string, resume: JobApplication['resume']): Promi
   return path;
 }
 
-/** Both steps find what is there already, so a connection that was lost on the way is tried once more. */
+/**
+ * Both steps find what is there already, so a connection that was lost on the way is tried once more; one that timed out
+ * has had its time.
+ */
 async function tryTwice<Failure>(
   step: () => PromiseLike<{ error: Failure | null }>,
   wasLost: (error: Failure) => boolean,
 ): Promise<Failure | null> {
+  const begun = performance.now();
   const { error } = await step();
-  return error && wasLost(error) ? (await step()).error : error;
+  const isQuick = performance.now() - begun < budgets.readAttempt;
+  return error && isQuick && wasLost(error) ? (await step()).error : error;
 }
 
 function isStoredAlready({

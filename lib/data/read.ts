@@ -1,5 +1,7 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgrestError } from '@supabase/supabase-js';
+import { budgets } from '../supabase/budgets.ts';
 
 /** A call to the database that did not succeed. Its message is for the log; what a reader sees is the page's choice. */
 export class DataError extends Error {
@@ -24,7 +26,8 @@ export function isDuplicate({ code }: Pick<PostgrestError, 'code'>): boolean {
 type Answer<T> = { data: T | null; error: PostgrestError | null };
 
 /**
- * Runs a public read, once more if it fails (specification, section 7), and gives its data.
+ * Runs a public read, once more after a short pause if it fails (specification, section 7), and gives its data. What
+ * that may take in all stands in lib/supabase/budgets.ts.
  *
  * @param what the read in a few words, for the log
  * @param query makes the query; called a second time for the retry
@@ -32,9 +35,14 @@ type Answer<T> = { data: T | null; error: PostgrestError | null };
  */
 export async function readTwice<T>(what: string, query: () => PromiseLike<Answer<T>>): Promise<T> {
   const first = await query();
-  const { data, error } = first.error ? await query() : first;
+  const { data, error } = first.error ? await again(query) : first;
   if (error || data === null) {
     throw new DataError(what, error ?? { code: '', message: 'no data' });
   }
   return data;
+}
+
+async function again<T>(query: () => PromiseLike<Answer<T>>): Promise<Answer<T>> {
+  await pause(budgets.retryPause + Math.random() * budgets.retryJitter);
+  return query();
 }

@@ -4,13 +4,15 @@ import { z } from './zod.ts';
 export const MINIMUM_PASSWORD_LENGTH = 10;
 
 const email = z
-  .string()
+  .string('Please enter a valid email address.')
   .trim()
   .max(254, 'Please enter a valid email address.')
   .pipe(z.email('Please enter a valid email address.'));
 
 // bcrypt, which the auth service uses, looks at 72 bytes and refuses more.
-const password = z.string().max(72, 'Password can be at most 72 characters');
+const password = z
+  .string('Please enter your password.')
+  .max(72, 'Password can be at most 72 characters');
 
 /** E-mail and password of somebody who has an account; the password is checked by the auth service alone. */
 export const signInSchema = z.object({

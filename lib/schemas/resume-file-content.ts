@@ -6,6 +6,9 @@ const MOST_ENTRIES = 2_000;
 /** What the entries may unpack to. Nothing is unpacked here, but somebody will open the file. */
 const LARGEST_UNPACKED = 200 * 1024 * 1024;
 
+/** Macros, under whatever name a document lists them, and programs packed along. */
+const RUNS = /vba|\.(?:bat|cmd|com|dll|exe|hta|jar|js|lnk|msi|ps1|scr|vbs|wsf)$/i;
+
 const PDF = bytesOf('%PDF-');
 const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
@@ -54,7 +57,7 @@ function isWordArchive(bytes: Uint8Array): boolean {
     return false;
   }
   const isWord = names.has('[Content_Types].xml') && names.has('word/document.xml');
-  return isWord && !names.has('word/vbaProject.bin');
+  return isWord && ![...names].some((name) => RUNS.test(name));
 }
 
 function startsWith(bytes: Uint8Array, signature: Uint8Array): boolean {

@@ -1,5 +1,26 @@
 import type { Metadata } from 'next';
 import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { shareCardAddress } from './share-card-address.ts';
+
+/** The size of every share card, in pixels. */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
+
+/** A page whose entries can be followed in a feed reader. */
+export type FeedName = keyof typeof feeds;
+
+const feeds = {
+  resources: {
+    title: `${brand.name}: resources for hosts`,
+    rss: paths.resourcesRss,
+    json: paths.resourcesJsonFeed,
+  },
+  updates: {
+    title: `${brand.name}: product updates`,
+    rss: paths.updatesRss,
+    json: paths.updatesJsonFeed,
+  },
+} as const;
 
 type Page = {
   title: string;
@@ -9,15 +30,61 @@ type Page = {
   path: string;
   /** Keep the page out of search engines. Default: false. */
   hidden?: boolean;
+  /** Which card is shown where the page is shared, as in /share-cards/{cardName}.png. Default: that of the path. */
+  cardName?: string;
+  feed?: FeedName;
+  /** For an article: when it was published and changed, and by whom. */
+  article?: { published: string; modified: string; author: string; section: string };
 };
 
-/** The head of a page (specification, section 2): suffixed title, description, canonical link and robots. */
-export function pageMetadata({ title, description, path, hidden = false }: Page): Metadata {
-  const suffix = ` - ${brand.name}`;
+/**
+ * The head of a page (specification, section 2): suffixed title, description, canonical link, robots, and what
+ * messengers and social networks show of it, with a large card.
+ */
+export function pageMetadata(page: Page): Metadata {
+  const { description, path, hidden = false, feed, article } = page;
+  const title = suffixed(page.title);
+  const card = {
+    url: shareCardAddress(
+      page.cardName ?? (hidden ? 'home' : cardOf(path)),
+      `${title}|${description}`,
+    ),
+    ...SHARE_CARD,
+    type: 'image/png',
+    alt: `${page.title}, on a card of ${brand.name}`,
+  };
+  const shared = { title, description, images: [card] };
+  const site = { url: path, siteName: brand.name, locale: 'en_GB' };
   return {
-    title: { absolute: title.endsWith(suffix) ? title : `${title}${suffix}` },
+    title: { absolute: title },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(feed && { types: feedLinks(feed) }) },
     robots: hidden ? { index: false, follow: false } : { index: true, follow: true },
+    openGraph: article
+      ? {
+          ...{ ...shared, ...site, type: 'article', publishedTime: article.published },
+          ...{ modifiedTime: article.modified, authors: article.author, section: article.section },
+        }
+      : { ...shared, ...site, type: 'website' },
+    twitter: { ...shared, card: 'summary_large_image' },
+  };
+}
+
+/** The name of the card of a static page: its address with hyphens. */
+export function cardOf(path: string): string {
+  const [address = ''] = path.split('?');
+  return address.slice(1).replaceAll('/', '-') || 'home';
+}
+
+function suffixed(title: string): string {
+  const suffix = ` - ${brand.name}`;
+  return title.endsWith(suffix) ? title : `${title}${suffix}`;
+}
+
+function feedLinks(name: FeedName) {
+  const { title, rss, json } = feeds[name];
+  return {
+    'application/rss+xml': [{ url: rss, title }],
+    'application/feed+json': [{ url: json, title }],
   };
 }

@@ -173,6 +173,39 @@ export type Database = {
         }
         Relationships: []
       }
+      faq_item_changes: {
+        Row: {
+          after: Json | null
+          before: Json | null
+          changed_by: string | null
+          created_at: string
+          faq_item_id: string
+          id: number
+          operation: string
+          updated_at: string
+        }
+        Insert: {
+          after?: Json | null
+          before?: Json | null
+          changed_by?: string | null
+          created_at?: string
+          faq_item_id: string
+          id?: never
+          operation: string
+          updated_at?: string
+        }
+        Update: {
+          after?: Json | null
+          before?: Json | null
+          changed_by?: string | null
+          created_at?: string
+          faq_item_id?: string
+          id?: never
+          operation?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       faq_items: {
         Row: {
           answer: string
@@ -477,6 +510,11 @@ export type Database = {
           p_taken_nights: string[]
         }
         Returns: Json
+      }
+      schema_version: { Args: Record<PropertyKey, never>; Returns: string }
+      take_turn: {
+        Args: { p_keys: string[]; p_limits: number[]; p_seconds: number[] }
+        Returns: number
       }
     }
     Enums: {

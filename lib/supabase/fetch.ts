@@ -1,7 +1,5 @@
 import 'server-only';
-
-/** The longest that one call to the backend may take, in milliseconds. */
-export const BACKEND_TIMEOUT_MS = 5_000;
+import { budgets } from './budgets.ts';
 
 /**
  * Makes the fetch of a Supabase client: bounded in time, and never kept by the framework's own fetch cache, which would
@@ -15,5 +13,20 @@ export function fetchWithin(milliseconds: number): typeof fetch {
   };
 }
 
-/** The fetch of clients that read and write tables and sign people in. */
-export const boundedFetch = fetchWithin(BACKEND_TIMEOUT_MS);
+const bounded = fetchWithin(budgets.write);
+
+/** Calls by which the auth service says who somebody is; nobody is signed out because it has no time for them. */
+const ASKS_WHO = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
+
+/**
+ * The fetch of clients that act for somebody who is signed in. The auth client ends a session on any answer that it does
+ * not take for a passing failure: an overloaded service, or a proxy's own page in its place, must not be one.
+ */
+export const sessionFetch: typeof fetch = async (input, init) => {
+  const response = await bounded(input, init);
+  const address = input instanceof Request ? input.url : String(input);
+  const isAnswer = response.headers.get('content-type')?.includes('json');
+  if (!ASKS_WHO.test(address) || (isAnswer && response.status !== 429)) return response;
+  await response.body?.cancel();
+  return Response.json({ message: 'The auth service gave no answer.' }, { status: 503 });
+};

@@ -2,14 +2,15 @@ import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { settings } from '../env.ts';
 import type { Database } from './database.types.ts';
-import { BACKEND_TIMEOUT_MS, fetchWithin } from './fetch.ts';
+import { budgets } from './budgets.ts';
+import { fetchWithin } from './fetch.ts';
 
 /**
  * A client without cookies: what it does is done as the role `anon`, the same for every visitor.
  *
  * @param timeoutMs the longest that one call may take
  */
-export function createPublicClient(timeoutMs = BACKEND_TIMEOUT_MS) {
+export function createPublicClient(timeoutMs: number = budgets.readAttempt) {
   const { supabaseUrl, supabaseKey } = settings();
   return createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

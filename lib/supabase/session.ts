@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { settings } from '../env.ts';
 import { SESSION_COOKIE, sessionCookieOptions } from './cookie-options.ts';
 import type { Database } from './database.types.ts';
-import { boundedFetch } from './fetch.ts';
+import { sessionFetch } from './fetch.ts';
 
 /**
  * A client that acts as the signed-in user of a request.
@@ -18,7 +18,7 @@ export function createRequestClient(cookieMethods: CookieMethodsServer, secure: 
     cookies: cookieMethods,
     cookieOptions: { name: SESSION_COOKIE, ...sessionCookieOptions(secure) },
     db: { retry: false },
-    global: { fetch: boundedFetch },
+    global: { fetch: sessionFetch },
   });
 }
 

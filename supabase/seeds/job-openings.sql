@@ -1,5 +1,5 @@
 -- Five positions, four of them open; their texts use every form that the careers pages render.
-insert into public.job_openings (id, title, department, location, type, description, requirements, is_active, created_at) values
+insert into public.job_openings (id, title, department, location, type, description, requirements, is_active, created_at, updated_at) values
 ('06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
  'Backend engineer (TypeScript, Postgres)', 'Engineering', 'Remote (Switzerland or EU, CET)', 'Full-time',
  $t$At 02:14 a guest at Door 7 asks for a baby bed. Your code decides whether the message is answered once, twice or not at all. We want it to be once.
@@ -25,7 +25,7 @@ The first call takes thirty minutes, and in it we tell you the salary range. Aft
 - A right to work in Switzerland or the EU
 * Useful, not required: Supabase, Deno or the WhatsApp Business API
 * Useful, not required: you have let a holiday flat yourself$t$,
- true, '2026-11-09 08:30:00+00'),
+ true, '2026-11-09 08:30:00+00', '2026-11-09 08:30:00+00'),
 ('f3530f23-db09-48a3-a40c-a96185172eaf',
  'Conversation designer (German and Italian)', 'Product', 'Remote (CET)', 'Part-time (60%)',
  $t$Nightdesk writes to guests in their own language. A sentence can be correct and still sound like a form. You make sure that it sounds like a good night porter: short, kind, exact.
@@ -49,7 +49,7 @@ Please send one sentence with your application that you found in a hotel or a re
 • You can explain why a sentence is wrong without saying that it feels wrong
 • English good enough for daily written work
 • Three days a week, on days we agree together$t$,
- true, '2026-10-12 07:45:00+00'),
+ true, '2026-10-12 07:45:00+00', '2026-10-12 07:45:00+00'),
 ('048227c6-2103-49ee-9f23-d9285ae1f1bf',
  'Host success lead', 'Customer success', 'Zurich or remote (CET)', 'Full-time',
  $t$A host who signs up has a house, a booking system and too many messages. Four steps later the desk is staffed: connect, describe, test, go live. You own these four steps.
@@ -73,7 +73,7 @@ You can work from Zurich, where some of us meet on Tuesdays, or from anywhere wi
 3. German and English fluently; French or Italian helps
 4. You write instructions that people follow without calling you
 5. You can say no to a customer and keep the customer$t$,
- true, '2026-09-03 09:15:00+00'),
+ true, '2026-09-03 09:15:00+00', '2026-09-03 09:15:00+00'),
 ('7fee2e1a-cb5c-4175-911b-55e82ec18816',
  'Working student, quality review', 'Product', 'Remote (Switzerland)', 'Internship',
  $t$You read what the assistant wrote during the night and check it against what the host had written. Was the answer right, did it come from the knowledge base, and would you have asked the host instead?
@@ -86,7 +86,7 @@ What you will do:
 
 The internship runs for six months, one to two days a week, on days that fit your timetable. It is paid by the hour. You work with the conversation designer and one engineer, and all conversations are handled under a confidentiality agreement.$t$,
  $t$You are enrolled at a university in Switzerland, in any subject in which one learns to read closely: languages, law, hospitality, computer science. You read English and at least two of German, French, Italian and Dutch. You notice when a sentence says something that the source does not. No programming is needed, and no experience in the trade.$t$,
- true, '2026-07-28 10:00:00+00'),
+ true, '2026-07-28 10:00:00+00', '2026-07-28 10:00:00+00'),
 ('239a3486-ff68-43dd-8755-016f821d8512',
  'Office manager', 'Operations', 'Zurich', 'Part-time (40%)',
  $t$We had no office manager, and it showed. This position looked after contracts, invoices and the two rooms in which some of us meet.
@@ -101,4 +101,4 @@ The position was filled in October 2026.$t$,
  $t$* Commercial training in Switzerland or several years of office practice
 * German fluently, English well
 * Two fixed days a week in Zurich$t$,
- false, '2026-08-14 13:20:00+00');
+ false, '2026-08-14 13:20:00+00', '2026-08-14 13:20:00+00');

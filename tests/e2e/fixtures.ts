@@ -12,10 +12,6 @@ type Fixtures = {
   adminPage: Page;
 };
 
-/** Linked by the specification already, built later: until then their prefetch answers 404. */
-const PLANNED =
-  /404 .*\/(ai-cohost|resources|product-updates|info\/\w+|careers|contact|integrations)\?_rsc=/;
-
 // A visitor who has said no to everything: the question about cookies would lie over what other tests look at.
 const REFUSED = JSON.stringify({
   necessary: true,
@@ -50,7 +46,7 @@ export const test = base.extend<Fixtures>({
       await use();
       const printed = (await readServerLog()).slice(logBefore).split('\n');
       complaints.push(...printed.filter((line) => /"level":"error"|^Error|⨯/.test(line)));
-      const unexpected = complaints.filter((text) => !PLANNED.test(text) && !tolerated?.test(text));
+      const unexpected = complaints.filter((text) => !tolerated?.test(text));
       expect(unexpected, 'nothing unexpected in console and server log').toEqual([]);
     },
     { auto: true },

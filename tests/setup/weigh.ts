@@ -20,6 +20,8 @@ export async function weigh(page: Page, path: string): Promise<{ first: Load[]; 
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
+  // Pages that may come next are fetched too, with their styles and scripts; they are not part of this one.
+  await session.send('Network.setBlockedURLs', { urls: ['*_rsc=*'] });
   const pending = new Map<string, Load & { headers: number }>();
   const all: Load[] = [];
   session.on('Network.responseReceived', ({ requestId, response, type }) => {

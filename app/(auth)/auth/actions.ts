@@ -1,19 +1,24 @@
 'use server';
 
-import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
+import { tooMany } from '@/content/limits';
 import { publicAction } from '@/lib/actions/public-action';
 import type { AuthFormState, FieldErrors } from '@/lib/actions/result';
+import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { signInSchema, signUpSchema } from '@/lib/schemas/credentials';
 import { createSessionClient } from '@/lib/supabase/session';
+import { tellWait } from '@/lib/text/wait';
 
-const SERVICE_AWAY =
-  'The sign-in service cannot be reached at the moment. Please try again in a minute.';
+/** What the auth service says of a wrong address and a wrong password alike. */
+const WRONG_CREDENTIALS = 'Invalid login credentials';
 
 export const signIn = publicAction('sign-in', signInSchema, {
   invalid: refusal,
   failed: ({ email }) => failure(SERVICE_AWAY, email),
+  tooMany: (wait, { email }) => failure(tellWait(tooMany.signIn, wait), email),
+  caught: ({ email }) => failure(WRONG_CREDENTIALS, email),
   run: async ({ email, password }): Promise<AuthFormState> => {
     const client = await createSessionClient();
     const { error } = await client.auth.signInWithPassword({ email, password });
@@ -25,6 +30,8 @@ export const signIn = publicAction('sign-in', signInSchema, {
 export const signUp = publicAction('sign-up', signUpSchema, {
   invalid: refusal,
   failed: ({ email }) => failure(SERVICE_AWAY, email),
+  tooMany: (wait, { email }) => failure(tellWait(tooMany.signUp, wait), email),
+  caught: (): AuthFormState => ({ status: 'registered' }),
   run: async ({ email, password }): Promise<AuthFormState> => {
     const client = await createSessionClient();
     const { error } = await client.auth.signUp({ email, password });
@@ -43,5 +50,5 @@ function failure(message: string, email: string): AuthFormState {
 
 /** The auth service's own sentence (specification, section 8), unless it did not answer at all. */
 function reasonOf(error: AuthError): string {
-  return isAuthRetryableFetchError(error) ? SERVICE_AWAY : error.message;
+  return isServiceAway(error) ? SERVICE_AWAY : error.message;
 }

@@ -5,16 +5,12 @@ import { StorySection } from '@/components/sections/about/story-section';
 import { TalkSection } from '@/components/sections/about/talk-section';
 import { TeamSection } from '@/components/sections/about/team-section';
 import { ValuesSection } from '@/components/sections/about/values-section';
-import { about } from '@/content/about';
+import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({
-  title: 'About us',
-  description: about.description,
-  path: paths.aboutPage,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.aboutPage], path: paths.aboutPage });
 
 export default function AboutPage() {
   return (

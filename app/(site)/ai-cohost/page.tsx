@@ -2,20 +2,24 @@ import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta/cta-section';
 import { DashboardSection } from '@/components/sections/dashboard/dashboard-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works/how-it-works-section';
-import { aiCohost as copy, aiCohostEnd } from '@/content/ai-cohost';
+import { JsonLd } from '@/components/seo/json-ld';
+import { aiCohostEnd } from '@/content/ai-cohost';
+import { pageHeads } from '@/content/page-heads';
+import { getPrices } from '@/lib/data/prices';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
+import { defaultPrices } from '@/lib/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { softwareApplication } from '@/lib/seo/software-application';
 import { CohostHero } from './cohost-hero';
 
-export const metadata = pageMetadata({
-  title: copy.pageTitle,
-  description: copy.description,
-  path: paths.aiCohost,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.aiCohost], path: paths.aiCohost });
 
-export default function AiCohostPage() {
+export default async function AiCohostPage() {
+  const prices = await unlessAwayAtBuild(getPrices());
   return (
     <>
+      <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
       <CohostHero />
       <HowItWorksSection />
       <DashboardSection />

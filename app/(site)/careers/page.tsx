@@ -2,7 +2,7 @@ import { CareersHero } from '@/components/sections/careers/careers-hero';
 import { CultureSection } from '@/components/sections/careers/culture-section';
 import { LifeSection } from '@/components/sections/careers/life-section';
 import { PositionsSection } from '@/components/sections/careers/positions-section';
-import { careers as copy } from '@/content/careers';
+import { pageHeads } from '@/content/page-heads';
 import { listJobOpenings } from '@/lib/data/job-openings';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { settings } from '@/lib/env';
@@ -10,11 +10,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { JobList, JobsUnread } from './job-list';
 
-export const metadata = pageMetadata({
-  title: 'Careers',
-  description: copy.description,
-  path: paths.careers,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.careers], path: paths.careers });
 
 export default async function CareersPage() {
   const list = await unlessAwayAtBuild(listJobOpenings());

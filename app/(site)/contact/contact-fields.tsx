@@ -3,6 +3,7 @@ import { Field } from '@/components/forms/field';
 import { Select } from '@/components/forms/select';
 import { typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
+import { emailField, phoneField, pmsField, propertiesField } from '@/content/agent-tools';
 import { contact } from '@/content/contact';
 import { fallbackProviders } from '@/content/survey';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
@@ -35,6 +36,7 @@ export function PersonFields({ state, errors }: FieldsProps) {
             {...control}
             {...named(state, 'email')}
             type="email"
+            toolparamdescription={emailField}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -43,7 +45,13 @@ export function PersonFields({ state, errors }: FieldsProps) {
       </Field>
       <Field id="phone" label={copy.phone} hint={copy.phoneHint} error={errors.phone} optional>
         {(control) => (
-          <Input {...control} {...named(state, 'phone')} type="tel" autoComplete="tel" />
+          <Input
+            {...control}
+            {...named(state, 'phone')}
+            type="tel"
+            autoComplete="tel"
+            toolparamdescription={phoneField}
+          />
         )}
       </Field>
     </Part>
@@ -74,6 +82,7 @@ export function PropertyFields({
             {...control}
             {...named(state, 'properties')}
             inputMode="numeric"
+            toolparamdescription={propertiesField}
             autoComplete="off"
             className="tabular-nums"
           />
@@ -81,7 +90,12 @@ export function PropertyFields({
       </Field>
       <Field id="pms" label={copy.pms} error={errors.pms} className="sm:col-span-2">
         {(control) => (
-          <Select {...control} {...named(state, 'pms')} autoComplete="off">
+          <Select
+            {...control}
+            {...named(state, 'pms')}
+            autoComplete="off"
+            toolparamdescription={pmsField}
+          >
             <option value="">{copy.choosePms}</option>
             {fallbackProviders.map(({ code, name }) => (
               <option key={code} value={code}>

@@ -1,9 +1,11 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
+import { RobotTrap } from '@/components/forms/robot-trap';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useLazyRules } from '@/components/forms/use-lazy-rules';
+import { contactTool } from '@/content/agent-tools';
 import { contact } from '@/content/contact';
 import type { FormAction } from '@/lib/actions/result';
 import { PersonFields, PropertyFields } from './contact-fields';
@@ -48,11 +50,15 @@ export function ContactForm({ action, countries, supportEmail }: ContactFormProp
       onFocus={rules.attach}
       noValidate
       className={styles.card}
+      {...contactTool}
     >
+      <RobotTrap />
       <PersonFields state={state} errors={errors} />
       <PropertyFields state={state} errors={errors} countries={countries} />
       <div className={styles.foot}>
-        {state.status === 'failed' && !pending ? <ContactFailed email={supportEmail} /> : null}
+        {state.status === 'failed' && !pending ? (
+          <ContactFailed email={supportEmail} reason={state.message} />
+        ) : null}
         <SubmitButton
           pending={pending}
           pendingLabel={copy.pending}

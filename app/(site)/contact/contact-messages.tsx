@@ -27,12 +27,12 @@ export function ContactSent({ email }: { email: string }) {
   );
 }
 
-/** Above the button when the message could not be stored. */
-export function ContactFailed({ email }: { email: string }) {
+/** Above the button when the message could not be stored, for a reason that the server named or not. */
+export function ContactFailed({ email, reason }: { email: string; reason?: string }) {
   return (
     <FormMessage variant="error" title={copy.failed.title}>
       <p>
-        {copy.failed.text}{' '}
+        {reason ?? copy.failed.text}{' '}
         <a href={`mailto:${email}`} className="font-semibold wrap-anywhere underline">
           {email}
         </a>

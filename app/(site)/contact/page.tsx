@@ -1,5 +1,6 @@
 import { contact as copy } from '@/content/contact';
 import { SectionMark } from '@/components/sections/section-mark';
+import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,11 +10,7 @@ import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
 import { DeskTelephone } from './desk-telephone';
 
-export const metadata = pageMetadata({
-  title: 'Contact',
-  description: copy.description,
-  path: paths.contact,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.contact], path: paths.contact });
 
 export default function ContactPage() {
   const { supportEmail } = settings();

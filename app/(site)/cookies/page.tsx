@@ -4,12 +4,13 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { cookieSettings } from '@/content/consent';
 import { cookies } from '@/content/legal/cookies';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
+import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 
-export const metadata = pageMetadata({ ...cookies, path: paths.cookies });
+export const metadata = pageMetadata({ ...pageHeads[paths.cookies], path: paths.cookies });
 
 export default function CookiesPage() {
   return (

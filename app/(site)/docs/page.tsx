@@ -1,12 +1,11 @@
-import { docs } from '@/content/docs';
+import { pageHeads } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { FeaturesSection } from './features-section';
 
 /** The same page as its section of the documentation, which is its one canonical address. */
 export const metadata = pageMetadata({
-  title: docs.sidebar,
-  description: docs.features.description,
+  ...pageHeads[paths.docsFeatures],
   path: paths.docsFeatures,
 });
 

@@ -1,6 +1,7 @@
 import { FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
+import { pageHeads } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
@@ -11,11 +12,7 @@ import { FaqContents } from './faq-contents';
 import { FaqGroups } from './faq-groups';
 import { FaqLayout } from './faq-layout';
 
-export const metadata = pageMetadata({
-  title: 'Help & FAQ',
-  description: copy.description,
-  path: paths.faq,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.faq], path: paths.faq });
 
 export default async function FaqPage() {
   const items = await unlessAwayAtBuild(listFaqItems());

@@ -7,16 +7,13 @@ import { NotesBlock } from '@/components/sections/feature-blocks/notes-block';
 import { OpeningBlock } from '@/components/sections/feature-blocks/opening-block';
 import { SummariesBlock } from '@/components/sections/feature-blocks/summaries-block';
 import { SyncBlock } from '@/components/sections/feature-blocks/sync-block';
-import { featuresEnd, featuresPage as copy } from '@/content/features';
+import { featuresEnd } from '@/content/features';
+import { pageHeads } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { FeaturesIntro } from './features-intro';
 
-export const metadata = pageMetadata({
-  title: copy.pageTitle,
-  description: copy.description,
-  path: paths.features,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.features], path: paths.features });
 
 /** The seven features in the order of a day: what one does by daylight stands on paper, the night's work on night. */
 export default function FeaturesPage() {

@@ -2,7 +2,7 @@ import { CtaSection } from '@/components/sections/cta/cta-section';
 import { IntegrationsLayout } from '@/components/sections/integrations-page/integrations-layout';
 import { ProviderCards } from '@/components/sections/integrations-page/provider-cards';
 import { RequestSection } from '@/components/sections/integrations-page/request-section';
-import { integrationsPage as copy } from '@/content/integrations-page';
+import { pageHeads } from '@/content/page-heads';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { settings } from '@/lib/env';
@@ -12,8 +12,7 @@ import { listedProviders } from './listed-providers';
 import { ProvidersFailure } from './providers-failure';
 
 export const metadata = pageMetadata({
-  title: 'Integrations',
-  description: copy.description,
+  ...pageHeads[paths.integrations],
   path: paths.integrations,
 });
 

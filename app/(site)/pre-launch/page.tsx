@@ -1,4 +1,5 @@
 import { SectionMark } from '@/components/sections/section-mark';
+import { pageHeads } from '@/content/page-heads';
 import { survey } from '@/content/survey';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
@@ -7,11 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Survey } from './survey';
 import { surveyProviders } from './survey-providers';
 
-export const metadata = pageMetadata({
-  title: 'Pre-launch survey',
-  description: survey.description,
-  path: paths.preLaunch,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.preLaunch], path: paths.preLaunch });
 
 export default async function PreLaunchPage() {
   const stored = await unlessAwayAtBuild(listPmsProviders());

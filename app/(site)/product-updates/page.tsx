@@ -1,4 +1,4 @@
-import { productUpdatesPage as copy } from '@/content/product-updates';
+import { pageHeads } from '@/content/page-heads';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
@@ -6,9 +6,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesPage } from './updates-page';
 
 export const metadata = pageMetadata({
-  title: copy.metaTitle,
-  description: copy.description,
+  ...pageHeads[paths.productUpdates],
   path: paths.productUpdates,
+  feed: 'updates',
 });
 
 export default async function ProductUpdatesPage() {

@@ -1,6 +1,8 @@
 import { UpdatesList } from '@/components/sections/updates/updates-list';
+import { JsonLd } from '@/components/seo/json-ld';
 import type { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
+import { updateList } from '@/lib/seo/update-list';
 import { UpdatesLayout } from './updates-layout';
 
 type Result = Awaited<ReturnType<typeof listProductUpdates>>;
@@ -11,6 +13,9 @@ export function UpdatesPage({ result, page }: { result: Result | undefined; page
   return (
     <UpdatesLayout newest={newest?.created_at} before={before?.created_at}>
       <UpdatesList result={result ?? null} list="all" page={page} path={paths.productUpdates} />
+      {result && newest ? (
+        <JsonLd data={updateList(result.updates, page, paths.productUpdates)} />
+      ) : null}
     </UpdatesLayout>
   );
 }

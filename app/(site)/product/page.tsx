@@ -4,7 +4,8 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import { productEnd, productPage as copy } from '@/content/product';
+import { pageHeads } from '@/content/page-heads';
+import { productEnd } from '@/content/product';
 import { getPrices } from '@/lib/data/prices';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
@@ -12,11 +13,7 @@ import { defaultPrices } from '@/lib/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ProductIntro } from './product-intro';
 
-export const metadata = pageMetadata({
-  title: copy.pageTitle,
-  description: copy.description,
-  path: paths.product,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.product], path: paths.product });
 
 /** The product as a stack of the site's sections, in the order of the night. */
 export default async function ProductPage() {

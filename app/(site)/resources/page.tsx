@@ -1,12 +1,12 @@
-import { resources as copy } from '@/content/resources';
+import { pageHeads } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ResourcesList } from './resources-list';
 
 export const metadata = pageMetadata({
-  title: 'Resources',
-  description: copy.description,
+  ...pageHeads[paths.resources],
   path: paths.resources,
+  feed: 'resources',
 });
 
 export default function ResourcesPage() {

@@ -2,11 +2,12 @@ import { CardAndPen } from '@/components/layout/legal-drawings';
 import { LegalPage } from '@/components/layout/legal-page';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
 import { terms } from '@/content/legal/terms';
+import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...terms, path: paths.terms });
+export const metadata = pageMetadata({ ...pageHeads[paths.terms], path: paths.terms });
 
 export default function TermsPage() {
   return (

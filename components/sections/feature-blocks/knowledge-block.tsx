@@ -13,7 +13,7 @@ const mean = Math.round(
 export function KnowledgeBlock() {
   return (
     <FeatureSection feature={features.knowledgeBase} ground="paper" className="border-t">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-14 px-gutter @5xl:grid-cols-[5fr_7fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-gutter @5xl:grid-cols-[5fr_7fr]">
         <div className="pt-section @5xl:pb-section">
           <FeatureHeading feature={features.knowledgeBase} titleClassName="max-w-[13ch]" />
           <Entry />
@@ -48,7 +48,7 @@ function Entry() {
 
 function KeyHead() {
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex items-center gap-5 @max-[14rem]:flex-wrap">
       <p className="relative isolate grid size-[7.75rem] flex-none place-items-center font-display text-[2.75rem] leading-none font-semibold tracking-[-0.03em] @2xl:size-[10.75rem] @2xl:text-[4rem]">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 -z-1 h-full">
           <circle className="stroke-brass" cx="50" cy="50" r="41" fill="none" strokeWidth="17" />
@@ -77,7 +77,7 @@ interface ToothProps {
 
 function Tooth({ name, score, hint }: ToothProps) {
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 pl-[4.5rem] leading-snug @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-x-6 @2xl:pl-24">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 pl-[4.5rem] leading-snug @max-[14rem]:grid-cols-1 @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-x-6 @2xl:pl-24">
       <span aria-hidden="true" className="h-9 border border-l-0 border-dashed border-input">
         <span
           className="-mt-px block h-9 bg-brass-shade forced-color-adjust-none"

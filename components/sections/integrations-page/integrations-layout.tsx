@@ -8,7 +8,7 @@ export function IntegrationsLayout({ children }: { children: ReactNode }) {
   return (
     <div data-ground="paper" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
-        <div className="grid grid-cols-12 gap-x-8">
+        <div className="grid grid-cols-12 lg:gap-x-8">
           <div className="col-span-full pb-12 lg:col-span-8 lg:pb-16">
             <SectionMark {...copy.mark} />
             <h1 className="max-w-[19ch] text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[1.04] tracking-[-0.03em]">

@@ -21,7 +21,7 @@ export function MorningLedger() {
       <li className={styles.left}>
         <time className="font-semibold">{left.time}</time>
         <p className="font-display text-h3 font-medium">
-          Door {left.door} {left.text} <b className="font-bold whitespace-nowrap">{left.reply}</b>
+          Door {left.door} {left.text} <b className="font-bold sm:inline-block">{left.reply}</b>
         </p>
       </li>
     </ol>

@@ -12,7 +12,7 @@ export function MorningSection() {
       <MorningWindow />
       <div
         data-reveal
-        className="mx-auto grid max-w-page gap-x-12 gap-y-14 overflow-x-clip px-gutter pt-20 pb-section xl:grid-cols-[5fr_7fr] xl:pt-24"
+        className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 overflow-x-clip px-gutter pt-20 pb-section xl:grid-cols-[5fr_7fr] xl:pt-24"
       >
         <div>
           <SectionMark {...morning.mark} />

@@ -1,5 +1,6 @@
 import { messageVariants } from '@/components/forms/message-variants';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { emailField, newsletterTool } from '@/content/agent-tools';
 import { newsletter as copy } from '@/content/newsletter';
 import { NewsletterForm, type SubscribeAction } from './newsletter-form';
 
@@ -8,6 +9,8 @@ const looks = {
   failed: messageVariants({ variant: 'error' }),
   done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
 };
+
+const tool = { ...newsletterTool, toolparamdescription: emailField };
 
 /** The place in the footer where an address can be left for the newsletter. */
 export function NewsletterBox({ action }: { action: SubscribeAction }) {
@@ -20,7 +23,7 @@ export function NewsletterBox({ action }: { action: SubscribeAction }) {
         {copy.title}
       </h2>
       <p className="mt-3 mb-6 text-muted-foreground">{copy.lead}</p>
-      <NewsletterForm action={action} looks={looks} />
+      <NewsletterForm action={action} looks={looks} tool={tool} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
+import { RobotTrap } from '@/components/forms/robot-trap';
 import { typedIn, useFormAction } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { newsletter as copy } from '@/content/newsletter';
@@ -14,10 +15,13 @@ interface NewsletterFormProps {
   action: SubscribeAction;
   /** The classes of button and messages. The server knows them, so that no page has to load what makes them. */
   looks: { button: string; failed: string; done: string };
+  /** What browsing agents are told about the form. */
+  tool: { toolname: string; tooldescription: string; toolparamdescription: string };
 }
 
 /** One field and one button; once the address is stored, a sentence in their place. */
-export function NewsletterForm({ action, looks }: NewsletterFormProps) {
+export function NewsletterForm({ action, looks, tool: words }: NewsletterFormProps) {
+  const { toolparamdescription, ...tool } = words;
   const { form, state, post, send, pending } = useFormAction(action, '#newsletter');
   if (state.status === 'done') return <Subscribed email={state.email} className={looks.done} />;
 
@@ -27,7 +31,8 @@ export function NewsletterForm({ action, looks }: NewsletterFormProps) {
   }
 
   return (
-    <form ref={form} action={post} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} action={post} onSubmit={submit} noValidate className="grid gap-4" {...tool}>
+      <RobotTrap />
       <Field
         id="newsletter-email"
         label={copy.email}
@@ -39,6 +44,7 @@ export function NewsletterForm({ action, looks }: NewsletterFormProps) {
               {...control}
               name="email"
               type="email"
+              toolparamdescription={toolparamdescription}
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
@@ -58,7 +64,7 @@ export function NewsletterForm({ action, looks }: NewsletterFormProps) {
       </Field>
       {state.status === 'failed' && !pending ? (
         <p role="alert" className={looks.failed}>
-          {copy.failed}
+          {state.message ?? copy.failed}
         </p>
       ) : null}
     </form>

@@ -13,7 +13,7 @@ interface ProviderHeroProps {
 export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
   return (
     <section data-ground="night" aria-labelledby="provider-title" className="overflow-x-clip">
-      <div className="mx-auto grid max-w-page gap-x-8 px-gutter lg:grid-cols-12">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-8 px-gutter lg:grid-cols-12">
         <div className="pt-14 pb-10 lg:col-span-7 lg:self-center lg:py-24">
           <p className="mb-7 inline-flex min-h-9 items-center gap-3 border-[1.5px] border-moon-soft px-4 py-1.5 text-small font-semibold text-moon">
             <span

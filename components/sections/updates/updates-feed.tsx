@@ -35,23 +35,22 @@ export function UpdatesFeed({ showType, path, pager, children, ...start }: Updat
     ...start,
     foot,
   });
-  const end = useRef<HTMLDivElement>(null);
+  const ahead = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [focusNewest, setFocusNewest] = useState(false);
   const comesByItself = hasMore && upTo - start.page < AUTOMATIC_PAGES;
 
   useEffect(() => {
-    if (!comesByItself || phase !== 'idle' || !end.current) return;
+    if (!comesByItself || phase !== 'idle' || !ahead.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // A reader in a hurry may have left the end behind before anything was watching it.
-        const isReached = entry?.isIntersecting || (entry && entry.boundingClientRect.top < 0);
         // Whoever is in the footer, by keyboard, did not ask for more above it.
-        if (isReached && !document.activeElement?.closest('footer')) void load();
+        if (entry?.isIntersecting && !document.activeElement?.closest('footer')) void load();
       },
       { rootMargin: `${LOAD_MARGIN_PX}px` },
     );
-    observer.observe(end.current);
+    // The whole room ahead, not only its upper edge: a reader in a hurry jumps over an edge.
+    observer.observe(ahead.current);
     return () => observer.disconnect();
   });
 
@@ -79,9 +78,13 @@ export function UpdatesFeed({ showType, path, pager, children, ...start }: Updat
           <UpdateEntry key={update.id} update={update} showType={showType} />
         ))}
       </ol>
-      <div ref={end} />
       {(comesByItself || phase !== 'idle') && (
-        <div key={upTo} className={styles.ahead} data-failed={phase === 'failed' || undefined}>
+        <div
+          key={upTo}
+          ref={ahead}
+          className={styles.ahead}
+          data-failed={phase === 'failed' || undefined}
+        >
           {phase === 'failed' ? (
             <ErrorState message={copy.error} retry={<RetryButton onRetry={() => void load()} />} />
           ) : (

@@ -88,7 +88,8 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
       const kept: Kept = { upTo, y: window.scrollY };
       window.history.replaceState({ ...window.history.state, updates: kept }, '');
     };
-    keep();
+    // Shown again after a way within the site, the page is at its top for a moment: what was kept then still holds.
+    if (readKept()?.upTo !== upTo) keep();
     document.addEventListener('scrollend', keep);
     window.addEventListener('pagehide', keep);
     return () => {

@@ -14,14 +14,25 @@ const SOURCES = [
   'lib',
   'public',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'middleware.ts',
+  'next-sitemap.config.ts',
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-const BUILD_SETTINGS = ['SITE_URL', 'SUPPORT_EMAIL', 'CAREERS_EMAIL', 'IMAGE_HOSTS', 'WORKSHOP'];
+const BUILD_SETTINGS = [
+  'SITE_URL',
+  'SUPPORT_EMAIL',
+  'CAREERS_EMAIL',
+  'IMAGE_HOSTS',
+  'WORKSHOP',
+  'ANALYTICS_ID',
+  'ANALYTICS_SCRIPT_URL',
+  'CHATBOT_SCRIPT_URL',
+];
 
 /** A hash of what a build reads. */
 export async function computeBuildStamp(env: Environment): Promise<string> {
@@ -44,11 +55,15 @@ export function writeBuildStamp(stamp: string): Promise<void> {
   return writeFile(STAMP, stamp);
 }
 
+/** Written by the build itself. */
+const GENERATED = /^public\/(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/;
+
 async function filesIn(source: string): Promise<string[]> {
   if (path.extname(source)) return [source];
   const entries = await readdir(path.join(ROOT, source), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !GENERATED.test(file))
     .sort();
 }

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import { computeBuildStamp, readBuildStamp, writeBuildStamp } from './build-stamp.ts';
+import { packStaticFiles } from './pack-static-files.ts';
 import { exitOf, startPart, type Environment } from './part.ts';
 
-const NEXT = path.join(import.meta.dirname, '../../../node_modules/next/dist/bin/next');
+const STATIC_FILES = path.join(import.meta.dirname, '../../../.next/static');
+const MODULES = path.join(import.meta.dirname, '../../../node_modules');
+const NEXT = path.join(MODULES, 'next/dist/bin/next');
+const ROBOTS = path.join(MODULES, '../public/robots.txt');
+const NEXT_SITEMAP = path.join(MODULES, 'next-sitemap/bin/next-sitemap.mjs');
 
 /** Starts one of the framework's own commands as a part of this process. */
 export function startNext(args: string[], env: Environment) {
@@ -16,5 +23,17 @@ export async function buildIfNeeded(env: Environment): Promise<void> {
   if (stamp === (await readBuildStamp())) return;
   const code = await exitOf(startNext(['build'], { ...env, NODE_ENV: 'production' }));
   if (code !== 0) throw new StartError('The build failed; the reason stands above.');
+  await packStaticFiles(STATIC_FILES);
+  await writeSitemap(env);
   await writeBuildStamp(stamp);
+}
+
+/** robots.txt and the sitemap of the static pages, from next-sitemap.config.ts into public/. */
+async function writeSitemap(env: Environment): Promise<void> {
+  // The program reports success whatever happens; the file tells.
+  await rm(ROBOTS, { force: true });
+  const args = ['--config', 'next-sitemap.config.ts'];
+  await exitOf(startPart(NEXT_SITEMAP, args, { ...env, NODE_ENV: 'production' }));
+  if (!existsSync(ROBOTS))
+    throw new StartError('The sitemap could not be written; the reason stands above.');
 }

@@ -2,8 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** How long a part may take to stop by itself before it is ended, in milliseconds. */
-const STOP_TIMEOUT_MS = 10_000;
+/**
+ * How long a part may take to stop by itself before it is ended, in milliseconds: longer than the longest request that
+ * may be in flight (lib/supabase/budgets.ts).
+ */
+const STOP_TIMEOUT_MS = 40_000;
 
 const EXIT_WITH_PARENT = path.join(import.meta.dirname, 'exit-with-parent.ts');
 

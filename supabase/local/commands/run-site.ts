@@ -6,6 +6,7 @@ import { startBackend } from './backend-environment.ts';
 import { printAddresses } from './print-addresses.ts';
 import { startNext } from './next.ts';
 import { stopPart, type Environment } from './part.ts';
+import { watchParent } from './watch-parent.ts';
 
 type Mode = {
   /** The framework's command that serves the site. */
@@ -68,6 +69,7 @@ function stopOnSignal(stopEverything: () => Promise<void>) {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  watchParent(stop);
   return { isStopping: () => stopping };
 }
 

@@ -79,6 +79,7 @@ function defineLooks() {
       range.selectNodeContents(walker.currentNode);
       for (const rect of range.getClientRects()) {
         if (rect.width < 1 || rect.height < 1) continue;
+        if (isClampedAway(element, rect)) continue;
         const box = toPage(rect);
         box.top += rect.height * 0.22; // from the top of the capitals
         box.bottom -= rect.height * 0.24; // to the baseline, more or less
@@ -86,6 +87,16 @@ function defineLooks() {
       }
     }
     return lines;
+  }
+
+  /** Below the last line of a text that is shortened on purpose. */
+  function isClampedAway(element: Element, { top, height }: DOMRect): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).webkitLineClamp !== 'none')
+        return top + height / 2 > at.getBoundingClientRect().bottom;
+      if (at === blockOf(element)) return false;
+    }
+    return false;
   }
 
   function blockOf(element: Element): Element {

@@ -1,9 +1,13 @@
 'use server';
 
+import { tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { sendApplication } from '@/lib/data/job-applications';
 import { jobApplicationSchema } from '@/lib/schemas/job-application-upload';
+import type { Outcome } from './outcome';
 
-export const apply = formAction('apply', jobApplicationSchema, async (application) => ({
-  outcome: await sendApplication(application),
-}));
+export const apply = formAction('apply', jobApplicationSchema, {
+  tooMany: tooMany.application,
+  caught: (): Outcome => ({ outcome: 'received' }),
+  run: async (application): Promise<Outcome> => ({ outcome: await sendApplication(application) }),
+});

@@ -2,6 +2,7 @@ import { Field } from '@/components/forms/field';
 import { typedIn } from '@/components/forms/use-form-action';
 import { controlClasses } from '@/components/ui/control-classes';
 import { Input } from '@/components/ui/input';
+import { emailField, letterField, phoneField } from '@/content/agent-tools';
 import { application as copy } from '@/content/careers';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
 
@@ -23,6 +24,7 @@ export function PersonFields({ state, errors }: FieldsProps) {
             {...control}
             {...named(state, 'email')}
             type="email"
+            toolparamdescription={emailField}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -31,7 +33,13 @@ export function PersonFields({ state, errors }: FieldsProps) {
       </Field>
       <Field id="application-phone" label={copy.phone} error={errors.phone} optional>
         {(control) => (
-          <Input {...control} {...named(state, 'phone')} type="tel" autoComplete="tel" />
+          <Input
+            {...control}
+            {...named(state, 'phone')}
+            type="tel"
+            autoComplete="tel"
+            toolparamdescription={phoneField}
+          />
         )}
       </Field>
     </>
@@ -54,6 +62,7 @@ export function LetterFields({ state, errors }: FieldsProps) {
           {...control}
           {...named(state, 'coverLetter')}
           rows={7}
+          toolparamdescription={letterField}
           className={[...controlClasses, 'field-sizing-content max-h-96 min-h-44 resize-y'].join(
             ' ',
           )}

@@ -1,9 +1,11 @@
 'use client';
 
 import type { Ref, SubmitEvent } from 'react';
+import { RobotTrap } from '@/components/forms/robot-trap';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useLazyRules } from '@/components/forms/use-lazy-rules';
 import { dismissToast } from '@/components/ui/use-toast';
+import { applicationTool } from '@/content/agent-tools';
 import { application as copy } from '@/content/careers';
 import type { FormAction } from '@/lib/actions/result';
 import { ApplicationButtons } from './application-buttons';
@@ -70,6 +72,7 @@ export function ApplicationForm(props: FormProps) {
       noValidate
       aria-labelledby="application-title"
       className={styles.card}
+      {...applicationTool}
     >
       <h2 ref={heading} id="application-title" tabIndex={-1} className="text-h3 outline-none">
         {copy.title}
@@ -79,6 +82,7 @@ export function ApplicationForm(props: FormProps) {
       </p>
       {isScripted || !isReceived ? (
         <div className={styles.fields}>
+          <RobotTrap />
           <input type="hidden" name="jobId" value={job.id} />
           <PersonFields state={state} errors={errors} />
           <LetterFields state={state} errors={errors} />

@@ -14,7 +14,9 @@ export function ApplicationAnswer({ state, isScripted, careersEmail }: AnswerPro
   if (state?.status === 'done' && state.outcome === 'closed')
     return <Closed email={careersEmail} />;
   if (isScripted) return null;
-  if (state?.status === 'failed') return <Message {...copy.failed} variant="error" />;
+  if (state?.status === 'failed') {
+    return <Message {...copy.failed} text={state.message ?? copy.failed.text} variant="error" />;
+  }
   if (state?.status === 'done') return <Message {...copy.received} variant="success" />;
   return null;
 }

@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JobLetter } from '@/components/sections/careers/job-letter';
+import { JsonLd } from '@/components/seo/json-ld';
 import { FailureToast } from '@/components/states/failure-toast';
 import { ErrorState } from '@/components/states/error-state';
 import { job as copy } from '@/content/careers';
+import { currentDate } from '@/lib/data/current-date';
 import { getJobOpening, listJobOpenings } from '@/lib/data/job-openings';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { settings } from '@/lib/env';
 import { MISSING_JOB, paths } from '@/lib/paths';
 import { z } from '@/lib/schemas/zod';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { describeJob } from '@/lib/seo/job-description';
+import { jobPosting } from '@/lib/seo/job-posting';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { apply } from './actions';
 import { Application } from './application';
 import { JobFrame } from './job-frame';
@@ -27,7 +31,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await readJob(params);
   return job
-    ? pageMetadata({ title: job.title, description: describeJob(job), path: paths.job(job.id) })
+    ? pageMetadata({
+        title: job.title,
+        description: describeJob(job),
+        path: paths.job(job.id),
+        cardName: `careers/${job.id}`,
+      })
     : pageMetadata({
         title: copy.missing.replace(/\.$/, ''),
         description: 'This position is not open. The positions that are stand on the careers page.',
@@ -49,13 +58,17 @@ export default async function JobPage({ params }: JobPageProps) {
     );
   }
   return (
-    <JobLetter job={job}>
-      <Application
-        action={apply}
-        job={{ id: job.id, title: job.title }}
-        careersEmail={settings().careersEmail}
-      />
-    </JobLetter>
+    <>
+      <JsonLd data={jobPosting(job, await currentDate())} />
+      <JsonLd data={breadcrumbs([paths.careers, 'Careers'], [paths.job(job.id), job.title])} />
+      <JobLetter job={job}>
+        <Application
+          action={apply}
+          job={{ id: job.id, title: job.title }}
+          careersEmail={settings().careersEmail}
+        />
+      </JobLetter>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
+import { resumeField } from '@/content/agent-tools';
 import { application as copy } from '@/content/careers';
 import { RESUME_ACCEPT } from '@/lib/schemas/resume-file';
 import styles from './application.module.css';
@@ -22,6 +23,7 @@ export function ResumeField({ input, error, onChoose }: ResumeFieldProps) {
             ref={input}
             name="resume"
             type="file"
+            toolparamdescription={resumeField}
             accept={RESUME_ACCEPT}
             onChange={onChoose}
             aria-describedby={`${control['aria-describedby'] ?? ''} resume-size`.trim()}

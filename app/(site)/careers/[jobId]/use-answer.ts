@@ -11,7 +11,10 @@ export function useAnswer(state: FormState<Outcome>, onReceived: () => void) {
   useEffect(() => {
     if (reported.current === state) return;
     reported.current = state;
-    if (state.status === 'failed') toast({ ...pick(copy.failed), variant: 'destructive' });
+    if (state.status === 'failed') {
+      const { title, text } = copy.failed;
+      toast({ title, description: state.message ?? text, variant: 'destructive' });
+    }
     if (state.status === 'done' && state.outcome === 'received') {
       toast(pick(copy.received));
       onReceived();

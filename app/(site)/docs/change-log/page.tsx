@@ -1,3 +1,4 @@
+import { pageHeads } from '@/content/page-heads';
 import { docsChangeLog as copy } from '@/content/product-updates';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
@@ -6,9 +7,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesSection } from '../updates/updates-section';
 
 export const metadata = pageMetadata({
-  title: copy.metaTitle,
-  description: copy.description,
+  ...pageHeads[paths.docsChangeLog],
   path: paths.docsChangeLog,
+  feed: 'updates',
 });
 
 export default async function DocsChangeLogPage() {

@@ -1,20 +1,19 @@
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
+import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
+import { pageHeads } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DocsPage } from '../docs-page';
 
 const { faq } = docs;
 
-export const metadata = pageMetadata({
-  title: 'Documentation: FAQ',
-  description: faq.description,
-  path: paths.docsFaq,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.docsFaq], path: paths.docsFaq });
 
 export default async function DocsFaqPage() {
   const items = await unlessAwayAtBuild(listFaqItems());
@@ -24,6 +23,7 @@ export default async function DocsFaqPage() {
       {questions === undefined ? <ErrorState message={faq.error} /> : null}
       {questions?.length === 0 ? <EmptyState message={faq.empty} /> : null}
       {questions?.length ? <FaqAccordion items={questions} headingLevel={2} /> : null}
+      <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [paths.docsFaq, faq.title])} />
     </DocsPage>
   );
 }

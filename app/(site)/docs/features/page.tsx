@@ -1,11 +1,10 @@
-import { docs } from '@/content/docs';
+import { pageHeads } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { FeaturesSection } from '../features-section';
 
 export const metadata = pageMetadata({
-  title: docs.sidebar,
-  description: docs.features.description,
+  ...pageHeads[paths.docsFeatures],
   path: paths.docsFeatures,
 });
 

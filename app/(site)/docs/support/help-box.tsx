@@ -11,7 +11,7 @@ export function HelpBox({ supportEmail }: { supportEmail: string }) {
     <section
       aria-labelledby="help-title"
       data-ground="night"
-      className="grid max-w-[57rem] overflow-clip md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid max-w-[57rem] grid-cols-1 overflow-clip md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="px-6 py-8 sm:px-9 sm:py-10">
         <h2 id="help-title" className="text-h3">

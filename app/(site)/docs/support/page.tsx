@@ -1,10 +1,13 @@
+import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
+import { pageHeads } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DocsPage } from '../docs-page';
 import { HelpBox } from './help-box';
@@ -12,11 +15,7 @@ import { SupportItems } from './support-items';
 
 const { support } = docs;
 
-export const metadata = pageMetadata({
-  title: 'Documentation: Support',
-  description: support.description,
-  path: paths.docsSupport,
-});
+export const metadata = pageMetadata({ ...pageHeads[paths.docsSupport], path: paths.docsSupport });
 
 export default async function DocsSupportPage() {
   const items = await unlessAwayAtBuild(listFaqItems());
@@ -29,6 +28,9 @@ export default async function DocsSupportPage() {
         {answers?.length === 0 ? <EmptyState message={support.empty} /> : null}
         <SupportItems items={answers ?? []} />
       </div>
+      <JsonLd
+        data={breadcrumbs([paths.docsFeatures, docs.sidebar], [paths.docsSupport, support.title])}
+      />
     </DocsPage>
   );
 }

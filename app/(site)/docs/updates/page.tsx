@@ -1,3 +1,4 @@
+import { pageHeads } from '@/content/page-heads';
 import { docsUpdates as copy } from '@/content/product-updates';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
@@ -6,9 +7,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesSection } from './updates-section';
 
 export const metadata = pageMetadata({
-  title: copy.metaTitle,
-  description: copy.description,
+  ...pageHeads[paths.docsUpdates],
   path: paths.docsUpdates,
+  feed: 'updates',
 });
 
 export default async function DocsUpdatesPage() {

@@ -1,6 +1,11 @@
 import { UpdatesList } from '@/components/sections/updates/updates-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { docs } from '@/content/docs';
 import type { listProductUpdates } from '@/lib/data/product-updates';
+import { paths } from '@/lib/paths';
 import type { UpdateList } from '@/lib/product-updates';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { updateList } from '@/lib/seo/update-list';
 import { DocsPage } from '../docs-page';
 
 interface UpdatesSectionProps {
@@ -17,6 +22,10 @@ export function UpdatesSection({ copy, result, ...place }: UpdatesSectionProps) 
   return (
     <DocsPage mark={mark} title={title} lead={lead}>
       <UpdatesList result={result ?? null} {...place} />
+      {result?.updates.length ? (
+        <JsonLd data={updateList(result.updates, place.page, place.path)} />
+      ) : null}
+      <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [place.path, title])} />
     </DocsPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Prose } from '@/components/sections/prose/prose';
+import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { info } from '@/content/info';
 import { brand } from '@/lib/brand';
@@ -8,6 +9,7 @@ import { getInfoPage, listInfoPages } from '@/lib/data/website-content';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/schemas/slug';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { formatFullDate } from '@/lib/text/format-full-date';
 import { describeStoredHtml } from '@/lib/text/stored-html-description';
@@ -28,12 +30,18 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await readPage((await params).slug);
-  if (!page) return { title: { absolute: `${info.notFound.title} - ${brand.name}` } };
+  if (!page) {
+    return {
+      title: { absolute: `${info.notFound.title} - ${brand.name}` },
+      robots: { index: false },
+    };
+  }
   const html = sanitiseStoredHtml(page.content);
   return pageMetadata({
     title: page.page_title,
     description: describeStoredHtml(html, page.page_title, info.filler),
     path: paths.info(page.slug),
+    cardName: `info/${page.slug}`,
   });
 }
 
@@ -44,6 +52,7 @@ export default async function InfoPage({ params }: Props) {
   const pages = await listInfoPages();
   return (
     <InfoFrame title={page.page_title} drawing={drawingOf(page.slug)} pages={pages}>
+      <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
       <p className={styles.date}>
         {info.lastUpdated}:{' '}
         <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>

@@ -2,12 +2,19 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ComingProvider } from '@/components/sections/provider/coming-provider';
 import { ConnectedProvider } from '@/components/sections/provider/connected-provider';
+import { JsonLd } from '@/components/seo/json-ld';
 import { builtInProviders } from '@/content/integrations';
 import { comingProviderPage, providerPage, unknownProvider } from '@/content/provider-page';
 import { listPmsProviders } from '@/lib/data/pms-providers';
+import { getPrices } from '@/lib/data/prices';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
+import { defaultPrices } from '@/lib/pricing';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { faqPage } from '@/lib/seo/faq-page';
+import { howTo } from '@/lib/seo/how-to';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { softwareApplication } from '@/lib/seo/software-application';
 import { listedProviders } from '../listed-providers';
 
 type Props = PageProps<'/integrations/[code]'>;
@@ -28,6 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: copy.description,
     path: paths.integration(code),
     hidden: !isActive,
+    cardName: `integrations/${code.toLowerCase()}`,
   });
 }
 
@@ -36,11 +44,33 @@ export default async function ProviderPage({ params }: Props) {
   const provider = await findProvider(code);
   if (!provider) notFound();
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
-  return provider.status === 'active' ? (
-    <ConnectedProvider name={provider.name} icon={provider.icon} />
-  ) : (
-    <ComingProvider name={provider.name} />
+  if (provider.status !== 'active') return <ComingProvider name={provider.name} />;
+  const { faq } = providerPage(provider.name);
+  const prices = (await unlessAwayAtBuild(getPrices())) ?? defaultPrices;
+  return (
+    <>
+      <JsonLd data={softwareApplication('provider', prices)} />
+      <JsonLd data={connectHowTo(provider)} />
+      <JsonLd data={faqPage([...faq.items])} />
+      <JsonLd
+        data={breadcrumbs(
+          [paths.integrations, 'Integrations'],
+          [paths.integration(provider.code), provider.name],
+        )}
+      />
+      <ConnectedProvider name={provider.name} icon={provider.icon} />
+    </>
   );
+}
+
+function connectHowTo({ name, code }: { name: string; code: string }) {
+  const { connect, steps } = providerPage(name);
+  return howTo({
+    name: connect,
+    description: steps.lead,
+    path: paths.integration(code),
+    steps: steps.list,
+  });
 }
 
 async function findProvider(code: string) {

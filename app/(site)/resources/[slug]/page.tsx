@@ -3,18 +3,27 @@ import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/sections/resources/article-page';
 import { ErrorState } from '@/components/states/error-state';
 import { ReloadLink } from '@/components/states/reload-link';
+import { JsonLd } from '@/components/seo/json-ld';
 import { resources as copy } from '@/content/resources';
 import { getBlogPost, listFurtherPosts, listNewestPostIds } from '@/lib/data/blog-posts';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { settings } from '@/lib/env';
+import { imageHosts } from '@/lib/image-hosts';
 import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/schemas/uuid';
+import { lastChange } from '@/lib/seo/last-change';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { blogPosting } from '@/lib/seo/blog-posting';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { articleContents } from '@/lib/text/resource-contents';
+import { imageSource, PLACEHOLDER_IMAGE } from '@/lib/text/image-source';
 import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/resource-description';
 import { sanitiseStoredHtml } from '@/lib/text/stored-html';
 import { ArticleFrame } from './article-frame';
 
 type Props = PageProps<'/resources/[slug]'>;
+
+const resourcesHead = [paths.resources, 'Resources'] as const;
 
 /** How many articles are offered at the end of one. */
 const FURTHER = 3;
@@ -32,6 +41,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: post.title,
     description: clipText(post.excerpt || copy.description, DESCRIPTION_LENGTH),
     path: paths.article(post.id),
+    cardName: `resources/${post.id}`,
+    feed: 'resources',
+    article: {
+      published: post.date,
+      modified: lastChange(post),
+      author: post.author,
+      section: post.shown_category,
+    },
   });
 }
 
@@ -50,7 +67,19 @@ export default async function ResourcePage({ params }: Props) {
     );
   }
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
-  return <ArticlePage article={read.post} html={html} headings={headings} further={read.further} />;
+  return (
+    <>
+      <JsonLd data={blogPosting(read.post, articleImage(read.post))} />
+      <JsonLd data={breadcrumbs(resourcesHead, [paths.article(read.post.id), read.post.title])} />
+      <ArticlePage article={read.post} html={html} headings={headings} further={read.further} />
+    </>
+  );
+}
+
+/** The article's own picture where it has one that may be shown. */
+function articleImage({ image_url }: { image_url: string }): string | null {
+  const source = imageSource(image_url, { siteUrl: settings().siteUrl, hosts: imageHosts() });
+  return source === PLACEHOLDER_IMAGE ? null : source;
 }
 
 async function readArticle(slug: string) {

@@ -1,10 +1,16 @@
 'use server';
 
+import { tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/data/demo-bookings';
 import { demoBookingSchema } from '@/lib/schemas/demo-booking';
+import type { DemoDone } from './result-box';
 
-export const createDemoBooking = formAction('demo-booking', demoBookingSchema, async (booking) => ({
-  result: await bookDemo(booking),
-  language: booking.language,
-}));
+export const createDemoBooking = formAction('demo-booking', demoBookingSchema, {
+  tooMany: tooMany.demo,
+  caught: ({ language }): DemoDone => ({ result: { success: true }, language }),
+  run: async (booking): Promise<DemoDone> => ({
+    result: await bookDemo(booking),
+    language: booking.language,
+  }),
+});

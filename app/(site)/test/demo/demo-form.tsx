@@ -2,10 +2,12 @@
 
 import type { SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
+import { RobotTrap } from '@/components/forms/robot-trap';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedIn, useFormAction } from '@/components/forms/use-form-action';
 import { useLazyRules } from '@/components/forms/use-lazy-rules';
 import { Input } from '@/components/ui/input';
+import { demoTool } from '@/content/agent-tools';
 import { demo } from '@/content/demo';
 import type { FormAction } from '@/lib/actions/result';
 import { LanguageFields } from './language-fields';
@@ -37,7 +39,9 @@ export function DemoForm({ action }: { action: FormAction<DemoDone> }) {
         onFocus={rules.attach}
         noValidate
         className={styles.card}
+        {...demoTool}
       >
+        <RobotTrap />
         <Field id="demo-name" label={copy.name} error={errors.name}>
           {(control) => (
             <Input

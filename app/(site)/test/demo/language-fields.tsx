@@ -3,6 +3,7 @@ import { Field } from '@/components/forms/field';
 import { Select } from '@/components/forms/select';
 import { typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
+import { phoneField } from '@/content/agent-tools';
 import { demo } from '@/content/demo';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo-languages';
@@ -54,6 +55,7 @@ export function LanguageFields({ state, errors }: LanguageFieldsProps) {
             {...control}
             name="phoneNumber"
             type="tel"
+            toolparamdescription={phoneField}
             autoComplete="tel"
             className="tabular-nums"
             defaultValue={typedIn(state, 'phoneNumber')}

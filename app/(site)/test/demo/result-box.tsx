@@ -14,7 +14,7 @@ export type DemoDone = { result: DemoResult; language: DemoBooking['language'] }
 
 /** What became of the booking, below the form. */
 export function ResultBox({ state }: { state: FormState<DemoDone> }) {
-  if (state.status === 'failed') return <Refusal reason={copy.noAnswer} />;
+  if (state.status === 'failed') return <Refusal reason={state.message ?? copy.noAnswer} />;
   if (state.status !== 'done') return <BlankSlip />;
   const { result, language } = state;
   if (result.success) return <Booked result={result} language={language} />;

@@ -30,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       DESCRIPTION_LENGTH,
     ),
     path: resourceListAddress(list),
+    feed: 'resources',
   });
 }
 

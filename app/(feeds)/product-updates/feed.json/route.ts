@@ -1,0 +1,7 @@
+import { jsonFeedResponse } from '@/lib/seo/feeds';
+import { readUpdatesFeed } from '../read-feed';
+
+/** The newest product updates as a JSON feed. */
+export async function GET(): Promise<Response> {
+  return jsonFeedResponse(await readUpdatesFeed());
+}

@@ -1,0 +1,65 @@
+import { connection } from 'next/server';
+import { pageHeads, type PageHead } from '@/content/page-heads';
+import { brand } from '@/lib/brand';
+import { listBlogPosts } from '@/lib/data/blog-posts';
+import { listJobOpenings } from '@/lib/data/job-openings';
+import { paths, searchedPaths } from '@/lib/paths';
+import { absolute } from '@/lib/seo/absolute';
+
+const GROUPS: readonly PageHead['group'][] = [
+  'Product',
+  'Help and documentation',
+  'Company',
+  'Legal',
+];
+
+/** The site in one page for language models (llmstxt.org): the list of the sitemap, with its descriptions. */
+export async function GET(): Promise<Response> {
+  await connection();
+  const [{ posts }, { openings }] = await Promise.all([
+    listBlogPosts({ categories: null, page: 1 }),
+    listJobOpenings(),
+  ]);
+  const text = [
+    `# ${brand.name}`,
+    `> ${pageHeads[paths.home].description} ${brand.tagline} Operated in ${brand.country}.`,
+    ...GROUPS.map((group) => section(group, pagesOf(group))),
+    section(
+      'Newest articles',
+      posts.map(({ id, title, excerpt }) => link(paths.article(id), title, excerpt)),
+    ),
+    section(
+      'Open positions',
+      openings.map(({ id, title, type, location }) =>
+        link(paths.job(id), title, `${type}, ${location}`),
+      ),
+    ),
+    section('Optional', [
+      link(paths.resourcesRss, 'Articles as RSS', 'the newest articles for feed readers'),
+      link(paths.updatesRss, 'Product updates as RSS', 'the newest updates for feed readers'),
+      link(paths.sitemap, 'Sitemap', 'every static page'),
+      link(paths.storedSitemap, 'Sitemap of articles and positions', 'every stored page'),
+    ]),
+  ];
+  return new Response(`${text.filter(Boolean).join('\n\n')}\n`, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    },
+  });
+}
+
+function pagesOf(group: PageHead['group']): string[] {
+  return searchedPaths
+    .filter((path) => pageHeads[path].group === group)
+    .map((path) => link(path, pageHeads[path].title, pageHeads[path].description));
+}
+
+function section(title: string, links: readonly string[]): string {
+  return links.length > 0 ? [`## ${title}`, '', ...links].join('\n') : '';
+}
+
+function link(path: string, title: string, description: string): string {
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return `- [${oneLine(title).replace(/[[\]]/g, '')}](${absolute(path)}): ${oneLine(description)}`;
+}

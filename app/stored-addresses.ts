@@ -1,0 +1,74 @@
+import 'server-only';
+import { builtInProviders } from '@/content/integrations';
+import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/data/blog-posts';
+import { listPmsProviders } from '@/lib/data/pms-providers';
+import { countListed, countUpdates, listInfoAddresses, listListed } from '@/lib/data/sitemap';
+import { paths } from '@/lib/paths';
+import { countPages, pageAddress } from '@/lib/product-updates';
+import { ADDRESSES_PER_PART, rowsOfPart, type SitemapEntry } from '@/lib/seo/sitemap-parts';
+import { resourceListAddress } from '@/lib/text/resource-address';
+import { categorySlug } from '@/lib/text/resource-category';
+
+/** How many addresses each noun has. `pages` holds what is short: information, systems, and the pages of lists. */
+export async function countStored(): Promise<Record<string, number>> {
+  const [articles, jobs, pages] = await Promise.all([
+    countListed('articles'),
+    countListed('jobs'),
+    listPages(),
+  ]);
+  return { pages: pages.length, articles, jobs };
+}
+
+/** The addresses of one part; empty behind the last, null for a noun that does not exist. */
+export async function readPart(noun: string, part: number): Promise<SitemapEntry[] | null> {
+  if (noun === 'articles' || noun === 'jobs') return listListed(noun, part);
+  if (noun !== 'pages') return null;
+  const { first } = rowsOfPart(part);
+  return (await listPages()).slice(first, first + ADDRESSES_PER_PART);
+}
+
+async function listPages(): Promise<SitemapEntry[]> {
+  const lists = await Promise.all([
+    listInfoAddresses(),
+    listProviders(),
+    listResourcePages(),
+    listUpdatePages(),
+  ]);
+  return lists.flat();
+}
+
+/** The systems that are connected; those to come are not for search. */
+async function listProviders(): Promise<SitemapEntry[]> {
+  const stored = await listPmsProviders();
+  const providers = stored.length > 0 ? stored : builtInProviders;
+  return providers
+    .filter(({ status }) => status === 'active')
+    .map(({ code }) => ({ path: paths.integration(code) }));
+}
+
+/** The further pages of the articles, and the first of each category. Pages of a list have no date of their own. */
+async function listResourcePages(): Promise<SitemapEntry[]> {
+  const [categories, { total }] = await Promise.all([
+    listBlogCategories(),
+    listBlogPosts({ categories: null, page: 1 }),
+  ]);
+  const slugs = [...new Set(categories.map(categorySlug))];
+  return [
+    ...furtherPages(Math.ceil(total / POSTS_PER_PAGE)).map((page) => ({ slug: null, page })),
+    ...slugs.map((slug) => ({ slug, page: 1 })),
+  ].map((list) => ({ path: resourceListAddress(list) }));
+}
+
+async function listUpdatePages(): Promise<SitemapEntry[]> {
+  const { all, major, minor } = await countUpdates();
+  return [
+    ...furtherPages(countPages(all)).map((page) => pageAddress(paths.productUpdates, page)),
+    ...furtherPages(countPages(major)).map((page) => pageAddress(paths.docsUpdates, page)),
+    ...furtherPages(countPages(minor)).map((page) => pageAddress(paths.docsChangeLog, page)),
+  ].map((path) => ({ path }));
+}
+
+/** 2, 3, 4 ...: the first page is a static address. */
+function furtherPages(count: number): number[] {
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
+
+const TOO_MANY_REQUESTS = 429;
+
+/** The sentence for somebody who could not be signed in (architecture: nobody is told to be a stranger). */
+export const SERVICE_AWAY =
+  'The sign-in service cannot be reached at the moment. Please try again in a minute.';
+
+/** Whether an error says that the auth service did not answer, and nothing about the person who asked. */
+export function isServiceAway(error: AuthError): boolean {
+  return (
+    isAuthRetryableFetchError(error) ||
+    error.name === 'AuthUnknownError' ||
+    // With a code it is the service itself that speaks, and its own sentence is shown.
+    (error.status === TOO_MANY_REQUESTS && !error.code)
+  );
+}
+
+/** The answer to a request that cannot be served without the auth service. */
+export function serviceAway(whatToDo: string): Response {
+  return new Response(`The sign-in service cannot be reached at the moment. ${whatToDo}`, {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '30',
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { cacheLife, cacheTag } from 'next/cache';
+import { paths } from '../paths.ts';
+import { lastChange, type Dates } from '../seo/last-change.ts';
+import { rowsOfPart, type SitemapEntry } from '../seo/sitemap-parts.ts';
+import type { Database } from '../supabase/database.types.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { PRODUCT_UPDATES_TAG } from './product-updates.ts';
+import { JOBS_TAG } from './job-openings.ts';
+import { readTwice } from './read.ts';
+
+type Client = SupabaseClient<Database>;
+
+/** A hosted Supabase gives at most so many rows for one request. */
+const ROWS_PER_REQUEST = 1000;
+
+/** PostgREST's answer to a range that begins behind the last row. */
+const BEYOND_THE_END = 'PGRST103';
+
+/** The tables whose rows are pages, and may be many. */
+export type ListedNoun = 'articles' | 'jobs';
+
+/** How many articles and open positions there are: as many addresses for search engines. */
+export async function countListed(noun: ListedNoun): Promise<number> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(tagOf(noun));
+  const { count } = await readTwice(`count ${noun}`, async () => {
+    const { count, error } = await select(createPublicClient(), noun, { head: true });
+    return { data: { count: count ?? 0 }, error };
+  });
+  return count;
+}
+
+/** The addresses of one part of the articles or positions, the oldest first: what is new changes the last part only. */
+export async function listListed(noun: ListedNoun, part: number): Promise<SitemapEntry[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(tagOf(noun));
+  const { first, last } = rowsOfPart(part);
+  const entries: SitemapEntry[] = [];
+  for (let from = first; from <= last; from += ROWS_PER_REQUEST) {
+    const to = Math.min(from + ROWS_PER_REQUEST - 1, last);
+    const rows = await readTwice(`list ${noun} for the sitemap`, () => readRange(noun, from, to));
+    entries.push(
+      ...rows.map(({ id, ...row }) => ({ path: pathOf(noun, id), changed: lastChange(row) })),
+    );
+    if (rows.length <= to - from) break;
+  }
+  return entries;
+}
+
+/** How many updates each list holds. */
+export async function countUpdates(): Promise<{ all: number; major: number; minor: number }> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(PRODUCT_UPDATES_TAG);
+  const count = (type?: 'major' | 'minor') =>
+    readTwice('count product updates', async () => {
+      const rows = createPublicClient()
+        .from('product_updates')
+        .select('id', { count: 'exact', head: true });
+      const { count, error } = await (type ? rows.eq('type', type) : rows);
+      return { data: { count: count ?? 0 }, error };
+    });
+  const [all, major, minor] = await Promise.all([count(), count('major'), count('minor')]);
+  return { all: all.count, major: major.count, minor: minor.count };
+}
+
+/** The visible information pages with the date that a reader sees on them. */
+export async function listInfoAddresses(): Promise<SitemapEntry[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('website-content');
+  const rows = await readTwice('list information pages for the sitemap', () =>
+    createPublicClient()
+      .from('website_content')
+      .select('slug, last_updated')
+      .eq('visible', true)
+      .order('slug'),
+  );
+  return rows.map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
+}
+
+type Rows = ({ id: string } & Dates)[];
+
+async function readRange(
+  noun: ListedNoun,
+  from: number,
+  to: number,
+): Promise<{ data: Rows | null; error: PostgrestError | null }> {
+  const order = noun === 'articles' ? 'date' : 'created_at';
+  const { data, error } = await select(createPublicClient(), noun)
+    .order(order)
+    .order('id')
+    .range(from, to);
+  if (error?.code === BEYOND_THE_END) return { data: [], error: null };
+  return { data: data as Rows | null, error };
+}
+
+function select(client: Client, noun: ListedNoun, { head = false } = {}) {
+  const options = head ? ({ count: 'exact', head } as const) : {};
+  return noun === 'articles'
+    ? client
+        .from('blog_posts')
+        .select('id, date, created_at, updated_at', options)
+        .eq('status', 'published')
+        .is('is_complete', true)
+    : client
+        .from('job_openings')
+        .select('id, created_at, updated_at', options)
+        .eq('is_active', true);
+}
+
+function tagOf(noun: ListedNoun): string {
+  return noun === 'articles' ? 'blog-posts' : JOBS_TAG;
+}
+
+function pathOf(noun: ListedNoun, id: string): string {
+  return noun === 'articles' ? paths.article(id) : paths.job(id);
+}

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { SCHEMA_VERSION } from './schema-version.ts';
+
+const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations');
+
+test('the site asks for the newest migration that there is', () => {
+  const newest = readdirSync(MIGRATIONS).sort().at(-1);
+  expect(newest?.split('_')[0]).toBe(SCHEMA_VERSION);
+});

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestContext } from '../log.ts';
+
+/** Under this name every bundle of the server finds the same store; lib/log.ts reads it. */
+const STORE = Symbol.for('nightdesk.request');
+
+/** From here on, everything that this request sets off knows its id. */
+export function enterRequest(context: RequestContext): void {
+  const shared = globalThis as { [STORE]?: AsyncLocalStorage<RequestContext> };
+  (shared[STORE] ??= new AsyncLocalStorage()).enterWith(context);
+}

@@ -1,0 +1,35 @@
+/** What every answer says beside its content security policy, whatever it is: page, file, redirect, error. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  // Browsers ignore it on plain http, so it can be sent always.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': [
+    'accelerometer',
+    'autoplay',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  // For browsers that do not know frame-ancestors.
+  'x-frame-options': 'DENY',
+};
+
+/** The header that carries the policy. */
+export const POLICY_HEADER = 'content-security-policy';

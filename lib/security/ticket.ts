@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Nobody fills in a form faster than this, an autofilled address included. */
+const SHORTEST_MS = 1_000;
+/** A form left open overnight is still a form that somebody wrote. */
+const LONGEST_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * What a ticket says of its sender: `fast` is a machine; `none` a form without a ticket of ours (no JavaScript, one that
+ * is too old, one that is made up), of which nothing can be said.
+ */
+export type TicketVerdict = 'fine' | 'fast' | 'none';
+
+/** A ticket that says when a form was first touched: the time, and a signature that only this site can make. */
+export function issueTicket(secret: string, now = Date.now()): string {
+  const time = now.toString(36);
+  return `${time}.${signatureOf(time, secret)}`;
+}
+
+/** @param tolerance how many times as fast as a person a form may be filled in; tests do */
+export function judgeTicket(
+  ticket: unknown,
+  secret: string,
+  tolerance = 1,
+  now = Date.now(),
+): TicketVerdict {
+  const [, time, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(String(ticket)) ?? [];
+  if (!time || !signature || !isSame(signature, signatureOf(time, secret))) return 'none';
+  const age = now - parseInt(time, 36);
+  if (age > LONGEST_MS) return 'none';
+  return age < SHORTEST_MS / tolerance ? 'fast' : 'fine';
+}
+
+function signatureOf(time: string, secret: string): string {
+  return createHmac('sha256', secret).update(`form ticket ${time}`).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jsonFeedOf, rssOf, type Feed } from './feeds.ts';
+
+beforeAll(() => {
+  vi.stubEnv('SITE_URL', 'https://desk.test');
+  vi.stubEnv('SUPABASE_URL', 'https://backend.test');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'a-key-that-is-long-enough');
+});
+afterAll(() => vi.unstubAllEnvs());
+
+/** Any sequence of 16-bit units, halves of pairs and control characters included. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }))
+  .map((units) => String.fromCharCode(...units));
+
+function feedOf(...entries: Partial<Feed['entries'][number]>[]): Feed {
+  const entry = { path: '/a/1', title: 'A title', paragraphs: ['A text'], published: '2026-11-09' };
+  return {
+    title: 'A feed',
+    description: 'What it is about',
+    page: '/a',
+    rss: '/a/feed.xml',
+    json: '/a/feed.json',
+    entries: entries.map((one) => ({ ...entry, ...one })),
+  };
+}
+
+describe('an RSS feed', () => {
+  it('has no date of its own: only that of its newest entry', () => {
+    expect(rssOf(feedOf())).not.toContain('lastBuildDate');
+    const xml = rssOf(feedOf({}, { published: '2026-11-01' }));
+    expect(xml).toContain('<lastBuildDate>Mon, 09 Nov 2026 00:00:00 GMT</lastBuildDate>');
+  });
+
+  it('escapes text once for XML, and once more inside a paragraph', () => {
+    const xml = rssOf(feedOf({ title: 'Bed & <b>', paragraphs: ['a < b', 'c'] }));
+    expect(xml).toContain('<title>Bed &amp; &lt;b&gt;</title>');
+    expect(xml).toContain(
+      '<description>&lt;p&gt;a &amp;lt; b&lt;/p&gt;&lt;p&gt;c&lt;/p&gt;</description>',
+    );
+  });
+
+  it('is made of characters that XML knows, whatever somebody wrote', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const xml = rssOf(feedOf({ title: text, paragraphs: [text], author: text }));
+        const hasForbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(xml);
+        const count = (tag: string) => xml.split(tag).length - 1;
+        return !hasForbidden && count('<item>') === 1 && count('</title>') === 2;
+      }),
+    );
+  });
+});
+
+describe('a JSON feed', () => {
+  it('names what it has, and leaves out what it has not', () => {
+    const { items, feed_url } = jsonFeedOf(feedOf({ author: 'Ada', paragraphs: ['a', 'b'] }));
+    expect(feed_url).toBe('https://desk.test/a/feed.json');
+    expect(items).toEqual([
+      {
+        id: 'https://desk.test/a/1',
+        url: 'https://desk.test/a/1',
+        title: 'A title',
+        content_text: 'a\n\nb',
+        date_published: '2026-11-09T00:00:00.000Z',
+        authors: [{ name: 'Ada' }],
+      },
+    ]);
+    expect(jsonFeedOf(feedOf()).items).toEqual([]);
+  });
+});

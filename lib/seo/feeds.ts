@@ -1,0 +1,128 @@
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { absolute } from './absolute.ts';
+
+/** An entry of a feed. */
+export interface FeedEntry {
+  /** Its own address on this site, which never changes. */
+  path: string;
+  title: string;
+  /** Plain text; each string is a paragraph. */
+  paragraphs: readonly string[];
+  /** ISO 8601, or a day. */
+  published: string;
+  author?: string;
+  category?: string;
+  image?: string;
+}
+
+/** What is written about, for feed readers: the newest first. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page with the same entries. */
+  page: string;
+  rss: string;
+  json: string;
+  entries: readonly FeedEntry[];
+}
+
+/** How long an answer may be kept, and by whom. */
+const caching = { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' };
+
+/** A feed as RSS 2.0. */
+export function rssResponse(feed: Feed): Response {
+  return new Response(rssOf(feed), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', ...caching },
+  });
+}
+
+/** A feed as JSON Feed 1.1. */
+export function jsonFeedResponse(feed: Feed): Response {
+  return new Response(JSON.stringify(jsonFeedOf(feed), null, 1), {
+    headers: { 'content-type': 'application/feed+json; charset=utf-8', ...caching },
+  });
+}
+
+/** A feed as an RSS 2.0 document. Its date is that of the newest entry, so it changes only when an entry does. */
+export function rssOf({ title, description, page, rss, entries }: Feed): string {
+  const newest = entries[0] && tag('lastBuildDate', rfc822(entries[0].published));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    tag('title', title),
+    tag('link', absolute(page)),
+    tag('description', description),
+    tag('language', 'en'),
+    newest,
+    `<atom:link href="${escaped(absolute(rss))}" rel="self" type="application/rss+xml"/>`,
+    ...entries.map(rssItem),
+    '</channel>',
+    '</rss>\n',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function rssItem({ path, title, paragraphs, published, author, category }: FeedEntry): string {
+  const html = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('');
+  return [
+    '<item>',
+    tag('title', title),
+    tag('link', absolute(path)),
+    `<guid isPermaLink="true">${escaped(absolute(path))}</guid>`,
+    tag('pubDate', rfc822(published)),
+    author && tag('dc:creator', author),
+    category && tag('category', category),
+    tag('description', html),
+    '</item>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A feed as a JSON Feed 1.1 document. */
+export function jsonFeedOf({ title, description, page, json, entries }: Feed) {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: absolute(page),
+    feed_url: absolute(json),
+    icon: absolute(paths.shareCard('logo')),
+    language: 'en',
+    authors: [{ name: brand.name, url: absolute(paths.home) }],
+    items: entries.map((entry) => ({
+      id: absolute(entry.path),
+      url: absolute(entry.path),
+      title: entry.title,
+      content_text: entry.paragraphs.join('\n\n'),
+      date_published: new Date(entry.published).toISOString(),
+      ...(entry.image && { image: entry.image }),
+      ...(entry.author && { authors: [{ name: entry.author }] }),
+      ...(entry.category && { tags: [entry.category] }),
+    })),
+  };
+}
+
+/** A date as RSS writes it: Mon, 09 Nov 2026 08:30:00 GMT. */
+function rfc822(iso: string): string {
+  return new Date(iso).toUTCString();
+}
+
+function tag(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+// XML 1.0 has no place for control characters, not even escaped ones.
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+function escaped(text: string): string {
+  return text
+    .replace(FORBIDDEN, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

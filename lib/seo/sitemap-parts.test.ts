@@ -1,0 +1,86 @@
+import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  ADDRESSES_PER_PART,
+  countParts,
+  MOST_ADDRESSES,
+  parsePart,
+  rowsOfPart,
+  sitemapField,
+  sitemapParts,
+} from './sitemap-parts.ts';
+
+beforeAll(() => {
+  vi.stubEnv('SITE_URL', 'https://desk.test');
+  vi.stubEnv('SUPABASE_URL', 'https://backend.test');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'a-key-that-is-long-enough');
+});
+afterAll(() => vi.unstubAllEnvs());
+
+describe('the parts of a sitemap', () => {
+  it('are as many as the addresses fill', () => {
+    expect([0, 1, ADDRESSES_PER_PART, ADDRESSES_PER_PART + 1].map(countParts)).toEqual([
+      0, 1, 1, 2,
+    ]);
+    expect(sitemapParts({ pages: 3, articles: ADDRESSES_PER_PART * 2 + 1, jobs: 0 })).toEqual([
+      'pages-1',
+      'articles-1',
+      'articles-2',
+      'articles-3',
+    ]);
+  });
+
+  it('hold every row exactly once, and none more than the protocol allows', () => {
+    const rows = 123_456;
+    let next = 0;
+    for (const name of sitemapParts({ articles: rows })) {
+      const { first, last } = rowsOfPart(parsePart(`${name}.xml`)!.part);
+      expect(first).toBe(next);
+      expect(last - first + 1).toBeLessThanOrEqual(MOST_ADDRESSES);
+      next = last + 1;
+    }
+    expect(next).toBeGreaterThanOrEqual(rows);
+    expect(next - rows).toBeLessThan(ADDRESSES_PER_PART);
+  });
+
+  it('stay within the limit of an index for 100 million addresses', () => {
+    expect(countParts(100_000_000)).toBeLessThanOrEqual(MOST_ADDRESSES);
+  });
+
+  it.each(['articles-0.xml', 'articles-1', 'articles.xml', '-1.xml', 'a-1.xml.xml', 'A-1.xml', ''])(
+    'are not named %s',
+    (name) => expect(parsePart(name)).toBeNull(),
+  );
+});
+
+describe('the documents', () => {
+  it('escape addresses, and give a date only where a row has one', async () => {
+    const fields = [
+      { path: '/resources?category=a&page=2' },
+      { path: '/info/about', changed: '2026-09-14T10:00:00+00:00' },
+      { path: '/' },
+    ].map(sitemapField);
+    const xml = await (await getServerSideSitemap(fields)).text();
+    expect(xml).toContain(
+      '<url><loc>https://desk.test/resources?category=a&amp;page=2</loc></url>',
+    );
+    expect(xml).toContain(
+      '<loc>https://desk.test/info/about</loc><lastmod>2026-09-14T10:00:00.000Z</lastmod>',
+    );
+    expect(xml).toContain('<url><loc>https://desk.test</loc></url>');
+    expect(xml).not.toMatch(/changefreq|priority/);
+  });
+
+  it('of more than 50,000 addresses are an index of parts, each far below 50 MB', async () => {
+    const parts = sitemapParts({ articles: 60_001 });
+    expect(parts).toHaveLength(13);
+    const index = await (await getServerSideSitemapIndex(parts)).text();
+    expect(index.match(/<sitemap>/g)).toHaveLength(13);
+    const full = Array.from({ length: ADDRESSES_PER_PART }, (_, row) =>
+      sitemapField({ path: `/resources/${row}-391c1c08-b7af-4327-862e-8da11e3a4836` }),
+    );
+    const xml = await (await getServerSideSitemap(full)).text();
+    expect(xml.match(/<url>/g)).toHaveLength(ADDRESSES_PER_PART);
+    expect(xml.length).toBeLessThan(50_000_000);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ISitemapField } from 'next-sitemap';
+import { absolute } from './absolute.ts';
+
+/** An address for search engines. */
+export interface SitemapEntry {
+  path: string;
+  /** The row's own date; without one no date is given, because a made-up one would be a lie. */
+  changed?: string;
+}
+
+/** The protocol's limit for one sitemap, and for the parts of an index. */
+export const MOST_ADDRESSES = 50_000;
+
+/** How many addresses a part holds: few enough to be read within a second, many enough for 50,000 × 5,000 pages. */
+export const ADDRESSES_PER_PART = 5_000;
+
+/** The parts of a sitemap, from how many addresses each noun has: articles-1, articles-2, jobs-1 ... */
+export function sitemapParts(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([noun, count]) =>
+    Array.from({ length: countParts(count) }, (_, index) => `${noun}-${index + 1}`),
+  );
+}
+
+/** How many parts so many addresses fill. */
+export function countParts(addresses: number): number {
+  return Math.ceil(addresses / ADDRESSES_PER_PART);
+}
+
+/** Reads the name of a part. Gives null for what cannot be one. */
+export function parsePart(name: string): { noun: string; part: number } | null {
+  const [, noun, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
+  return noun && number ? { noun, part: Number(number) } : null;
+}
+
+/** The rows of a part, counted from 0, both ends included. */
+export function rowsOfPart(part: number): { first: number; last: number } {
+  return { first: (part - 1) * ADDRESSES_PER_PART, last: part * ADDRESSES_PER_PART - 1 };
+}
+
+/** An entry as next-sitemap takes it, escaped for XML. */
+export function sitemapField({ path, changed }: SitemapEntry): ISitemapField {
+  const loc = absolute(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+  return changed ? { loc, lastmod: new Date(changed).toISOString() } : { loc };
+}

@@ -1,0 +1,46 @@
+import type { IConfig } from 'next-sitemap';
+import { brand } from './lib/brand.ts';
+import { paths, searchedPaths } from './lib/paths.ts';
+
+const siteUrl = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');
+
+/**
+ * robots.txt and the sitemap of the static pages, written into public/ after each build. What is stored in the database
+ * has a sitemap of its own, made by the running site: app/stored-sitemap.xml.
+ */
+const config: IConfig = {
+  siteUrl,
+  outDir: 'public',
+  sitemapSize: 50_000,
+  generateRobotsTxt: true,
+  // The list of pages is lib/paths.ts; whatever else the build has made is no page for search.
+  exclude: ['*'],
+  additionalPaths: async () => searchedPaths.map((loc) => ({ loc })),
+  // No date: a build changes none of these pages.
+  autoLastmod: false,
+  robotsTxtOptions: {
+    policies: [
+      {
+        userAgent: '*',
+        allow: '/',
+        // Redirects to other hosts, and answers to scripts. Pages that are not for search say so themselves: a crawler
+        // that may not read them would never learn it.
+        disallow: [
+          `${paths.app.root}/`,
+          `${paths.app.root}$`,
+          paths.login,
+          paths.demoCall,
+          paths.supportCall,
+          paths.analytics,
+          paths.chatTestScript,
+          '/product-updates/more/',
+        ],
+      },
+    ],
+    // An index may not hold another index, so both stand in robots.txt, not in each other.
+    transformRobotsTxt: async (_, text) =>
+      `${text.trimEnd()}\nSitemap: ${siteUrl}${paths.storedSitemap}\n`,
+  },
+};
+
+export default config;

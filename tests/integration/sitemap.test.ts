@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type * as Reads from '../../lib/data/sitemap.ts';
+import { ADDRESSES_PER_PART, countParts, MOST_ADDRESSES } from '../../lib/seo/sitemap-parts.ts';
+import { startEmbedded, type EmbeddedBackend } from '../setup/backend.ts';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+/** More than one sitemap may hold. */
+const MANY = MOST_ADDRESSES + 123;
+const AT_ONCE = 4_000;
+
+let backend: EmbeddedBackend;
+let reads: typeof Reads;
+
+beforeAll(async () => {
+  backend = await startEmbedded();
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
+  reads = await import('../../lib/data/sitemap.ts');
+  await backend.service().from('blog_posts').delete().neq('title', '');
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await backend?.stop();
+});
+
+async function store(rows: object[]) {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const { error } = await backend
+      .service()
+      .from('blog_posts')
+      .insert(rows.slice(from, from + AT_ONCE) as never);
+    expect(error).toBeNull();
+  }
+}
+
+const article = (more: object = {}) => ({
+  ...{ id: randomUUID(), title: 'An article', excerpt: 'About it', content: '<p>Text</p>' },
+  ...{ category: 'Hosting', read_time: '1 min', date: '2026-01-01', status: 'published' },
+  ...more,
+});
+
+test('without any article there is no address, and no part', async () => {
+  expect(await reads.countListed('articles')).toBe(0);
+  expect(await reads.listListed('articles', 1)).toEqual([]);
+});
+
+test('one article is listed with its day; drafts and incomplete ones are not', async () => {
+  const [shown, draft, empty] = [article(), article({ status: 'draft' }), article({ content: '' })];
+  await store([shown, draft, empty]);
+  expect(await reads.countListed('articles')).toBe(1);
+  expect(await reads.listListed('articles', 1)).toEqual([
+    { path: `/resources/${shown.id}`, changed: '2026-01-01' },
+  ]);
+  await backend.service().from('blog_posts').update({ title: 'Changed' }).eq('id', shown.id);
+  const [changed] = await reads.listListed('articles', 1);
+  expect(Date.now() - Date.parse(changed!.changed!)).toBeLessThan(60_000);
+  await backend.service().from('blog_posts').delete().neq('title', '');
+});
+
+test('positions, information pages and updates are counted as visitors see them', async () => {
+  const { data: open } = await backend.anonymous().from('job_openings').select('id');
+  expect(await reads.countListed('jobs')).toBe(open?.length);
+  expect(await reads.listListed('jobs', 1)).toHaveLength(open?.length ?? -1);
+  const { data: pages } = await backend
+    .anonymous()
+    .from('website_content')
+    .select()
+    .eq('visible', true);
+  expect(await reads.listInfoAddresses()).toHaveLength(pages?.length ?? -1);
+  const { all, major, minor } = await reads.countUpdates();
+  expect(all).toBe(major + minor);
+  expect(all).toBeGreaterThan(0);
+});
+
+test('more than 50,000 articles: each stands in exactly one part, and no part is too large', async () => {
+  const rows = Array.from({ length: MANY }, (_, index) =>
+    article({ date: new Date(Date.UTC(2000, 0, 1 + (index % 9000))).toISOString().slice(0, 10) }),
+  );
+  await store(rows);
+  const count = await reads.countListed('articles');
+  expect(count).toBe(MANY);
+  const seen = new Set<string>();
+  for (let part = 1; part <= countParts(count); part++) {
+    const entries = await reads.listListed('articles', part);
+    expect(entries.length).toBeLessThanOrEqual(ADDRESSES_PER_PART);
+    for (const { path } of entries) seen.add(path);
+  }
+  expect(seen.size).toBe(MANY);
+  expect(await reads.listListed('articles', countParts(count) + 1)).toEqual([]);
+}, 240_000);

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from './fixtures.ts';
+import { insertRows } from './rows.ts';
+
+// The build keeps what was once asked for, also from one run of the suite to the next.
+const unasked = 1_000 + Math.floor(Math.random() * 90_000);
+const UPDATES = 'Failed to load product updates. Please try again later.';
+
+test('every address that was never made says what failed, with the frame around it, and tries again', async ({
+  page,
+  stand,
+}) => {
+  const mark = 'Seen after a second try';
+  const rows = await insertRows(stand.backend.service(), mark);
+  const places: [path: string, sentence: string, afterwards: string | RegExp][] = [
+    [rows.job, 'Error loading job details. Please try again later.', mark],
+    [rows.article, 'Failed to load resource. Please try again later.', mark],
+    [rows.info, 'Page Not Found', mark],
+    [`/resources?page=${unasked}`, 'Failed to load blog posts. Please try again later.', /./],
+    [`/product-updates?page=${unasked}`, UPDATES, /./],
+    [`/docs/updates?page=${unasked}`, UPDATES, /./],
+    [`/docs/change-log?page=${unasked}`, UPDATES, /./],
+  ];
+  for (const [path, sentence, afterwards] of places) {
+    stand.proxy.fail('refuse');
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(sentence).first(), path).toBeVisible();
+    await expectFrame(page, path);
+    stand.proxy.heal();
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('main').getByText(sentence), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(afterwards);
+  }
+});
+
+test('integrations show the built-in list below the sentence, wherever one arrives', async ({
+  page,
+  stand,
+}) => {
+  stand.proxy.fail('refuse');
+  await page.goto('/integrations/never-heard-of');
+  await expect(
+    page.getByText('Failed to load integrations. Please try again later.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('Smoobu').first()).toBeVisible();
+  await expectFrame(page, '/integrations/never-heard-of');
+});
+
+/** Navigation bar and footer stand, and only the stored links of the footer are missing. */
+async function expectFrame(page: Page, path: string) {
+  const footer = page.getByRole('contentinfo');
+  await expect(page.getByRole('banner').getByRole('link').first(), path).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Contact' }), path).toBeVisible();
+  await expect(footer.getByRole('button', { name: 'Subscribe' }), path).toBeVisible();
+}

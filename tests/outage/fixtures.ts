@@ -1,0 +1,51 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { CONSENT_KEY } from '../../lib/consent.ts';
+import { FAULTS } from '../setup/faulty-proxy.ts';
+import { SITE, startStand, type Stand } from './stand.ts';
+
+// The question about cookies would lie over what is looked at here.
+const REFUSED = JSON.stringify({
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  timestamp: '2026-11-01T08:00:00.000Z',
+});
+
+type WorkerFixtures = { stand: Stand };
+
+export const test = base.extend<{ healed: void }, WorkerFixtures>({
+  storageState: {
+    cookies: [],
+    origins: [{ origin: SITE, localStorage: [{ name: CONSENT_KEY, value: REFUSED }] }],
+  },
+
+  stand: [
+    async ({}, use) => {
+      const stand = await startStand();
+      await use(stand);
+      await stand.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  healed: [
+    async ({ stand }, use) => {
+      await use();
+      stand.proxy.heal();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** Every way to fail in which nothing useful comes back. A delay alone must not be noticed. */
+export const FAILURES = FAULTS.filter((fault) => fault !== 'delay');
+
+/** Asks for an address as a browser without a cache would, and gives what came and how long it took. */
+export async function ask(path: string, init?: RequestInit) {
+  const begun = performance.now();
+  const response = await fetch(`${SITE}${path}`, { redirect: 'manual', ...init });
+  const text = await response.text();
+  return { status: response.status, text, milliseconds: performance.now() - begun, response };
+}

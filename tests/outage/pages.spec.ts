@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { FAULTS } from '../setup/faulty-proxy.ts';
+import { ask, expect, FAILURES, test } from './fixtures.ts';
+import { insertRows } from './rows.ts';
+
+/** For how long a page is fresh, and a little more. */
+const FRESH_MS = 31_000;
+/** What a page that is kept may take, on a busy machine; a position is looked for in addition, within 1 s. */
+const KEPT_MS = 1_500;
+/** A read of a page may take 6.3 s (lib/supabase/budgets.ts); a position is looked for before (1 s). */
+const UNKEPT_MS = 9_000;
+
+const KEPT = 'Kept through the outage';
+const LATER = 'Written after the outage';
+
+/** Pages that show stored rows, each with something of them that it must go on showing. */
+function keptPages(rows: Awaited<ReturnType<typeof insertRows>>): [path: string, text: string][] {
+  return [
+    ['/', KEPT],
+    ['/faq', KEPT],
+    ['/docs/faq', KEPT],
+    ['/docs/support', KEPT],
+    ['/docs/updates', KEPT],
+    ['/docs/change-log', KEPT],
+    ['/docs/features', 'Documentation'],
+    ['/product-updates', KEPT],
+    ['/product-updates?page=2', 'Product updates'],
+    ['/resources', KEPT],
+    ['/resources?category=Hosting', KEPT],
+    ['/careers', KEPT],
+    ['/integrations', 'Smoobu'],
+    ['/integrations/smoobu', 'Smoobu'],
+    ['/pre-launch', 'Smoobu'],
+    [rows.job, KEPT],
+    [rows.article, KEPT],
+    [rows.info, KEPT],
+    ['/about', '/info/imprint'],
+    ['/auth', '/info/imprint'],
+  ];
+}
+
+let kept: [path: string, text: string][];
+// The build keeps what was once asked for, also from one run of the suite to the next.
+let beyond = 1_000 + Math.floor(Math.random() * 90_000);
+
+test.beforeAll('what is stored is seen by visitors', async ({ stand }) => {
+  test.setTimeout(180_000);
+  kept = keptPages(await insertRows(stand.backend.service(), KEPT));
+  for (const [path, text] of kept) {
+    await expect
+      .poll(async () => (await ask(path)).text, { message: path, timeout: 45_000 })
+      .toContain(text);
+  }
+});
+
+for (const fault of FAULTS) {
+  test(`${fault}: every page that is kept is served as it was, and at once`, async ({ stand }) => {
+    stand.proxy.fail(fault);
+    await pause(FRESH_MS);
+    const before = stand.proxy.seen();
+    // The first round sets off refreshes, which fail; the second one is what visitors see after that.
+    for (const round of [1, 2]) {
+      for (const [path, text] of kept) {
+        const { status, text: shown, milliseconds } = await ask(path);
+        expect.soft(status, `${path}, round ${round}`).toBe(200);
+        expect.soft(shown.includes(text), `${path}, round ${round}: ${text}`).toBe(true);
+        const lookup = path.startsWith('/careers/') ? 1_000 : 0;
+        expect.soft(milliseconds, `${path}, round ${round}`).toBeLessThan(KEPT_MS + lookup);
+      }
+      await pause(fault === 'hang' ? 7_000 : 1_500);
+    }
+    expect(stand.proxy.seen(), 'refreshes were tried').toBeGreaterThan(before + 10);
+  });
+}
+
+for (const fault of FAILURES) {
+  test(`${fault}: what was never made answers 500 in time, and is there once the backend is`, async ({
+    stand,
+  }) => {
+    const rows = await insertRows(stand.backend.service(), `Never seen ${fault}`);
+    beyond += 1;
+    const unkept = [
+      rows.job,
+      rows.article,
+      rows.info,
+      `/product-updates/${rows.update}`,
+      `/resources?category=Hosting&page=${beyond}`,
+      `/product-updates?page=${beyond}`,
+      `/product-updates/more/all/${beyond}`,
+    ];
+    stand.proxy.fail(fault);
+    const answers = await Promise.all(unkept.map((path) => ask(path)));
+    for (const [index, { status, text, milliseconds, response }] of answers.entries()) {
+      const path = unkept[index];
+      expect.soft(status, path).toBe(500);
+      expect.soft(response.headers.get('cache-control') ?? 'no-store', path).toContain('no-store');
+      expect.soft(milliseconds, path).toBeLessThan(UNKEPT_MS);
+      expect.soft(text, path).not.toContain('told to answer');
+    }
+    stand.proxy.heal();
+    for (const path of unkept) {
+      await expect
+        .poll(async () => (await ask(path)).status, { message: path, timeout: 30_000 })
+        .toBeLessThan(500);
+    }
+  });
+}
+
+test('delay: what was never made is made, only later', async ({ stand }) => {
+  const rows = await insertRows(stand.backend.service(), 'Never seen delay');
+  stand.proxy.fail('delay');
+  for (const path of [rows.job, rows.article, rows.info]) {
+    const { status, text } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(text, path).toContain('Never seen delay');
+  }
+});
+
+test('what nobody could have made is answered the same: 404 needs no backend', async ({
+  stand,
+}) => {
+  stand.proxy.fail('refuse');
+  for (const path of ['/nothing-here', '/careers/no-uuid', '/resources/no-uuid', '/info/No_Slug'])
+    expect((await ask(path)).status, path).toBe(404);
+});
+
+test('thirty seconds after the backend is back, every page shows what is stored now', async ({
+  stand,
+}) => {
+  stand.proxy.fail('500');
+  await pause(FRESH_MS);
+  for (const [path] of kept) await ask(path);
+  await pause(2_000);
+  stand.proxy.heal();
+  await insertRows(stand.backend.service(), LATER);
+  const lists = kept.filter(([path, text]) => text === KEPT && !/\/[^/]*-/.test(path));
+  const back = performance.now();
+  const waiting = new Set(lists.map(([path]) => path));
+  while (waiting.size > 0 && performance.now() - back < 45_000) {
+    for (const path of waiting) if ((await ask(path)).text.includes(LATER)) waiting.delete(path);
+    await pause(250);
+  }
+  expect([...waiting]).toEqual([]);
+  // The framework tries a failed refresh again after 30 s, and shows it with the visit after.
+  expect(performance.now() - back).toBeLessThan(33_000);
+});

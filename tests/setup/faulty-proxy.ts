@@ -1,0 +1,106 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { LOOPBACK } from '../../supabase/local/settings.ts';
+
+/** What can go wrong between the site and its backend; `none` passes everything on. */
+export const FAULTS = ['refuse', 'hang', 'delay', 'cut', '500', '429', 'garbage'] as const;
+export type Fault = (typeof FAULTS)[number] | 'none';
+
+/** How late a delayed answer comes: within every time-out of the site but that of the middleware's look at a job. */
+export const DELAY_MS = 1_200;
+
+const GARBAGE = ['<!doctype html><title>Welcome to the hotel’s network</title>', '[{"id":'];
+
+export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
+
+/** A proxy in front of a backend that fails on demand, for everything or for addresses that begin with a prefix. */
+export async function startFaultyProxy(target: string) {
+  const faults = new Map<string, Fault>();
+  const sockets = new Set<Socket>();
+  let seen = 0;
+  const server = createServer((incoming, outgoing) => {
+    seen += 1;
+    outgoing.on('error', () => undefined);
+    void answer(faultFor(incoming.url ?? '/'), incoming, outgoing, seen);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, LOOPBACK);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  function faultFor(path: string): Fault {
+    const prefixes = [...faults.keys()].filter((prefix) => path.startsWith(prefix));
+    return faults.get(prefixes.sort((a, b) => b.length - a.length)[0] ?? '') ?? 'none';
+  }
+
+  async function answer(
+    fault: Fault,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    count: number,
+  ): Promise<void> {
+    if (fault === 'hang') return;
+    if (fault === 'refuse') return void incoming.socket.destroy();
+    if (fault === 'delay') await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    if (fault === 'none' || fault === 'delay' || fault === 'cut')
+      return forward(incoming, outgoing, fault === 'cut');
+    incoming.resume();
+    if (fault === 'garbage') {
+      outgoing.writeHead(200, { 'content-type': count % 2 ? 'text/html' : 'application/json' });
+      return void outgoing.end(GARBAGE[(count + 1) % 2]);
+    }
+    outgoing.writeHead(Number(fault), { 'content-type': 'application/json' });
+    outgoing.end(JSON.stringify({ message: `told to answer ${fault}` }));
+  }
+
+  /** Passes a request on; cut off, the backend has done what was asked and half of its answer gets through. */
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, cut: boolean): void {
+    const { method, url, headers } = incoming;
+    const passed = request(new URL(url ?? '/', target), { method, headers }, (answered) => {
+      const chunks: Buffer[] = [];
+      answered.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answered.once('end', () => {
+        const body = Buffer.concat(chunks);
+        const length = cut ? { 'content-length': Math.max(body.length, 2) } : {};
+        outgoing.writeHead(answered.statusCode ?? 502, {
+          ...withoutFraming(answered.headers),
+          ...length,
+        });
+        if (!cut) return outgoing.end(body);
+        outgoing.write(body.subarray(0, body.length / 2) || ' ', () => outgoing.destroy());
+        outgoing.flushHeaders();
+        setTimeout(() => outgoing.destroy(), 50);
+      });
+    });
+    passed.once('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    /** How many requests have come so far. */
+    seen: () => seen,
+    /** How many connections are open now. */
+    connections: () => sockets.size,
+    /** From now on requests whose path begins with the prefix meet the fault. */
+    fail: (fault: Fault, prefix = '/') => void faults.set(prefix, fault),
+    /** The backend is back. Requests that hang do not come back by it. */
+    heal: () => faults.clear(),
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function withoutFraming(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const kept = { ...headers };
+  delete kept['transfer-encoding'];
+  delete kept.connection;
+  return kept;
+}
