@@ -22,7 +22,7 @@ const steps: Step[] = [
   {
     name: 'Import rules',
     command:
-      'depcruise app components content lib supabase/local tests middleware.ts instrumentation.ts',
+      'depcruise app components content lib supabase/local tests middleware.ts instrumentation.ts instrumentation-client.ts',
   },
   { name: 'Formatting', command: 'prettier --check --log-level warn .' },
   { name: 'Unused code', command: 'knip' },

@@ -32,13 +32,16 @@ export async function findCard(name: string): Promise<CardCopy | null> {
   return (await finders[noun]?.(key)) ?? null;
 }
 
+/** What stands for an author whom nobody has named: no fact. */
+const UNNAMED = 'Unknown';
+
 const finders: Record<string, (key: string) => Promise<CardCopy | null>> = {
   resources: async (key) => {
     const id = uuidSchema.safeParse(key);
     const post = id.success ? await getBlogPost(id.data) : null;
     if (!post) return null;
     const mark = { time: resources.mark.time, label: post.shown_category };
-    const facts = [post.author, post.read_time].filter(Boolean);
+    const facts = [post.author === UNNAMED ? '' : post.author, post.read_time].filter(Boolean);
     return { title: post.title, mark, tag: 'lamp', facts: [...facts, formatDay(post.date)] };
   },
   careers: async (key) => {

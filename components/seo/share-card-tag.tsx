@@ -38,7 +38,7 @@ export function HangingTag({ time, colors, string, hole }: HangingTagProps) {
           justifyContent: 'center',
           color: colors.text,
           fontFamily: 'Bricolage Grotesque',
-          fontSize: 86,
+          fontSize: 80,
           fontWeight: 700,
           letterSpacing: '-0.03em',
           transform: 'rotate(-4deg)',

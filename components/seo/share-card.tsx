@@ -84,6 +84,7 @@ export function ShareCard({ title, mark, tag, facts = [] }: CardCopy) {
             lineHeight: 1.04,
             letterSpacing: '-0.03em',
             wordBreak: 'break-word',
+            textWrap: 'balance',
           }}
         >
           {shown}

@@ -122,7 +122,7 @@ export const cookies: LegalDocument = {
           text: 'We follow the Swiss Telecommunications Act and the Federal Act on Data Protection (revDSG), and for visitors from the European Economic Area the GDPR and the rules on consent for cookies. For analytics and marketing the legal basis is your consent, for the necessary group our legitimate interest in a site that works.',
         },
         {
-          text: 'What we do with data beyond cookies, and which rights you have, is in the [privacy policy](/privacy).',
+          text: 'What we do with data beyond cookies, and which rights you have, is in the [privacy policy](/privacy), what holds between us when you use the service in the [terms of service](/terms).',
         },
       ],
     },

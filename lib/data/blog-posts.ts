@@ -97,7 +97,7 @@ function newestPosts(options?: { count: 'exact' }) {
     .from('blog_posts')
     .select(CARD, options)
     .eq('status', 'published')
-    .is('is_complete', true)
+    .eq('is_complete', true) // not `is`: its index serves `is_complete`, not `is_complete is true`
     .order('date', { ascending: false })
     .order('id', { ascending: false });
 }

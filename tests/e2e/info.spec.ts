@@ -134,12 +134,10 @@ test('the footer links visible pages that belong there, and no others', async ({
 });
 
 test.describe('on a slow connection', () => {
-  // A prefetch that the slow connection drops.
-  test.use({ tolerated: /net::ERR_FAILED/ });
-
   test('a reader sees that the page is loading', async ({ page }) => {
+    // The prefetch may come: it holds what all information pages share. One that fails makes the framework leave too early.
     await page.route('**/info/terms?_rsc=*', async (route) => {
-      if (route.request().headers()['next-router-prefetch']) return route.abort();
+      if (route.request().headers()['next-router-prefetch']) return route.continue();
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });

@@ -52,6 +52,34 @@ test('the first stop leads past the header to the content', async ({ page }) => 
   expect(isInside).toBe(true);
 });
 
+test('the links of the header leave the page where it was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faq');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect.poll(place).toBe(600);
+  await page.getByRole('banner').getByRole('link', { name: 'Help & FAQ' }).focus();
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(await place()).toBe(600);
+});
+
+test('only the way to an anchor is smooth; coming back to a page is not', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const behavior = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behavior()).toBe('auto');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
+  expect(await behavior()).toBe('smooth');
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).hover();
+  expect(await behavior()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
+  expect(await behavior()).toBe('auto');
+});
+
 test('the open menu is one way with the page: from its button through its links and out', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ const MORE_SOURCES = [
   'next.config.ts',
   'package.json',
 ];
-const TOOLS = ['postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'next-env.d.ts'];
+const TOOLS = ['postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
 
 /** A fresh instance has nothing but this build: what it says while the backend is away, and what it shows after. */
 const PLACES: [path: string, sentence: string, healed: string | RegExp][] = [
@@ -73,11 +73,14 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
   }
 });
 
+/** The unit tests beside the files know folders that a build does not need. */
+const filter = (file: string) => !/\.test\.tsx?$/.test(file);
+
 async function copySources(): Promise<void> {
   await rm(COPY, { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
   for (const source of [...SOURCES, ...MORE_SOURCES, ...TOOLS])
-    await cp(path.join(PROJECT, source), path.join(COPY, source), { recursive: true });
+    await cp(path.join(PROJECT, source), path.join(COPY, source), { recursive: true, filter });
   await symlink(path.join(PROJECT, 'node_modules'), path.join(COPY, 'node_modules'));
 }
 

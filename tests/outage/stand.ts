@@ -21,17 +21,18 @@ export type Stand = Awaited<ReturnType<typeof startStand>>;
 export async function startStand(project = PROJECT, port = PORT) {
   const backend = await startEmbedded();
   const proxy = await startFaultyProxy(backend.url);
-  const site = await startSite(proxy.url, project, port);
-  return {
+  const stand = {
     backend,
     proxy,
-    site,
+    /** The site's process; a test that ends it puts another one in its place. */
+    site: await startSite(proxy.url, project, port),
     stop: async () => {
-      await endSite(site);
+      await endSite(stand.site);
       await proxy.stop();
       await backend.stop();
     },
   };
+  return stand;
 }
 
 /** Starts the site with the command that a newcomer types; `backendUrl` need not answer. */

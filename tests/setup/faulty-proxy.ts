@@ -12,8 +12,6 @@ export const DELAY_MS = 1_200;
 
 const GARBAGE = ['<!doctype html><title>Welcome to the hotel’s network</title>', '[{"id":'];
 
-export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
-
 /** A proxy in front of a backend that fails on demand, for everything or for addresses that begin with a prefix. */
 export async function startFaultyProxy(target: string) {
   const faults = new Map<string, Fault>();

@@ -41,16 +41,20 @@ export function UpdatesFeed({ showType, path, pager, children, ...start }: Updat
   const comesByItself = hasMore && upTo - start.page < AUTOMATIC_PAGES;
 
   useEffect(() => {
-    if (!comesByItself || phase !== 'idle' || !ahead.current) return;
+    if (!comesByItself || phase !== 'idle' || !ahead.current || !foot.current) return;
+    const inView = new Map<Element | null, boolean>();
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        // Whoever is in the footer, by keyboard, did not ask for more above it.
-        if (entry?.isIntersecting && !document.activeElement?.closest('footer')) void load();
+      (entries) => {
+        for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
+        // Whoever has jumped past the end to its foot, or is in the footer by keyboard, did not ask for more above it.
+        const isLeaving = inView.get(foot.current) || document.activeElement?.closest('footer');
+        if (inView.get(ahead.current) && !isLeaving) void load();
       },
       { rootMargin: `${LOAD_MARGIN_PX}px` },
     );
     // The whole room ahead, not only its upper edge: a reader in a hurry jumps over an edge.
     observer.observe(ahead.current);
+    observer.observe(foot.current);
     return () => observer.disconnect();
   });
 

@@ -21,7 +21,7 @@ export const ANSWER_LIMIT_BYTES = 256 * 1024;
 /** Largest answer of a booking system that is shown as it came. */
 export const SHOWN_ANSWER_LIMIT = 4000;
 
-export const DATABASE_TIMEOUT_MS = 2000;
+export const DATABASE_TIMEOUT_MS = 4000;
 
 /** Attempts of a read from the booking system; a booking is posted once. */
 export const READ_ATTEMPTS = 2;

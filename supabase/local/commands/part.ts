@@ -17,8 +17,9 @@ export type Environment = Record<string, string | undefined>;
  * that happens.
  */
 export function startPart(program: string, args: string[], env: Environment): ChildProcess {
+  const marked: Environment = { ...env, PART_OF: String(process.pid) };
   return spawn(process.execPath, ['--import', EXIT_WITH_PARENT, program, ...args], {
-    env: env as NodeJS.ProcessEnv,
+    env: marked as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }

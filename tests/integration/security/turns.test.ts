@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Turns from '../../../lib/security/turns.ts';
 import { rateLimits, type FormName } from '../../../lib/rate-limits.ts';
 import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
 
@@ -9,7 +10,7 @@ vi.mock('../../../lib/supabase/budgets.ts', () => ({ budgets: { turn: 25_000 } }
 const AT_ONCE = 20;
 
 let backend: EmbeddedBackend;
-let takeTurn: typeof import('../../../lib/security/turns.ts').takeTurn;
+let takeTurn: typeof Turns.takeTurn;
 const forms = Object.keys(rateLimits) as FormName[];
 
 beforeAll(async () => {

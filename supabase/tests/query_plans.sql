@@ -1,0 +1,107 @@
+-- The reads behind the public lists walk their index and sort nothing, among 10,000 rows of each table.
+begin;
+select no_plan();
+
+insert into public.product_updates (title, body, type, created_at)
+select 'Update ' || n, 'A line.', case n % 10 when 0 then 'major' else 'minor' end, now() - n * interval '1 hour'
+from generate_series(1, 10000) as n;
+insert into public.blog_posts (title, excerpt, content, read_time, category, date, status)
+select 'Post ' || n, 'Excerpt', '<p>Text</p>', '4 min read', 'Category ' || n % 10, current_date - n % 2000,
+  case n % 5 when 0 then 'draft' else 'published' end
+from generate_series(1, 10000) as n;
+insert into public.job_openings (title, department, location, type, description, is_active, created_at)
+select 'Job ' || n, 'Support', 'Zurich', 'Full-time', 'Text', n % 4 = 0, now() - n * interval '1 hour'
+from generate_series(1, 10000) as n;
+insert into public.faq_items (question, answer, type, display_order)
+select 'Question ' || n || '?', 'An answer of some length.', case n % 10 when 0 then 'faq' else 'support' end, nullif(n, 7)
+from generate_series(1, 10000) as n;
+insert into public.pms_providers (name, code, display_order)
+select 'Provider ' || n, 'PROVIDER_' || n, n % 100
+from generate_series(1, 10000) as n;
+analyze public.product_updates, public.blog_posts, public.job_openings, public.faq_items, public.pms_providers;
+
+-- As a visitor, whose reads pass row-level security.
+create function pg_temp.plan_of(query text) returns text language plpgsql as $$
+declare
+  line text;
+  plan text := '';
+begin
+  perform set_config('role', 'anon', true);
+  for line in execute 'explain ' || query loop
+    plan := plan || line || e'\n';
+  end loop;
+  perform set_config('role', 'none', true);
+  return plan;
+end
+$$;
+
+create function pg_temp.walks(query text, index_name text, what text) returns setof text language plpgsql as $$
+declare
+  plan text := pg_temp.plan_of(query);
+  is_good boolean := plan ~ ('Index (Only )?Scan using ' || index_name || ' ') and plan !~ 'Seq Scan|Sort|Bitmap';
+begin
+  return next ok(is_good, what || ' walks ' || index_name);
+  if not is_good then
+    return next diag(plan);
+  end if;
+end
+$$;
+
+-- lib/data/product-updates.ts
+select pg_temp.walks(
+  'select id, title, body, image_url, type, created_at from public.product_updates
+   order by created_at desc, id desc limit 5 offset 0',
+  'product_updates_newest', 'the first page of the updates');
+select pg_temp.walks(
+  'select id, title, body, image_url, type, created_at from public.product_updates
+   order by created_at desc, id desc limit 5 offset 5000',
+  'product_updates_newest', 'a page in the middle of the updates');
+select pg_temp.walks(
+  'select id, title, body, image_url, type, created_at from public.product_updates where type = ''major''
+   order by created_at desc, id desc limit 5 offset 100',
+  'product_updates_type_newest', 'a page of the type that one in ten updates has');
+select pg_temp.walks(
+  'select id, title, body, image_url, type, created_at from public.product_updates where type = ''minor''
+   order by created_at desc, id desc limit 5 offset 100',
+  'product_updates_(type_)?newest', 'a page of the type that most updates have');
+
+-- lib/data/blog-posts.ts
+select pg_temp.walks(
+  'select id, title, excerpt, image_url, author, shown_category, read_time, date from public.blog_posts
+   where status = ''published'' and is_complete = true order by date desc, id desc limit 13 offset 130',
+  'blog_posts_newest', 'a page of the articles');
+select pg_temp.walks(
+  'select id, title, excerpt, image_url, author, shown_category, read_time, date from public.blog_posts
+   where status = ''published'' and is_complete = true and shown_category in (''Category 3'')
+   order by date desc, id desc limit 13 offset 13',
+  'blog_posts_category_newest', 'a page of a category');
+select pg_temp.walks(
+  'select id, title, excerpt, image_url, author, shown_category, read_time, date from public.blog_posts
+   where status = ''published'' and is_complete = true and shown_category in (''Category 3'', ''category 3'')
+   order by date desc, id desc limit 13 offset 13',
+  'blog_posts_(category_)?newest', 'a page of a category in two spellings');
+
+-- lib/data/job-openings.ts
+select pg_temp.walks(
+  'select id, title, department, location, type, description, created_at from public.job_openings
+   where is_active = true order by created_at desc, id desc limit 101',
+  'job_openings_newest', 'the list of open positions');
+
+-- lib/data/faq-items.ts; lists without a limit of their own end at max_rows (supabase/config.toml)
+select pg_temp.walks(
+  'select id, question, answer, category, type, display_order, updated_at from public.faq_items
+   order by display_order, created_at, id limit 1000',
+  'faq_items_order', 'the list of all questions');
+select pg_temp.walks(
+  'select id, question, answer, category, type, display_order, updated_at from public.faq_items where type = ''faq''
+   order by display_order, created_at, id limit 7',
+  'faq_items_type_order', 'the first questions of the home page');
+
+-- lib/data/pms-providers.ts
+select pg_temp.walks(
+  'select id, name, code, description, icon, status, display_order from public.pms_providers
+   order by display_order, name limit 1000',
+  'pms_providers_order', 'the list of providers');
+
+select * from finish();
+rollback;
