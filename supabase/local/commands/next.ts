@@ -7,6 +7,7 @@ import { packStaticFiles } from './pack-static-files.ts';
 import { exitOf, startPart, type Environment } from './part.ts';
 
 const STATIC_FILES = path.join(import.meta.dirname, '../../../.next/static');
+const BUILD_ID = path.join(import.meta.dirname, '../../../.next/BUILD_ID');
 const MODULES = path.join(import.meta.dirname, '../../../node_modules');
 const NEXT = path.join(MODULES, 'next/dist/bin/next');
 const ROBOTS = path.join(MODULES, '../public/robots.txt');
@@ -22,7 +23,9 @@ export async function buildIfNeeded(env: Environment): Promise<void> {
   const stamp = await computeBuildStamp(env);
   if (stamp === (await readBuildStamp())) return;
   const code = await exitOf(startNext(['build'], { ...env, NODE_ENV: 'production' }));
-  if (code !== 0) throw new StartError('The build failed; the reason stands above.');
+  // A build whose worker went away has ended with code 0 and without an id.
+  if (code !== 0 || !existsSync(BUILD_ID))
+    throw new StartError('The build failed; the reason stands above.');
   await packStaticFiles(STATIC_FILES);
   await writeSitemap(env);
   await writeBuildStamp(stamp);
