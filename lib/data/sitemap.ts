@@ -106,7 +106,7 @@ function select(client: Client, noun: ListedNoun, { head = false } = {}) {
         .from('blog_posts')
         .select('id, date, created_at, updated_at', options)
         .eq('status', 'published')
-        .is('is_complete', true)
+        .eq('is_complete', true)
     : client
         .from('job_openings')
         .select('id, created_at, updated_at', options)
