@@ -48,6 +48,8 @@ test('the whole set is small, and every thumbnail belongs to a page', async () =
 });
 
 test.describe('the comparison itself', () => {
+  test.use({ bypassCSP: true }); // it changes the page by styles of its own
+
   const changes: [what: string, css: string][] = [
     ['a section that is gone', '#pricing { display: none !important }'],
     ['a section that is there and empty', '#pricing > * { visibility: hidden !important }'],
