@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { HOST_APP_URL } from '../setup/site.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -83,38 +82,6 @@ for (const { path, title } of PAGES) {
     for (const [index, level] of levels.entries()) {
       expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
     }
-  });
-
-  test(`axe finds nothing on ${path}, and nothing overflows`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-        `at ${width} px`,
-      ).toEqual([]);
-    }
-  });
-
-  test(`${path} holds at twice the text size`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await cutTexts(page)).toEqual([]);
-  });
-
-  test(`no text of ${path} is smaller than 15 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(path);
-    expect(await smallTexts(page)).toEqual([]);
   });
 }
 
@@ -287,36 +254,4 @@ async function expectSteps(section: Locator) {
   for (const [index, text] of STEPS.entries()) {
     await expect(steps.nth(index)).toContainText(text);
   }
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
-/** Texts that reach beyond the window's edges, where the page clips them. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.locator('main :is(h1, h2, h3, p, dt, dd, a, td, th, time)').evaluateAll((elements) =>
-    elements
-      .filter((element) => !element.closest('.sr-only, [role="group"]'))
-      .map((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return { text: element.textContent.slice(0, 40), box: range.getBoundingClientRect() };
-      })
-      .filter(({ box }) => box.width > 0 && (box.right > window.innerWidth + 1 || box.left < -1))
-      .map(({ text }) => text),
-  );
-}
-
-function smallTexts(page: Page): Promise<string[]> {
-  return page.locator('main :not(svg *)').evaluateAll((elements) =>
-    elements
-      .filter((element) =>
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-        ),
-      )
-      .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 15)
-      .map(({ textContent }) => textContent.slice(0, 40)),
-  );
 }
