@@ -44,7 +44,7 @@ export function EmptyPeg({ className }: { className?: string }) {
 
 function Peg({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 200 350" className={styles.peg}>
+    <svg viewBox="0 0 200 350" aria-hidden="true" className={styles.peg}>
       <PegShape />
       {children}
     </svg>
