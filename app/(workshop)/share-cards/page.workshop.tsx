@@ -45,7 +45,7 @@ function Card({ name, title }: { name: string; title: string }) {
       <div className="flex flex-wrap items-start gap-6">
         {[SHARE_CARD.width, ...THUMBNAILS].map((width) => (
           // The very files that others fetch, untouched by the image optimiser.
-          // eslint-disable-next-line @next/next/no-img-element
+          // eslint-disable-next-line @next/next/no-img-element -- a card is shown as it is sent
           <img
             key={width}
             src={paths.shareCard(name)}
