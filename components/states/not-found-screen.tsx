@@ -1,7 +1,6 @@
 import Link from 'next/link';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/lib/paths';
-import { cn } from '@/lib/utils';
 import styles from './not-found-screen.module.css';
 import { RackRow } from './rack-row';
 
@@ -17,7 +16,7 @@ export function NotFoundScreen() {
         </h1>
         <Link
           href={paths.home}
-          className={cn(buttonVariants({ variant: 'tag', size: 'lg' }), 'mt-8')}
+          className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}
         >
           Return to Home
         </Link>

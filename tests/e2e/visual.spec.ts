@@ -14,7 +14,7 @@ const SET_LIMIT = 2_000_000;
 const isUpdating = Boolean(process.env.UPDATE_THUMBNAILS);
 
 for (const place of places) {
-  test(`${place.name} looks as it did`, async ({ page }, { outputPath }) => {
+  test(`${place.name} looks as it did`, async ({ page }, testInfo) => {
     test.slow();
     for (const width of WIDTHS) {
       const name = `${place.name}-${width}.png`;
@@ -30,7 +30,7 @@ for (const place of places) {
       const expected = await fromPng(file);
       const difference = compareThumbnails(expected, thumbnail);
       if (difference.finding) {
-        await writeFile(outputPath(name), await sideBySide(expected, thumbnail, difference));
+        await writeFile(testInfo.outputPath(name), await sideBySide(expected, thumbnail, difference));
       }
       expect.soft(difference.finding, `expected | actual | difference: ${name}`).toBeNull();
     }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/layout/skip-link';
+import { cn } from '@/lib/utils';
+import { displayFont, textFont } from './fonts';
+import './globals.css';
+
+/** The document around every page, with the fonts and the styles that all of them share. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={cn(displayFont.variable, textFont.variable)}
+    >
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  );
+}
