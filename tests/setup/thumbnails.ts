@@ -84,6 +84,18 @@ async function holdStill() {
   }
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  const finished = (image: HTMLImageElement) =>
+    new Promise((resolve) => {
+      image.addEventListener('load', resolve, { once: true });
+      image.addEventListener('error', resolve, { once: true });
+    });
+  await Promise.all(
+    images.map(async (image) => {
+      if (!image.complete) await finished(image);
+      await image.decode().catch(() => undefined);
+    }),
+  );
+  // A row that snaps may stand at another of its stops, after the window has changed its size.
+  for (const element of document.querySelectorAll('main *')) element.scrollLeft = 0;
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
