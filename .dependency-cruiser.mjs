@@ -70,8 +70,14 @@ const config = {
     {
       name: 'no-route-of-a-group-imports-a-sibling',
       severity: 'error',
-      from: { path: '^app/[(]([^)]+)[)]/([^/]+)/' },
+      from: { path: '^app/[(]([^)]+)[)]/([^/(]+)/' },
       to: { path: '^app/', pathNot: ['^app/[(]$1[)]/$2/', '^app/[^/]+$'] },
+    },
+    {
+      name: 'no-route-of-an-area-imports-a-sibling',
+      severity: 'error',
+      from: { path: '^app/[(]site[)]/[(]([^)]+)[)]/([^/]+)/' },
+      to: { path: '^app/', pathNot: ['^app/[(]site[)]/[(]$1[)]/$2/', '^app/[^/]+$'] },
     },
     {
       name: 'the-embedded-backend-stays-out-of-the-site',

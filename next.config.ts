@@ -39,7 +39,7 @@ const config: NextConfig = {
     // app/not-found.tsx, with its frame, would stand twice in what is sent of every page.
     globalNotFound: true,
     // A page loads the styles it uses, in a few more requests: an unused kilobyte counts for more than a request here.
-    cssChunking: { type: 'graph', requestCost: 3000 },
+    cssChunking: { type: 'graph', requestCost: 12000 },
     // An application with a resume of 5 MB; what is larger is refused by middleware.ts.
     serverActions: { bodySizeLimit: '6mb' },
   },

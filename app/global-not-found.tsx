@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/states/not-found-screen';
 import { settings } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import './(site)/(home)/utilities.css';
 import { SiteDocument } from './site-document';
 import { SiteFrame } from './site-frame';
 
@@ -22,7 +23,9 @@ export default function GlobalNotFound() {
   return (
     <SiteDocument>
       <SiteFrame>
-        <NotFoundScreen />
+        <div data-area="home">
+          <NotFoundScreen />
+        </div>
       </SiteFrame>
     </SiteDocument>
   );

@@ -12,8 +12,10 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       className={cn(displayFont.variable, textFont.variable)}
     >
-      <body className="flex min-h-dvh flex-col">
-        <SkipLink />
+      <body>
+        <div data-frame>
+          <SkipLink />
+        </div>
         {children}
       </body>
     </html>

@@ -18,14 +18,18 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   );
   return (
     <>
-      <CookieConsent />
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <div data-frame>
+        <CookieConsent />
+        <SiteHeader />
+      </div>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter links={storedLinks} year={await currentYear()}>
-        <NewsletterBox action={subscribe} />
-      </SiteFooter>
+      <div data-frame>
+        <SiteFooter links={storedLinks} year={await currentYear()}>
+          <NewsletterBox action={subscribe} />
+        </SiteFooter>
+      </div>
     </>
   );
 }

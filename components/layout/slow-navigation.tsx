@@ -17,14 +17,16 @@ export function SlowNavigation({ href }: { href: string }) {
   const { pending } = useLinkStatus();
   if (!pending) return null;
   return createPortal(
-    <div
-      data-ground="paper"
-      className="fixed inset-0 z-30 animate-appear-late overflow-clip px-gutter pt-32"
-    >
-      <div className="mx-auto max-w-page">
-        <Suspense fallback={<PlainStatus />}>
-          <SkeletonOf href={href} />
-        </Suspense>
+    <div data-frame>
+      <div
+        data-ground="paper"
+        className="fixed inset-0 z-30 animate-appear-late overflow-clip px-gutter pt-32"
+      >
+        <div className="mx-auto max-w-page">
+          <Suspense fallback={<PlainStatus />}>
+            <SkeletonOf href={href} />
+          </Suspense>
+        </div>
       </div>
     </div>,
     document.body,
