@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/layout/skip-link';
-import { cn } from '@/lib/utils';
-import { displayFont, textFont } from './fonts';
+import { preloadFonts } from './fonts';
+import './fonts.css';
 import './globals.css';
 
 /** The document around every page, with the fonts and the styles that all of them share. */
 export function SiteDocument({ children }: { children: ReactNode }) {
+  preloadFonts();
   return (
-    <html
-      lang="en"
-      data-scroll-behavior="smooth"
-      className={cn(displayFont.variable, textFont.variable)}
-    >
+    <html lang="en" data-scroll-behavior="smooth">
       <body>
         <div data-frame>
           <SkipLink />

@@ -28,7 +28,8 @@ export async function findCard(name: string): Promise<CardCopy | null> {
     return { title, mark: { time: mark.time, label: mark.label }, tag };
   }
   const [noun = '', key = '', ...rest] = name.split('/');
-  if (rest.length > 0) return null;
+  // What every object has (toString, constructor) is no kind of card.
+  if (rest.length > 0 || !Object.hasOwn(finders, noun)) return null;
   return (await finders[noun]?.(key)) ?? null;
 }
 

@@ -7,6 +7,7 @@ import type {
 import { logEvent } from '../log.ts';
 import { documentPolicy, FILE_POLICY, type PolicySettings } from './content-security-policy.ts';
 import { answerDocument, packingFor } from './document-answer.ts';
+import { HANDLER_METHODS } from './methods.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './security-headers.ts';
 
 type Chunk = string | Uint8Array | null | undefined;
@@ -49,6 +50,12 @@ export function guardResponse(
     // The framework names the target of a redirect twice, the first time that it renders a page which redirects.
     const [target] = [response.getHeader('location')].flat();
     if (target !== undefined) sent.setHeader.call(response, 'location', String(target));
+    // Nobody keeps a refusal: what is not there, or not allowed, may be so a moment later.
+    if (response.statusCode >= 400)
+      sent.setHeader.call(response, 'cache-control', 'private, no-store');
+    // RFC 9110, 15.5.6; the framework leaves it out at route handlers.
+    if (response.statusCode === 405 && !response.hasHeader('allow'))
+      sent.setHeader.call(response, 'allow', HANDLER_METHODS);
     if (isDocument) return response;
     // The reader's copy keeps the policy that it was stored with.
     if (status === 304) response.removeHeader(POLICY_HEADER);

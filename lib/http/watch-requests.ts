@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '../env.ts';
 import { clientAddress } from './client-address.ts';
 import { guardResponse } from './guard-response.ts';
+import { refuseMethod } from './methods.ts';
 import { CLIENT_ADDRESS_HEADER, markWatched, REQUEST_ID_HEADER } from './own-headers.ts';
 import { findPackedFiles, preferPackedFile } from './packed-files.ts';
 import { policySettings } from './policy-settings.ts';
@@ -25,6 +26,7 @@ export function watchRequests(): void {
     const requestId = randomUUID();
     enterRequest({ requestId });
     refuseUnreadable(request);
+    refuseMethod(request);
     const header = (name: string) => request.headers[name]?.toString();
     const address = clientAddress(header, request.socket.remoteAddress, settings().trustedProxy);
     // Whatever the client sent under these names is overwritten.

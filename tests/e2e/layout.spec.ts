@@ -3,9 +3,6 @@ import { visit } from '../setup/visit.ts';
 import { expect, FIRST_VISIT, test } from './fixtures.ts';
 import { places, TOLERATED } from './pages.ts';
 
-// The framework preloads no fonts for an address that does not exist, so its words may move once, when they arrive.
-const MOVES_ONCE = /^layout shift of 0\.1\d+: .*404/;
-
 test.use({ ...FIRST_VISIT, tolerated: TOLERATED });
 
 for (const place of places) {
@@ -15,8 +12,7 @@ for (const place of places) {
     test.slow();
     for (const width of WIDTHS) {
       const { layout } = await visit(page, place, width);
-      const findings = layout.filter((finding) => !MOVES_ONCE.test(finding));
-      expect.soft(findings, `${width} px`).toEqual([]);
+      expect.soft(layout, `${width} px`).toEqual([]);
     }
   });
 }

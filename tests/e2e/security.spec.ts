@@ -1,21 +1,17 @@
-import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
+import { SECURITY_HEADERS } from '../setup/answer-rules.ts';
 import { observatoryScore } from '../setup/observatory.ts';
 import { newAddress, registerPerson, serviceClient } from '../setup/people.ts';
 import { hostileBodies, listCallables, type Callable } from '../setup/server-actions.ts';
 import { BACKEND_URL, HOST_APP_URL, SITE_URL } from '../setup/site.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { places } from './pages.ts';
+import { cookiesOfRoles } from './roles.ts';
 
 // What is sent here on purpose is refused, and refusals are logged.
 test.use({ tolerated: /./ });
 
 const EVERYWHERE = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': /max-age=\d{8}/,
-  'permissions-policy': /camera=\(\)/,
+  ...SECURITY_HEADERS,
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
 };
 
@@ -83,22 +79,6 @@ test('pages are packed as the browser asks, and hold the same', async () => {
   }
 });
 
-async function cookieOf(email: string, password: string): Promise<string> {
-  const { chromium } = await import('@playwright/test');
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    const context = await browser.newContext({ baseURL: SITE_URL });
-    const page = await context.newPage();
-    await signIn(page, email, password);
-    await page.waitForURL((url) => url.pathname !== '/auth');
-    const cookies = await context.cookies(SITE_URL);
-    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  } finally {
-    await browser.close();
-  }
-}
-
 async function call({ id, page }: Callable, body: string, cookie: string, extra: object = {}) {
   const answer = await get(page, {
     method: 'POST',
@@ -119,7 +99,6 @@ const LEAKS =
 
 test('no action gives anything away to anybody, whatever it is called with', async () => {
   test.setTimeout(240_000);
-  const person = newAddress();
   const callables = await listCallables();
   const actions = callables.filter(({ isCachedRead }) => !isCachedRead);
   expect(actions.map(({ name }) => name).sort()).toEqual(
@@ -136,11 +115,7 @@ test('no action gives anything away to anybody, whatever it is called with', asy
   );
   const questions = () => serviceClient().from('faq_items').select('id', { count: 'exact' });
   const before = (await questions()).count;
-  const cookies = {
-    visitor: '',
-    user: await cookieOf(person, await registerPerson(person)),
-    administrator: await cookieOf(LOCAL_ADMINISTRATOR.email, LOCAL_ADMINISTRATOR.password),
-  };
+  const cookies = await cookiesOfRoles();
   for (const [role, cookie] of Object.entries(cookies)) {
     // Signing out is the one thing that anybody may do with any body, and it would end this test's sessions.
     for (const action of actions.filter(({ name }) => name !== 'signOut')) {

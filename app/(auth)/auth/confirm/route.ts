@@ -6,6 +6,9 @@ import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { createSessionClient } from '@/lib/supabase/session';
 
+/** Of the auth service's own tokens: a digest in hex, with or without a prefix. Room is left for longer ones. */
+const TOKEN = /^[\w-]{1,256}$/;
+
 /**
  * Where the link of the confirmation mail lands: exchanges its one-time token for a session. The token alone decides;
  * no other parameter is looked at, so that the address cannot be made to lead elsewhere. While the auth service is away
@@ -13,7 +16,7 @@ import { createSessionClient } from '@/lib/supabase/session';
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const token_hash = request.nextUrl.searchParams.get('token_hash');
-  if (!token_hash) redirect(paths.authLinkExpired);
+  if (!token_hash || !TOKEN.test(token_hash)) redirect(paths.authLinkExpired);
 
   const client = await createSessionClient();
   const { error } = await client.auth.verifyOtp({ type: 'email', token_hash });
