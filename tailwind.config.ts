@@ -82,7 +82,7 @@ const config: Config = {
         gutter: 'var(--gutter)', // the page's side padding
         section: 'var(--section)', // the rhythm between sections: 96 px on phones, 144 px on desktops
       },
-      maxWidth: { page: '105rem', measure: '35rem' }, // a measure of text holds up to 75 characters
+      maxWidth: { page: '105rem', measure: '34rem' }, // a measure of text holds up to 75 characters
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {
         swing: { from: { rotate: '-16deg' }, to: { rotate: '16deg' } }, // a key tag on its string

@@ -166,7 +166,7 @@ test('the features page has the seven blocks in their order, each with its illus
 }) => {
   await page.goto('/features');
   const ids = await page
-    .locator('main > section[id]')
+    .locator('main [data-area] > section[id]')
     .evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids).toEqual(BLOCKS.map(({ id }) => id));
   for (const { id, says, shows } of BLOCKS) {
@@ -220,7 +220,7 @@ for (const { path } of PAGES) {
     page,
   }) => {
     await page.goto(path);
-    const end = page.locator('main > section').last();
+    const end = page.locator('main [data-area] > section').last();
     const start = end.getByRole('link', { name: 'Start Today' });
     await expect(start).toHaveAttribute('href', '/app/auth/register');
     await expect(start).toHaveAttribute('data-conversion', 'cta_start_today');
@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
           (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
         );
       expect(hidden).toBe(0);
-      await expect(page.locator('main > section').last()).toBeVisible();
+      await expect(page.locator('main [data-area] > section').last()).toBeVisible();
     });
   }
 });

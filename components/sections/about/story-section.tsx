@@ -18,7 +18,7 @@ export function StorySection() {
               <span className={styles.when}>{when}</span>
               <div>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 max-w-[38rem]">{text}</p>
+                <p className="mt-2 max-w-measure">{text}</p>
               </div>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function AnswersBlock() {
                 <Bubble
                   message={message}
                   className={cn(
-                    'max-w-[44rem] [&>p]:max-w-[33rem]',
+                    'max-w-[44rem] [&>p]:max-w-[30rem]',
                     message.from === 'desk' && 'ml-auto',
                     index === scene.messages.length - 1 && 'w-full',
                   )}

@@ -3,7 +3,7 @@ import { features } from '@/content/features';
 import { FeatureHeading } from './feature-heading';
 import { FeatureSection } from './feature-section';
 
-/** 7: the card of the booking, coming out of its slot with the line just written. */
+/** 7: the card of the booking with the line just written; where there is room it comes out of its slot. */
 export function NotesBlock() {
   return (
     <FeatureSection
@@ -11,7 +11,7 @@ export function NotesBlock() {
       ground="paper"
       className="border-t-[0.875rem] border-foreground"
     >
-      <div className="mx-auto flex max-w-page flex-col-reverse gap-y-16 px-gutter pb-section @5xl:gap-y-24">
+      <div className="mx-auto flex max-w-page flex-col gap-y-12 px-gutter py-section @5xl:flex-col-reverse @5xl:gap-y-24 @5xl:pt-0">
         <FeatureHeading
           feature={features.bookingNotes}
           className="@5xl:grid @5xl:grid-cols-[8fr_4fr] @5xl:items-end @5xl:gap-x-12 @5xl:*:first:col-span-2"
@@ -25,7 +25,7 @@ export function NotesBlock() {
 function BookingCard() {
   const [doorLabel, door] = scene.door;
   return (
-    <div className="relative grid border border-t-0 bg-card @5xl:ml-[8.333%] @5xl:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="relative grid border bg-card @5xl:ml-[8.333%] @5xl:grid-cols-[11rem_minmax(0,1fr)] @5xl:border-t-0">
       <Pen className="absolute right-[6%] -bottom-14 w-40 @max-5xl:hidden" />
       <p className="flex items-baseline justify-between gap-4 border-b-2 border-dotted border-input px-6 py-4 @5xl:flex-col @5xl:border-r-2 @5xl:border-b-0 @5xl:pt-14 @5xl:pb-6">
         {doorLabel}

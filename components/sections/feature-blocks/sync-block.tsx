@@ -14,7 +14,7 @@ export function SyncBlock() {
       <div className="mx-auto max-w-page px-gutter py-section">
         <div className="grid gap-x-12 gap-y-6 @5xl:grid-cols-[8fr_4fr] @5xl:items-end">
           <FeatureHeading feature={features.sync} titleClassName="max-w-[18ch]" />
-          <p className="text-muted-foreground">
+          <p className="max-w-measure text-muted-foreground">
             {scene.coming}{' '}
             <Link
               href={paths.integrations}

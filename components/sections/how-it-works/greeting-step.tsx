@@ -17,7 +17,7 @@ export function GreetingStep() {
       <div className="mt-auto">
         <Slip {...slip} className="w-[min(100%,19rem)]" />
         <span aria-hidden="true" className="ml-10 block h-8 w-px bg-moon-soft" />
-        <Bubble message={greeting} className="max-w-none" />
+        <Bubble message={greeting} className="max-w-[31rem]" />
       </div>
     </Step>
   );

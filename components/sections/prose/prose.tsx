@@ -9,7 +9,7 @@ interface ProseProps {
   className?: string;
 }
 
-/** A text from the database as a column of 42rem. It styles what is inside it; the box around it is the caller's. */
+/** A text from the database as a column of one measure. It styles what is inside it; the box around it is the caller's. */
 export function Prose({ html, className }: ProseProps) {
   return (
     <div
