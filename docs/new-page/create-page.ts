@@ -14,10 +14,14 @@ import { newEntries, newFiles, type Entry } from './templates.ts';
  */
 export async function createPage(root: string, address: string, title: string): Promise<string[]> {
   const names = namesOf(address, title);
-  const files = newFiles(names);
-  refuseWhatExists(root, names, [...files.keys()]);
-  const changed = await changedFiles(root, names);
-  const written = new Map([...files, ...changed]);
+  const { route, others } = newFiles(names);
+  refuseWhatExists(
+    root,
+    names,
+    [route, ...others].map(([file]) => file),
+  );
+  // The route last: a development server that sees it must find its address and its head.
+  const written = new Map([...others, ...(await changedFiles(root, names)), route]);
   for (const [file, text] of written) await write(path.join(root, file), text);
   return [...written.keys()];
 }

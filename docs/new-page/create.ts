@@ -7,7 +7,7 @@ try {
   const written = await createPage(path.join(import.meta.dirname, '../..'), address, title);
   console.log(`Written:\n${written.map((file) => `  ${file}`).join('\n')}\n`);
   console.log(
-    `Next: write its copy (${written[1]}), link it in content/navigation.ts, and take its`,
+    `Next: write its copy (${written.find((file) => file.startsWith('content/'))}), link it in content/navigation.ts, and take its`,
   );
   console.log('thumbnails: UPDATE_THUMBNAILS=1 npx playwright test visual');
 } catch (error) {

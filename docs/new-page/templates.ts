@@ -1,17 +1,16 @@
 import type { PageNames } from './names.ts';
 
-/** The files of a new page: where each stands, and what is in it. */
-export function newFiles(names: PageNames): Map<string, string> {
-  return new Map([
-    [routeFile(names), route(names)],
-    [`content/${names.file}.ts`, content(names)],
-    [`tests/e2e/${names.file}.spec.ts`, browserTest(names)],
-  ]);
-}
+type NewFile = [file: string, text: string];
 
-/** The file of the route. */
-export function routeFile({ path }: PageNames): string {
-  return `app/(site)${path}/page.tsx`;
+/** The files of a new page: where each stands, and what is in it. */
+export function newFiles(names: PageNames): { route: NewFile; others: NewFile[] } {
+  return {
+    route: [`app/(site)${names.path}/page.tsx`, route(names)],
+    others: [
+      [`content/${names.file}.ts`, content(names)],
+      [`tests/e2e/${names.file}.spec.ts`, browserTest(names)],
+    ],
+  };
 }
 
 const route = ({ key, copy, component, file }: PageNames) => `

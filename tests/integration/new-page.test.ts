@@ -33,12 +33,12 @@ describe('npm run new:page', () => {
   it('makes a page that compiles, and that linter and formatter would not touch', async () => {
     const written = await createPage(root, '/help/house-rules', "The host's house rules");
     expect(written).toEqual([
-      'app/(site)/help/house-rules/page.tsx',
       'content/help-house-rules.ts',
       'tests/e2e/help-house-rules.spec.ts',
       'lib/paths.ts',
       'content/page-heads.ts',
       'tests/e2e/pages.ts',
+      'app/(site)/help/house-rules/page.tsx',
     ]);
     await writeFile(
       path.join(root, 'tsconfig.page.json'),
