@@ -27,7 +27,10 @@ export async function createPage(root: string, address: string, title: string): 
 }
 
 function refuseWhatExists(root: string, names: PageNames, files: string[]): void {
-  const routes = globSync([`app${names.path}`, `app/(*)${names.path}`], { cwd: root });
+  const routes = globSync(
+    ['', '/(*)', '/(*)/(*)'].map((group) => `app${group}${names.path}`),
+    { cwd: root },
+  );
   const taken = [...routes, ...files.filter((file) => existsSync(path.join(root, file)))];
   if (taken.length > 0) throw new Error(`${names.path} exists already: ${taken.join(', ')}`);
 }

@@ -5,7 +5,7 @@ type NewFile = [file: string, text: string];
 /** The files of a new page: where each stands, and what is in it. */
 export function newFiles(names: PageNames): { route: NewFile; others: NewFile[] } {
   return {
-    route: [`app/(site)${names.path}/page.tsx`, route(names)],
+    route: [`app/(site)/(company)${names.path}/page.tsx`, route(names)],
     others: [
       [`content/${names.file}.ts`, content(names)],
       [`tests/e2e/${names.file}.spec.ts`, browserTest(names)],

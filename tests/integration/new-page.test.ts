@@ -38,7 +38,7 @@ describe('npm run new:page', () => {
       'lib/paths.ts',
       'content/page-heads.ts',
       'tests/e2e/pages.ts',
-      'app/(site)/help/house-rules/page.tsx',
+      'app/(site)/(company)/help/house-rules/page.tsx',
     ]);
     await writeFile(
       path.join(root, 'tsconfig.page.json'),
