@@ -1,7 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
+
+const unitTests = globSync('{app,components,content,docs,lib,supabase}/**/*.test.{ts,tsx}', {
+  cwd: root,
+});
+// A process of its own for each file is most of what unit tests cost. Only those need it that change what they share.
+const CHANGES_ITS_SURROUNDINGS =
+  /\bvi\.(mock|doMock|stub|spyOn|useFake|resetModules)|process\.env|globalThis/;
+const isChanging = (file: string) =>
+  CHANGES_ITS_SURROUNDINGS.test(readFileSync(path.join(root, file), 'utf8'));
 
 export default defineConfig({
   resolve: {
@@ -17,8 +27,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,content,lib,supabase}/**/*.test.{ts,tsx}'],
+          include: unitTests.filter((file) => !isChanging(file)),
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-alone', include: unitTests.filter(isChanging) },
       },
       {
         extends: true,

@@ -1,9 +1,9 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { RESUME_TYPES } from '../schemas/resume-file.ts';
 import type { JobApplication } from '../schemas/job-application-upload.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
+import { contentId } from './content-id.ts';
 import { isJobOpen } from './open-job.ts';
 import { DataError, isDuplicate } from './read.ts';
 
@@ -18,11 +18,12 @@ const REFUSED = '42501';
  * @throws DataError when it could not be stored
  */
 export async function sendApplication(application: JobApplication): Promise<'received' | 'closed'> {
-  const { jobId, fullName, email, phone, coverLetter } = application;
+  const { resume, ...fields } = application;
+  const { jobId, fullName, email, phone, coverLetter } = fields;
   // Asked before the file is handed in, which nobody could take back.
   if (!(await isJobOpen(jobId))) return 'closed';
-  const id = idOf(application);
-  const resumeUrl = await uploadResume(id, application.resume);
+  const id = contentId(fields, resume);
+  const resumeUrl = await uploadResume(id, resume);
   const error = await tryTwice(
     () =>
       createPublicClient(budgets.write).from('job_applications').insert({
@@ -80,22 +81,4 @@ function isStoredAlready({
   message: string;
 }): boolean {
   return String(statusCode) === '409' || /already exists|duplicate/i.test(message);
-}
-
-/**
- * The id of an application: the same for the same content, so that a double click, the back button and a repetition
- * after a lost answer are one application, with a script or without. Changed in anything, it is another one.
- */
-function idOf({ resume, ...fields }: JobApplication): string {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(fields).sort()));
-  if (resume) hash.update(resume.kind).update(resume.bytes);
-  const digits = hash.digest('hex');
-  const variant = '89ab'[parseInt(digits.charAt(16), 16) % 4];
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    `${variant}${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-');
 }

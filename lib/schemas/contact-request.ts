@@ -34,8 +34,6 @@ const optional = (text: z.ZodString) => text.optional().transform((value) => val
 /** A request for a demo or an answer, as the form's fields send it. Form and action parse with the same schema. */
 export const contactRequestSchema = z
   .object({
-    // Chosen by the form, so that a second click is the same message. Without JavaScript there is none.
-    id: z.guid().optional().catch(undefined),
     firstName: short('First name', 'First name is required'),
     lastName: short('Last name', 'Last name is required'),
     email,

@@ -145,6 +145,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: DONE })).toBeInViewport();
     expect(await stored(email)).toHaveLength(1);
   });
+
+  test('sent twice, it is stored once; changed, it is another one', async ({ page }) => {
+    const email = newAddress();
+    for (const [pms, rows] of [
+      ['Smoobu', 1],
+      ['Smoobu', 1],
+      ['Vrbo', 2],
+    ] as const) {
+      await page.goto('/contact');
+      await fillIn(page, email, pms);
+      await send(page);
+      await expect(page.getByRole('heading', { name: DONE })).toBeInViewport();
+      expect(await stored(email)).toHaveLength(rows);
+    }
+  });
 });
 
 function field(page: Page, label: string | RegExp) {

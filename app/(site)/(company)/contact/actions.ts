@@ -1,6 +1,5 @@
 'use server';
 
-import { randomUUID } from 'node:crypto';
 import { tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { sendContactRequest } from '@/lib/data/contact-requests';
@@ -10,7 +9,7 @@ export const sendRequest = formAction('contact', contactRequestSchema, {
   tooMany: tooMany.contact,
   caught: ({ email }) => ({ email }),
   run: async (request) => {
-    await sendContactRequest({ ...request, id: request.id ?? randomUUID() });
+    await sendContactRequest(request);
     return { email: request.email };
   },
 });

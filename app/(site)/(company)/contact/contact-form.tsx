@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -26,8 +26,6 @@ export function ContactForm({ action, countries, supportEmail }: ContactFormProp
   const rules = useLazyRules(form, () =>
     import('./contact-rules').then(({ attachContactRules }) => attachContactRules),
   );
-  // One message keeps its id until it has arrived: sent twice, it is stored once.
-  const id = useRef<string>(null);
 
   if (state.status === 'done') return <ContactSent email={state.email} />;
   const errors = rules.errors ?? (state.status === 'invalid' ? state.fieldErrors : {});
@@ -35,10 +33,7 @@ export function ContactForm({ action, countries, supportEmail }: ContactFormProp
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const card = event.currentTarget;
-    if (!(await rules.passes())) return;
-    const fields = new FormData(card);
-    fields.set('id', (id.current ??= crypto.randomUUID()));
-    send(fields);
+    if (await rules.passes()) send(new FormData(card));
   }
 
   return (

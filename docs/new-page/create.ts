@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { createPage } from './create-page.ts';
+
+// npm run new:page -- /house-rules "House rules"
+const [address = '', title = ''] = process.argv.slice(2);
+try {
+  const written = await createPage(path.join(import.meta.dirname, '../..'), address, title);
+  console.log(`Written:\n${written.map((file) => `  ${file}`).join('\n')}\n`);
+  console.log(
+    `Next: write its copy (${written.find((file) => file.startsWith('content/'))}), link it in content/navigation.ts, and take its`,
+  );
+  console.log('thumbnails: UPDATE_THUMBNAILS=1 npx playwright test visual');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { adminCopy } from '../../content/admin.ts';
+import { CONSENT_KEY } from '../../lib/consent.ts';
+import playwright from '../../playwright.config.ts';
+import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
+import { findChromium } from '../../tests/setup/chromium.ts';
+import { SITE_URL } from '../../tests/setup/site.ts';
+import startSite from '../../tests/setup/start-site.ts';
+
+/**
+ * Takes the pictures of the README and of the guide for administrators from the running production build, on fresh data:
+ * `npm run pictures`. They stand beside this file.
+ */
+const SIZE = { width: 1280, height: 800 };
+/** Of 100; letters stay sharp and every picture below 100 kB. */
+const QUALITY = 82;
+const QUESTION = 'Can the team check a reply before it is sent?';
+const { faq, faqDialog, faqDelete } = adminCopy;
+
+const stop = await startSite();
+const browser = await chromium.launch({
+  ...playwright.use?.launchOptions,
+  executablePath: await findChromium(),
+});
+try {
+  await takeHome(browser);
+  await takeAdminArea(browser);
+} finally {
+  await browser.close();
+  await stop();
+}
+
+async function takeHome(from: Browser) {
+  const page = await newPage(from);
+  await page.goto('/');
+  await take(page, 'home');
+}
+
+async function takeAdminArea(from: Browser) {
+  const page = await newPage(from);
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign in' });
+  await form.getByLabel('E-mail').fill(LOCAL_ADMINISTRATOR.email);
+  await take(page, 'sign-in');
+  await form.getByLabel('Password', { exact: true }).fill(LOCAL_ADMINISTRATOR.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+  await page.getByRole('heading', { name: adminCopy.dashboard.title }).waitFor();
+  await take(page, 'dashboard');
+
+  await create(page);
+  await take(page, 'faq-list');
+  const other = await page.context().newPage();
+  for (const editor of [page, other]) await edit(editor);
+  await take(page, 'faq-edit');
+  await answer(other, 'Yes. Switch it on for each property.');
+  await other.getByRole('dialog').waitFor({ state: 'detached' });
+  await answer(page, 'Yes, property by property, under Settings.');
+  await page.getByRole('dialog').getByText(adminCopy.conflict.changed).waitFor();
+  await take(page, 'faq-conflict');
+  await page.getByRole('button', { name: adminCopy.conflict.takeTheirs }).click();
+
+  await openList(page);
+  await row(page)
+    .getByRole('button', { name: new RegExp(`^${faq.delete}`) })
+    .click();
+  await page.getByRole('alertdialog').getByText(faqDelete.text).waitFor();
+  await take(page, 'faq-delete');
+}
+
+async function newPage(from: Browser): Promise<Page> {
+  const context = await from.newContext({
+    baseURL: SITE_URL,
+    viewport: SIZE,
+    reducedMotion: 'reduce',
+  });
+  // A visitor who has answered: the question about cookies would lie over what the picture shows.
+  await context.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
+    CONSENT_KEY,
+    JSON.stringify({
+      necessary: true,
+      analytics: false,
+      marketing: false,
+      timestamp: new Date().toISOString(),
+    }),
+  ] as const);
+  return context.newPage();
+}
+
+async function openList(page: Page) {
+  await page.goto('/admin/faq');
+  await page.getByRole('heading', { name: faq.title }).waitFor();
+}
+
+function row(page: Page) {
+  return page.getByRole('row').filter({ hasText: QUESTION });
+}
+
+async function create(page: Page) {
+  await openList(page);
+  await page.getByRole('button', { name: faq.add }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(faqDialog.question).fill(QUESTION);
+  await dialog.getByLabel(faqDialog.answer).fill('Yes, if you like.');
+  await dialog.getByLabel(faqDialog.order).fill('0');
+  await dialog.getByRole('button', { name: faqDialog.create }).click();
+  await row(page).waitFor();
+  await openList(page);
+}
+
+async function edit(page: Page) {
+  await openList(page);
+  await row(page)
+    .getByRole('button', { name: new RegExp(`^${faq.edit}`) })
+    .click();
+  await page.getByRole('dialog').getByLabel(faqDialog.question).waitFor();
+}
+
+async function answer(page: Page, text: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(faqDialog.answer).fill(text);
+  await dialog.getByRole('button', { name: faqDialog.update }).click();
+}
+
+async function take(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  await writeFile(path.join(import.meta.dirname, `${name}.webp`), picture);
+  console.log(`${name}.webp  ${Math.round(picture.length / 1_000)} kB`);
+}

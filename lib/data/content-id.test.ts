@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contentId } from './content-id.ts';
+
+const fields = { name: 'Ada', phone: null };
+const file = { kind: 'pdf', bytes: new TextEncoder().encode('%PDF-') };
+
+describe('contentId', () => {
+  it('gives the same id for the same content, in whatever order it came', () => {
+    expect(contentId({ phone: null, name: 'Ada' })).toBe(contentId(fields));
+    expect(contentId(fields, { ...file, bytes: file.bytes.slice() })).toBe(contentId(fields, file));
+  });
+
+  it('gives another one for anything else', () => {
+    const ids = [
+      contentId(fields),
+      contentId({ ...fields, name: 'Ada ' }),
+      contentId({ ...fields, phone: '' }),
+      contentId(fields, file),
+      contentId(fields, { ...file, kind: 'doc' }),
+      contentId(fields, { ...file, bytes: new Uint8Array([1]) }),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is a UUID, and stays what it was: rows are stored under it', () => {
+    expect(contentId(fields)).toBe('ebe17742-b06a-4777-90eb-9dc307d38f56');
+  });
+});

@@ -1,0 +1,26 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+/**
+ * The id of something that a visitor sends: the same for the same content, so that a double click, the back button and a
+ * repetition after a lost answer are one row, with a script or without. Changed in anything, it is another one.
+ *
+ * @param file its kind and its bytes, when one is sent along
+ * @returns a UUID
+ */
+export function contentId(
+  fields: object,
+  file?: { kind: string; bytes: Uint8Array } | null,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(fields).sort()));
+  if (file) hash.update(file.kind).update(file.bytes);
+  const digits = hash.digest('hex');
+  const variant = '89ab'[parseInt(digits.charAt(16), 16) % 4];
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `${variant}${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+}
