@@ -24,6 +24,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // lib/http/whole-answer.ts names each page once; the framework reads the whole text for it on every request.
+  generateEtags: false,
   agentRules: false,
   // Public pages are prerendered with their tags in <head>, for every client. The framework's own list of crawlers would
   // have those pages rendered anew for each visit of a crawler. While developing, where nothing is prerendered, every

@@ -6,40 +6,45 @@ import type {
 } from 'node:http';
 import { logEvent } from '../log.ts';
 import { documentPolicy, FILE_POLICY, type PolicySettings } from './content-security-policy.ts';
-import { answerDocument, packingFor } from './document-answer.ts';
 import { HANDLER_METHODS } from './methods.ts';
+import { packingFor } from './packing.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './security-headers.ts';
+import { answerWhole, ENCODING, type Kind } from './whole-answer.ts';
 
 type Chunk = string | Uint8Array | null | undefined;
 type HeaderArgument = OutgoingHttpHeaders | OutgoingHttpHeader[] | string | undefined;
 
+const NOTHING_INLINE = { scripts: [], styles: [] };
+const SECURITY_PAIRS = Object.entries(SECURITY_HEADERS);
+
 /**
  * Puts the security headers on whatever answers this request. A document is held back until it is whole: its policy
- * names the hashes of its inline scripts, and headers go first.
+ * names the hashes of its inline scripts, and headers go first. So are the parts of prerendered pages, to be packed once.
  */
 export function guardResponse(
   request: IncomingMessage,
   response: ServerResponse,
   settings: PolicySettings,
 ): void {
-  const acceptEncoding = String(request.headers['accept-encoding'] ?? '');
+  const acceptEncoding = request.headers['accept-encoding']?.toString();
   const sent = { setHeader: response.setHeader, writeHead: response.writeHead };
   const { write, end, flushHeaders } = response;
   const chunks: Buffer[] = [];
-  let isDocument = false;
+  let held: Kind | null = null;
 
-  for (const [name, value] of Object.entries(SECURITY_HEADERS))
-    sent.setHeader.call(response, name, value);
+  for (const [name, value] of SECURITY_PAIRS) sent.setHeader.call(response, name, value);
   sent.setHeader.call(response, POLICY_HEADER, FILE_POLICY);
 
   response.setHeader = (name, value) => {
+    const field = name.toLowerCase();
     // One voice only: the configuration's own policy is for hosts on which this function does not run.
-    if (name.toLowerCase() === POLICY_HEADER) return response;
-    if (name.toLowerCase() === 'content-type' && String(value).startsWith('text/html')) {
-      isDocument = request.method !== 'HEAD';
-      const bare = documentPolicy(settings, { scripts: [], styles: [] });
-      sent.setHeader.call(response, POLICY_HEADER, bare);
-      delete request.headers['accept-encoding']; // the framework would pack it before it can be read
+    if (field === POLICY_HEADER || SECURITY_HEADERS[field] === value) return response;
+    if (field === 'content-type') held = kindOf(String(value), response);
+    if (held) delete request.headers['accept-encoding']; // the framework would pack it before it can be read
+    if (held && request.method === 'HEAD') {
+      if (held === 'document')
+        sent.setHeader.call(response, POLICY_HEADER, documentPolicy(settings, NOTHING_INLINE));
+      held = null;
     }
     return sent.setHeader.call(response, name, value);
   };
@@ -56,18 +61,18 @@ export function guardResponse(
     // RFC 9110, 15.5.6; the framework leaves it out at route handlers.
     if (response.statusCode === 405 && !response.hasHeader('allow'))
       sent.setHeader.call(response, 'allow', HANDLER_METHODS);
-    if (isDocument) return response;
+    if (held) return response;
     // The reader's copy keeps the policy that it was stored with.
     if (status === 304) response.removeHeader(POLICY_HEADER);
     return sent.writeHead.call(response, response.statusCode);
   }) as typeof response.writeHead;
 
   response.flushHeaders = () => {
-    if (!isDocument) flushHeaders.call(response);
+    if (!held) flushHeaders.call(response);
   };
 
   response.write = ((chunk: Chunk, encoding?: BufferEncoding, done?: () => void) => {
-    if (!isDocument) return write.call(response, chunk, encoding as BufferEncoding, done);
+    if (!held) return write.call(response, chunk, encoding as BufferEncoding, done);
     collect(chunk, encoding);
     const callback = typeof encoding === 'function' ? (encoding as () => void) : done;
     if (callback) queueMicrotask(callback);
@@ -75,32 +80,66 @@ export function guardResponse(
   }) as typeof response.write;
 
   response.end = ((chunk?: Chunk, encoding?: BufferEncoding, done?: () => void) => {
-    if (!isDocument) return end.call(response, chunk, encoding as BufferEncoding, done);
-    if (typeof chunk !== 'function') collect(chunk, encoding);
-    isDocument = false;
+    if (!held) return end.call(response, chunk, encoding as BufferEncoding, done);
     const callback = [chunk, encoding, done].find((argument) => typeof argument === 'function');
-    return end.call(response, seal(), 'utf8', callback as (() => void) | undefined);
+    const body = seal(held, wholeText(held, chunk, encoding));
+    held = null;
+    return end.call(response, body, 'utf8', callback as (() => void) | undefined);
   }) as typeof response.end;
 
   function collect(chunk: Chunk, encoding?: BufferEncoding): void {
-    if (chunk === null || chunk === undefined) return;
+    if (chunk === null || chunk === undefined || typeof chunk === 'function') return;
     const known = typeof encoding === 'string' ? encoding : 'utf8';
     chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, known) : Buffer.from(chunk));
   }
 
-  /** Gives the document its headers, and the body that they describe. */
-  function seal(): Buffer {
-    const packing = packingFor(acceptEncoding);
-    const mayKeep = !/no-store|private/.test(String(response.getHeader('cache-control') ?? ''));
-    const answer = answerDocument(Buffer.concat(chunks), packing, settings, mayKeep);
-    if (answer.refused > 0) logEvent('inline-script-refused', { scripts: answer.refused });
-    sent.setHeader.call(response, POLICY_HEADER, answer.policy);
-    response.removeHeader('transfer-encoding');
-    if (packing) response.setHeader('content-encoding', packing);
-    response.setHeader('vary', withAcceptEncoding(response.getHeader('vary')));
-    response.setHeader('content-length', answer.body.length);
-    return answer.body;
+  /** What was held back; a prerendered page comes as one string, which is passed on as it is. */
+  function wholeText(kind: Kind, last: Chunk, encoding?: BufferEncoding): string {
+    if (kind === 'document' && chunks.length === 0 && typeof last === 'string') return last;
+    collect(last, encoding);
+    return Buffer.concat(chunks).toString(ENCODING[kind]);
   }
+
+  /** Gives what was held back its headers, and the body that they describe. */
+  function seal(kind: Kind, text: string): Buffer | undefined {
+    // The page for unknown addresses is one text for everybody, though nobody else may keep it.
+    const mayKeep = response.statusCode === 404 || !isPersonal(response);
+    const answer = answerWhole(text, kind, settings, mayKeep);
+    if (answer.refused > 0) logEvent('inline-script-refused', { scripts: answer.refused });
+    response.removeHeader('transfer-encoding');
+    response.setHeader('vary', withAcceptEncoding(response.getHeader('vary')));
+    if (mayKeep && response.statusCode === 200) {
+      response.setHeader('etag', answer.etag);
+      if (isKnown(answer.etag, request.headers['if-none-match'])) return confirm(response);
+    }
+    const packing = packingFor(acceptEncoding);
+    const body = answer.body(packing);
+    sent.setHeader.call(response, POLICY_HEADER, answer.policy);
+    if (packing) response.setHeader('content-encoding', packing);
+    response.setHeader('content-length', body.length);
+    return body;
+  }
+}
+
+/** What must be held back, by its content type. Data that is made for one reader may come in pieces, as it is made. */
+function kindOf(contentType: string, response: ServerResponse): Kind | null {
+  if (contentType.startsWith('text/html')) return 'document';
+  const isPrerendered = /s-maxage/.test(String(response.getHeader('cache-control') ?? ''));
+  return contentType.startsWith('text/x-component') && isPrerendered ? 'data' : null;
+}
+
+function isPersonal(response: ServerResponse): boolean {
+  return /no-store|private/.test(String(response.getHeader('cache-control') ?? ''));
+}
+
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  return Boolean(ifNoneMatch?.split(',').some((known) => known.trim() === etag));
+}
+
+/** Says that the reader's copy is still the newest. It keeps the policy that it was stored with. */
+function confirm(response: ServerResponse): undefined {
+  response.statusCode = 304;
+  for (const name of [POLICY_HEADER, 'content-type', 'content-length']) response.removeHeader(name);
 }
 
 /**

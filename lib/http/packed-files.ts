@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { packingFor } from './document-answer.ts';
+import { packingFor } from './packing.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
