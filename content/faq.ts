@@ -9,6 +9,7 @@ export const faqPage = {
   contents: 'On this page',
   uncategorized: 'More questions',
   support: 'Support',
+  cut: 'There are more questions than this page holds.',
   description:
     'How the AI co-host answers guests, when it asks you first, which booking systems it works with, what it costs and what it keeps of a conversation.',
 } as const;

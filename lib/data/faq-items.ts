@@ -14,14 +14,28 @@ export const FAQ_TAG = 'faq-items';
 /** How many questions the home page shows before it leads to all of them. */
 const FIRST_ITEMS = 7;
 
+/** How many items of a type a page shows: read from top to bottom, more help nobody. */
+const ITEMS_SHOWN = 200;
+
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
 
-/** Every question and answer as visitors see them, by ascending display order; those without one come last. */
-export async function listFaqItems() {
+/** What the pages show: questions, or answers of the support page. */
+export type FaqType = 'faq' | 'support';
+
+/**
+ * The questions and answers of one type as visitors see them, by ascending display order; those without one come last.
+ * However many there are, a page shows so many of them; `isCut` says that there are more.
+ */
+export async function listFaqItems(type: FaqType) {
   'use cache';
   cacheLife('content');
   cacheTag(FAQ_TAG);
-  return readTwice('list FAQ items', () => selectInOrder(createPublicClient()));
+  const rows = await readTwice(`list FAQ items of type ${type}`, () =>
+    selectInOrder(createPublicClient())
+      .eq('type', type)
+      .limit(ITEMS_SHOWN + 1),
+  );
+  return { items: rows.slice(0, ITEMS_SHOWN), isCut: rows.length > ITEMS_SHOWN };
 }
 
 /** The first few questions of type 'faq': the home page stays as light as it is, however many there are. */

@@ -38,7 +38,7 @@ $$;
 create function pg_temp.walks(query text, index_name text, what text) returns setof text language plpgsql as $$
 declare
   plan text := pg_temp.plan_of(query);
-  is_good boolean := plan ~ ('Index (Only )?Scan using ' || index_name || ' ') and plan !~ 'Seq Scan|Sort|Bitmap';
+  is_good boolean := plan ~ ('Index (Only )?Scan (Backward )?using ' || index_name || ' ') and plan !~ 'Seq Scan|Sort|Bitmap';
 begin
   return next ok(is_good, what || ' walks ' || index_name);
   if not is_good then
@@ -81,26 +81,58 @@ select pg_temp.walks(
    order by date desc, id desc limit 13 offset 13',
   'blog_posts_(category_)?newest', 'a page of a category in two spellings');
 
+select pg_temp.walks(
+  'select id, title, excerpt, image_url, author, shown_category, read_time, date from public.blog_posts
+   where status = ''published'' and is_complete = true
+   and (date < current_date - 100 or (date = current_date - 100 and id < ''80000000-0000-4000-8000-000000000000''))
+   order by date desc, id desc limit 3',
+  'blog_posts_newest', 'what to read after an article');
+
+-- lib/data/sitemap.ts; the open positions are read whole, and sorted
+select pg_temp.walks(
+  'select id, date, created_at, updated_at from public.blog_posts
+   where status = ''published'' and is_complete = true order by date, id limit 1000 offset 2000',
+  'blog_posts_newest', 'a part of the articles for the sitemap');
+
+-- One row by its key: lib/data/blog-posts.ts, open-job.ts, faq-items.ts, product-updates.ts
+select pg_temp.walks(
+  'select id, title, content from public.blog_posts
+   where id = ''80000000-0000-4000-8000-000000000000'' and status = ''published''',
+  'blog_posts_pkey', 'an article');
+select pg_temp.walks(
+  'select id from public.job_openings where id = ''80000000-0000-4000-8000-000000000000'' and is_active = true',
+  'job_openings_pkey', 'a position');
+select pg_temp.walks(
+  'select id, question, answer from public.faq_items where id = ''80000000-0000-4000-8000-000000000000''',
+  'faq_items_pkey', 'a question');
+select pg_temp.walks(
+  'select created_at from public.product_updates where id = ''80000000-0000-4000-8000-000000000000''',
+  'product_updates_pkey', 'the place of an update');
+
 -- lib/data/job-openings.ts
 select pg_temp.walks(
   'select id, title, department, location, type, description, created_at from public.job_openings
    where is_active = true order by created_at desc, id desc limit 101',
   'job_openings_newest', 'the list of open positions');
 
--- lib/data/faq-items.ts; lists without a limit of their own end at max_rows (supabase/config.toml)
+-- lib/data/faq-items.ts; the administrators' list has no limit of its own and ends at max_rows (supabase/config.toml)
 select pg_temp.walks(
   'select id, question, answer, category, type, display_order, updated_at from public.faq_items
    order by display_order, created_at, id limit 1000',
-  'faq_items_order', 'the list of all questions');
+  'faq_items_order', 'the administrators'' list of all questions');
 select pg_temp.walks(
   'select id, question, answer, category, type, display_order, updated_at from public.faq_items where type = ''faq''
-   order by display_order, created_at, id limit 7',
-  'faq_items_type_order', 'the first questions of the home page');
+   order by display_order, created_at, id limit 201',
+  'faq_items_type_order', 'the questions of a page');
+select pg_temp.walks(
+  'select id, question, answer, category, type, display_order, updated_at from public.faq_items where type = ''support''
+   order by display_order, created_at, id limit 201',
+  'faq_items_(type_)?order', 'the answers of the support page');
 
 -- lib/data/pms-providers.ts
 select pg_temp.walks(
   'select id, name, code, description, icon, status, display_order from public.pms_providers
-   order by display_order, name limit 1000',
+   order by display_order, name limit 200',
   'pms_providers_order', 'the list of providers');
 
 select * from finish();

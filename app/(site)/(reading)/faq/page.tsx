@@ -1,3 +1,4 @@
+import { CutNote } from '@/components/sections/faq/cut-note';
 import { FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
@@ -15,8 +16,11 @@ import { FaqLayout } from './faq-layout';
 export const metadata = pageMetadata({ ...pageHeads[paths.faq], path: paths.faq });
 
 export default async function FaqPage() {
-  const items = await unlessAwayAtBuild(listFaqItems());
-  if (!items?.length) {
+  const lists = await unlessAwayAtBuild(
+    Promise.all([listFaqItems('faq'), listFaqItems('support')]),
+  );
+  const items = lists?.flatMap((list) => list.items);
+  if (!lists || !items?.length) {
     return (
       <FaqLayout>
         <FaqContent items={items ?? null} />
@@ -27,6 +31,7 @@ export default async function FaqPage() {
   return (
     <FaqLayout contents={<FaqContents titles={groups.map(({ title }) => title)} />}>
       <FaqGroups groups={groups} />
+      {lists.some(({ isCut }) => isCut) ? <CutNote /> : null}
       <JsonLd data={faqPage(groups.flatMap((group) => group.items))} />
     </FaqLayout>
   );

@@ -1,3 +1,4 @@
+import { CutNote } from '@/components/sections/faq/cut-note';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
@@ -16,13 +17,14 @@ const { faq } = docs;
 export const metadata = pageMetadata({ ...pageHeads[paths.docsFaq], path: paths.docsFaq });
 
 export default async function DocsFaqPage() {
-  const items = await unlessAwayAtBuild(listFaqItems());
-  const questions = items?.filter(({ type }) => type === 'faq');
+  const list = await unlessAwayAtBuild(listFaqItems('faq'));
+  const questions = list?.items;
   return (
     <DocsPage {...faq}>
       {questions === undefined ? <ErrorState message={faq.error} /> : null}
       {questions?.length === 0 ? <EmptyState message={faq.empty} /> : null}
       {questions?.length ? <FaqAccordion items={questions} headingLevel={2} /> : null}
+      {list?.isCut ? <CutNote /> : null}
       <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [paths.docsFaq, faq.title])} />
     </DocsPage>
   );

@@ -1,3 +1,4 @@
+import { CutNote } from '@/components/sections/faq/cut-note';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
@@ -18,8 +19,8 @@ const { support } = docs;
 export const metadata = pageMetadata({ ...pageHeads[paths.docsSupport], path: paths.docsSupport });
 
 export default async function DocsSupportPage() {
-  const items = await unlessAwayAtBuild(listFaqItems());
-  const answers = items?.filter(({ type }) => type === 'support');
+  const list = await unlessAwayAtBuild(listFaqItems('support'));
+  const answers = list?.items;
   return (
     <DocsPage mark={support.mark} title={support.title}>
       <HelpBox supportEmail={settings().supportEmail} />
@@ -27,6 +28,7 @@ export default async function DocsSupportPage() {
         {answers === undefined ? <ErrorState message={support.error} /> : null}
         {answers?.length === 0 ? <EmptyState message={support.empty} /> : null}
         <SupportItems items={answers ?? []} />
+        {list?.isCut ? <CutNote /> : null}
       </div>
       <JsonLd
         data={breadcrumbs([paths.docsFeatures, docs.sidebar], [paths.docsSupport, support.title])}
