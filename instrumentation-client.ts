@@ -17,3 +17,13 @@ factory?.createPolicy('default', {
 
 // The dialogs' scroll lock writes a style element, and asks for its nonce under this name.
 Reflect.set(window, '__webpack_nonce__', STYLE_NONCE);
+
+// A visitor who saves data pays for no page that may never be looked at. The framework does not ask; told that there is
+// nothing to prefetch, it loads the page when the link is followed.
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+if (connection?.saveData) {
+  const load = window.fetch;
+  const nothing = () => Promise.resolve(new Response(null, { status: 204 }));
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).has('next-router-prefetch') ? nothing() : load(input, init);
+}

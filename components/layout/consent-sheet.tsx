@@ -72,6 +72,7 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
             <Link
               key={href}
               href={href}
+              prefetch={false} // asked of every first visitor, and hardly anybody reads on
               onClick={onClose}
               className="inline-flex min-h-11 items-center underline"
             >

@@ -90,13 +90,20 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
 /** The stored pages as entries of the footer's last column. */
 export function StoredLinks({ pages }: { pages: readonly FooterPage[] }) {
   const links = pages.map(({ slug, label }) => ({ label, href: paths.info(slug) }));
-  return <FooterLinks links={links.filter(({ href }) => !linkedElsewhere.has(href))} />;
+  return <FooterLinks links={links.filter(({ href }) => !linkedElsewhere.has(href))} isRare />;
 }
 
-function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
+/** @param isRare hardly anybody goes there: not worth what fetching the page ahead costs everybody else */
+function FooterLinks({
+  links,
+  isRare = false,
+}: {
+  links: readonly NavigationLink[];
+  isRare?: boolean;
+}) {
   return links.map(({ label, href }) => (
     <li key={href}>
-      <Link href={href} className={footerLink}>
+      <Link href={href} prefetch={isRare ? false : undefined} className={footerLink}>
         {label}
         <SlowNavigation href={href} />
       </Link>

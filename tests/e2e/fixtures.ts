@@ -19,7 +19,8 @@ const REFUSED = JSON.stringify({
   marketing: false,
   timestamp: '2026-11-01T08:00:00.000Z',
 });
-const ANSWERED = {
+/** The state of a browser whose visitor has answered the question. */
+export const ANSWERED = {
   cookies: [],
   origins: [{ origin: SITE_URL, localStorage: [{ name: CONSENT_KEY, value: REFUSED }] }],
 };

@@ -6,6 +6,8 @@ export const BUDGETS = {
   styleBytes: 15_000,
   fontBytes: 75_000,
   fontFiles: 3,
+  /** What a phone fetches for pages that may come next while it looks at the whole home page (issue 7). */
+  prefetchBytes: 100_000,
 } as const;
 
 /** The rules of the layout, held by layout.spec.ts. */

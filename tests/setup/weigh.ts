@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
 
 /** One answer as it came over the wire. */
@@ -22,6 +22,15 @@ export async function weigh(page: Page, path: string): Promise<{ first: Load[]; 
   await session.send('Network.clearBrowserCache');
   // Pages that may come next are fetched too, with their styles and scripts; they are not part of this one.
   await session.send('Network.setBlockedURLs', { urls: ['*_rsc=*'] });
+  const all = recordLoads(session);
+  await page.addInitScript(holdQuestion, CONSENT_DELAY_MS);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  return { first: [...all], all };
+}
+
+/** Gives the list to which every answer from now on is added, once it is complete. */
+function recordLoads(session: CDPSession): Load[] {
   const pending = new Map<string, Load & { headers: number }>();
   const all: Load[] = [];
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
@@ -36,10 +45,41 @@ export async function weigh(page: Page, path: string): Promise<{ first: Load[]; 
     const { headers, ...rest } = load;
     all.push({ ...rest, bytes: encodedDataLength - headers });
   });
-  await page.addInitScript(holdQuestion, CONSENT_DELAY_MS);
+  return all;
+}
+
+/**
+ * What a visitor's browser fetches ahead who scrolls through a whole page and follows nothing: pages that may come next,
+ * with the styles and scripts that only these need. Opens the page twice, the second time without any of it.
+ *
+ * @param open gives a page on an empty cache
+ */
+export async function weighPrefetching(open: () => Promise<Page>, path: string): Promise<Load[]> {
+  const [fetched, needed] = [await scrollThrough(await open(), path, false), new Set<string>()];
+  for (const { url } of await scrollThrough(await open(), path, true)) needed.add(url);
+  return fetched.filter(({ url }) => !needed.has(url));
+}
+
+/** Everything that is loaded while somebody looks at a whole page, from top to bottom. */
+async function scrollThrough(page: Page, path: string, isAlone: boolean): Promise<Load[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (isAlone) await session.send('Network.setBlockedURLs', { urls: ['*_rsc=*'] });
+  const loads = recordLoads(session);
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  return { first: [...all], all };
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: window.innerHeight / 2,
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    // One picture is drawn: what has come into view is noticed.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
+  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  return loads;
 }
 
 /** Lets the question about cookies appear, and waits for it and whatever it loads. */
