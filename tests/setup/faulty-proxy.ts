@@ -16,11 +16,12 @@ const GARBAGE = ['<!doctype html><title>Welcome to the hotel’s network</title>
 export async function startFaultyProxy(target: string) {
   const faults = new Map<string, Fault>();
   const sockets = new Set<Socket>();
-  let seen = 0;
+  const asked: string[] = [];
+  let held = 0;
   const server = createServer((incoming, outgoing) => {
-    seen += 1;
+    asked.push(incoming.url ?? '/');
     outgoing.on('error', () => undefined);
-    void answer(faultFor(incoming.url ?? '/'), incoming, outgoing, seen);
+    void answer(faultFor(incoming.url ?? '/'), incoming, outgoing, asked.length);
   });
   server.on('connection', (socket) => {
     sockets.add(socket.on('error', () => undefined));
@@ -41,7 +42,10 @@ export async function startFaultyProxy(target: string) {
     outgoing: ServerResponse,
     count: number,
   ): Promise<void> {
-    if (fault === 'hang') return;
+    if (fault === 'hang') {
+      held += 1;
+      return void outgoing.once('close', () => (held -= 1));
+    }
     if (fault === 'refuse') return void incoming.socket.destroy();
     if (fault === 'delay') await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     if (fault === 'none' || fault === 'delay' || fault === 'cut')
@@ -81,7 +85,11 @@ export async function startFaultyProxy(target: string) {
   return {
     url: `http://${LOOPBACK}:${port}`,
     /** How many requests have come so far. */
-    seen: () => seen,
+    seen: () => asked.length,
+    /** What was asked for, in the order in which it came. */
+    asked: (): readonly string[] => asked,
+    /** How many requests hang at this moment; whoever sent them has not given up yet. */
+    held: () => held,
     /** How many connections are open now. */
     connections: () => sockets.size,
     /** From now on requests whose path begins with the prefix meet the fault. */

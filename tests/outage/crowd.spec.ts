@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, expect, test } from './fixtures.ts';
+
+/** Pages are fresh for half a minute (specification, section 7). */
+const FRESH_MS = 31_000;
+const VISITORS = 1_000;
+
+// Each with a table that it shows. Every page has the footer's stored pages besides. Positions are left out: whether one
+// is open is asked for every visitor.
+const PAGES: Readonly<Record<string, string>> = {
+  '/faq': 'faq_items',
+  '/integrations': 'pms_providers',
+  '/product-updates': 'product_updates',
+  '/resources': 'blog_posts',
+};
+
+test.beforeAll('every page has been made', async ({ stand }) => {
+  expect(stand.proxy.held()).toBe(0);
+  for (const path of Object.keys(PAGES)) expect((await ask(path)).status, path).toBe(200);
+});
+
+for (const [path, table] of Object.entries(PAGES)) {
+  test(`${path}: a thousand visitors at once on an expired page ask the backend for each thing once`, async ({
+    stand,
+  }) => {
+    await settle(path);
+    await pause(FRESH_MS);
+    const before = stand.proxy.seen();
+    const visits = await Promise.all(Array.from({ length: VISITORS }, () => ask(path)));
+    expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+    const asked = () => stand.proxy.asked().slice(before);
+    await expect.poll(() => asked().join('\n')).toContain(`/rest/v1/${table}?`);
+    await pause(2_000);
+    expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
+  });
+}
+
+test('a visitor is served while the refresh that the visit set off still waits', async ({
+  stand,
+}) => {
+  for (const path of Object.keys(PAGES)) await settle(path);
+  await pause(FRESH_MS);
+  stand.proxy.fail('hang');
+  for (const path of Object.keys(PAGES)) {
+    const before = stand.proxy.held();
+    const { status } = await ask(path);
+    expect(status, path).toBe(200);
+    await expect.poll(() => stand.proxy.held(), { message: path }).toBeGreaterThan(before);
+  }
+});
+
+/** Has the page made anew, and waits until that is over. */
+async function settle(path: string): Promise<void> {
+  await ask(path);
+  await pause(2_000);
+}
