@@ -90,20 +90,14 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
 /** The stored pages as entries of the footer's last column. */
 export function StoredLinks({ pages }: { pages: readonly FooterPage[] }) {
   const links = pages.map(({ slug, label }) => ({ label, href: paths.info(slug) }));
-  return <FooterLinks links={links.filter(({ href }) => !linkedElsewhere.has(href))} isRare />;
+  return <FooterLinks links={links.filter(({ href }) => !linkedElsewhere.has(href))} />;
 }
 
-/** @param isRare hardly anybody goes there: not worth what fetching the page ahead costs everybody else */
-function FooterLinks({
-  links,
-  isRare = false,
-}: {
-  links: readonly NavigationLink[];
-  isRare?: boolean;
-}) {
+// Nothing is fetched ahead for the footer: whoever scrolls down sees all of it, and would pay for a dozen pages.
+function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, href }) => (
     <li key={href}>
-      <Link href={href} prefetch={isRare ? false : undefined} className={footerLink}>
+      <Link href={href} prefetch={false} className={footerLink}>
         {label}
         <SlowNavigation href={href} />
       </Link>

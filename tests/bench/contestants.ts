@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { answers } from './answers.ts';
 import { PORTS } from './limits.ts';
 import { memoryOfListener } from './listener.ts';
 import { saveAsStatic } from './static-copy.ts';
@@ -51,19 +52,6 @@ export async function startContestants(workspace: Workspace): Promise<Running> {
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-async function answers(address: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const answered = await fetch(address).then(
-      (response) => response.text().then(() => response.ok),
-      () => false,
-    );
-    if (answered) return;
-    if (Date.now() > deadline) throw new Error(`Nothing answers at ${address}.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 

@@ -24,12 +24,17 @@ export const LOAD = { connections: 32, seconds: 6, warmUpSeconds: 2 } as const;
 /** Requests after which the server's memory is compared with what it was after the first tenth. */
 export const MEMORY_REQUESTS = 100_000;
 
-/** Everything that is repeated, and how long the whole run may take; what does not fit is left out and said. */
+/**
+ * How often everything is repeated, and how many minutes all measurements may take after the builds. What does not fit
+ * is repeated less often; only of the routes some may then be missing.
+ */
 export const EFFORT = {
-  full: { loads: 7, routeLoads: 3, taps: 5, rounds: 4, minutes: 12 },
-  quick: { loads: 3, routeLoads: 1, taps: 3, rounds: 2, minutes: 4 },
+  full: { rounds: 4, loads: 5, taps: 2, routeLoads: 1, minutes: 10 },
+  quick: { rounds: 2, loads: 2, taps: 1, routeLoads: 0, minutes: 3 },
 } as const;
-export type Effort = (typeof EFFORT)[keyof typeof EFFORT];
+
+/** The part of the time after which a kind of measurement is not begun once more. */
+export const SHARES = { loads: 0.4, taps: 0.65, routes: 0.9 } as const;
 
 const FIRST_PORT = Number(process.env.BENCH_PORT || 3700);
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { weigh, type Load } from '../setup/weigh.ts';
 import { WATCHED_MS, type Network } from './limits.ts';
@@ -75,16 +76,26 @@ function watchVitals() {
 }
 
 /** Bytes of a first visit by kind, compressed, before anything is prefetched. */
-export type Weight = { scripts: number; styles: number; fonts: number; html: number; all: number };
+export type Weight = {
+  scripts: number;
+  /** The scripts as gzip, for a comparison with servers that know nothing better. */
+  zipped: number;
+  styles: number;
+  fonts: number;
+  html: number;
+  all: number;
+};
 
 /** Weighs an address; `weigh` is what the budgets of the suite are held with. */
 export async function weighCold(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext();
   try {
     const { first } = await weigh(await context.newPage(), address);
+    const scripts = first.filter(({ type }) => type === 'Script').map(({ url }) => url);
     const of = (type?: string) => sum(first.filter((load) => !type || load.type === type));
     return {
       scripts: of('Script'),
+      zipped: await zippedSize(scripts),
       styles: of('Stylesheet'),
       fonts: of('Font'),
       html: of('Document'),
@@ -93,6 +104,11 @@ export async function weighCold(browser: Browser, address: string): Promise<Weig
   } finally {
     await context.close();
   }
+}
+
+async function zippedSize(urls: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(urls.map(async (url) => (await fetch(url)).bytes()));
+  return bodies.reduce((total, body) => total + gzipSync(body).length, 0);
 }
 
 function sum(loads: readonly Load[]): number {

@@ -72,7 +72,8 @@ export function report(results: Results, run: { isQuick: boolean; minutes: numbe
 
 function weightRows({ weights: { site, bare, still } }: Results): Row[] {
   const lines: [keyof Weight, string, string][] = [
-    ['scripts', 'JavaScript', 'bare + 12 kB'],
+    ['scripts', 'JavaScript', ''],
+    ['zipped', 'JavaScript, as gzip', 'bare + 12 kB'],
     ['styles', 'CSS', '12,000'],
     ['fonts', 'fonts', number(BUDGETS.fontBytes)],
     ['html', 'HTML', '25,000'],
@@ -148,11 +149,12 @@ function interactionRows({ taps, links, prefetched }: Results): Row[] {
 }
 
 function memoryRows({ memory }: Results): Row[] {
-  if (!memory?.requests) return [['memory under load', 'not measured', 'flat']];
-  const [early, late] = [memory.early, memory.late].map((bytes) => `${number(bytes / 1e6)} MB`);
+  if (!memory) return [];
+  const write = (bytes: number) => (bytes ? `${number(bytes / 1e6)} MB` : 'not measured');
+  const [early, late] = [memory.early, memory.late].map(write);
   return [
     [
-      `memory after a tenth and all of ${number(memory.requests)} requests`,
+      `memory after 10,000 and after ${number(memory.requests)} requests`,
       `${early}, ${late}`,
       'flat',
     ],

@@ -5,9 +5,9 @@ import { ADDRESSES, startContestants, type Contestant } from './contestants.ts';
 import { writeIntoPage } from './figures.ts';
 import { followLink, tapIsland } from './interactions.ts';
 import { ISLANDS } from './islands.ts';
-import { EFFORT, LOAD, NETWORKS, type Network } from './limits.ts';
+import { EFFORT, LOAD, NETWORKS, SHARES, type Network } from './limits.ts';
 import { ensureMachinePackages } from './machine-packages.ts';
-import { visitCold, weighCold } from './page-load.ts';
+import { visitCold, weighCold, type Visit } from './page-load.ts';
 import { openBrowser, openPhone } from './phone.ts';
 import { emptyResults, report } from './report.ts';
 import { loadFor, watchMemory } from './serving.ts';
@@ -18,12 +18,13 @@ import { buildBare, buildSite, makeWorkspace, removeWorkspace } from './workspac
 const isQuick = process.argv.includes('--quick');
 const effort = isQuick ? EFFORT.quick : EFFORT.full;
 const begun = Date.now();
-const deadline = begun + effort.minutes * 60_000;
-const isTimeLeft = (part = 1) => Date.now() < begun + (deadline - begun) * part;
 const say = (what: string) =>
   console.log(`${String(Math.round((Date.now() - begun) / 1000)).padStart(4)} s  ${what}`);
 
 const CONTESTANTS: readonly Contestant[] = ['bare', 'still', 'site'];
+/** Pages that the menu leads to, on the quicker network. */
+const LINKS = ['Help & FAQ', 'About', 'Product updates'];
+const LINK_NETWORK: Network = '9 Mbit/s, 100 ms';
 const results = emptyResults();
 
 ensureMachinePackages();
@@ -53,56 +54,55 @@ async function measure(
   running: Awaited<ReturnType<typeof startContestants>>,
   browser: Awaited<ReturnType<typeof openBrowser>>,
 ): Promise<void> {
+  const whole = effort.minutes * 60_000;
+  const started = Date.now();
+  const isTimeLeft = (share: number) => Date.now() < started + whole * share;
+  const repeat = async (times: number, share: number, round: () => Promise<void>) => {
+    for (let done = 0; done < times && (done === 0 || isTimeLeft(share)); done += 1) await round();
+  };
+
   say('bytes');
   for (const who of CONTESTANTS) results.weights[who] = await weighCold(browser, ADDRESSES[who]);
   const open = async () => (await openPhone(browser, null)).page;
-  results.prefetched = (await weighPrefetching(open, ADDRESSES.site)).reduce(
-    (sum, { bytes }) => sum + bytes,
-    0,
-  );
+  const ahead = await weighPrefetching(open, ADDRESSES.site);
+  results.prefetched = ahead.reduce((sum, { bytes }) => sum + bytes, 0);
 
   say('requests per second');
   for (const who of CONTESTANTS) await loadFor(ADDRESSES[who], LOAD.warmUpSeconds);
-  for (let round = 0; round < effort.rounds; round += 1) {
+  await repeat(effort.rounds, 1, async () => {
     for (const who of CONTESTANTS)
       results.served[who].push(await loadFor(ADDRESSES[who], LOAD.seconds));
-  }
+  });
 
   say('first visits');
-  for (let round = 0; round < effort.loads && isTimeLeft(0.6); round += 1) {
+  await repeat(effort.loads, SHARES.loads, async () => {
     for (const network of Object.keys(NETWORKS) as Network[]) {
       for (const who of CONTESTANTS)
         results.visits[network][who].push(await visitCold(browser, network, ADDRESSES[who]));
     }
-  }
+  });
 
   say('interactions and navigation');
-  for (let round = 0; round < effort.taps && isTimeLeft(0.8); round += 1) {
+  await repeat(effort.taps, SHARES.taps, async () => {
     for (const island of ISLANDS)
       add(results.taps, island.name, await tapIsland(browser, ADDRESSES.site, island));
-    for (const label of ['Help & FAQ', 'About', 'Product updates'])
-      add(
-        results.links,
-        label,
-        await followLink(browser, '9 Mbit/s, 100 ms', ADDRESSES.site, label),
-      );
-  }
+    for (const label of LINKS)
+      add(results.links, label, await followLink(browser, LINK_NETWORK, ADDRESSES.site, label));
+  });
 
   say('every public route');
-  for (let round = 0; round < effort.routeLoads; round += 1) {
-    for (const { path } of places) {
-      if (!isTimeLeft(0.95)) continue;
-      const address = ADDRESSES.site + path;
-      if (round === 0)
-        results.routes.set(path, { weight: await weighCold(browser, address), visits: [] });
-      const visit = await visitCold(browser, '9 Mbit/s, 100 ms', address);
-      results.routes.get(path)?.visits.push(visit);
-    }
+  for (const { path } of places) {
+    if (!isTimeLeft(SHARES.routes)) break;
+    const address = ADDRESSES.site + path;
+    const route = { weight: await weighCold(browser, address), visits: [] as Visit[] };
+    for (let done = 0; done < effort.routeLoads; done += 1)
+      route.visits.push(await visitCold(browser, LINK_NETWORK, address));
+    results.routes.set(path, route);
   }
 
   say('memory');
   const memory = () => running.memoryOf('site');
-  results.memory = await watchMemory(ADDRESSES.site, memory, deadline);
+  results.memory = await watchMemory(ADDRESSES.site, memory, started + whole);
   say('done');
 }
 

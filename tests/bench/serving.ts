@@ -40,10 +40,10 @@ export async function watchMemory(
   const slice = 4;
   let requests = 0;
   let early = 0;
-  while (requests < MEMORY_REQUESTS && Date.now() + slice * 1000 < deadline) {
+  do {
     const { perSecond } = await loadFor(address, slice);
     requests += Math.round(perSecond * slice);
     if (!early && requests >= MEMORY_REQUESTS / 10) early = await memory();
-  }
+  } while (requests < MEMORY_REQUESTS && Date.now() + slice * 1000 < deadline);
   return { early, late: await memory(), requests };
 }
