@@ -30,7 +30,10 @@ for (const place of places) {
       const expected = await fromPng(file);
       const difference = compareThumbnails(expected, thumbnail);
       if (difference.finding) {
-        await writeFile(testInfo.outputPath(name), await sideBySide(expected, thumbnail, difference));
+        await writeFile(
+          testInfo.outputPath(name),
+          await sideBySide(expected, thumbnail, difference),
+        );
       }
       expect.soft(difference.finding, `expected | actual | difference: ${name}`).toBeNull();
     }
