@@ -4,8 +4,11 @@ import { vitestStep, type Step } from './step.ts';
 const CACHE = 'node_modules/.cache';
 const BY_CONTENT = '--cache-strategy content';
 
+// Those of a development server, which it leaves there: they name routes that may have moved since.
+const FORGET_OLD = `node -e "fs.rmSync('.next/dev/types', { recursive: true, force: true })"`;
+
 /** What the types of the others are made from, so it runs before them. */
-export const routeTypes: Step = { name: 'Route types', command: 'next typegen' };
+export const routeTypes: Step = { name: 'Route types', command: `${FORGET_OLD} && next typegen` };
 
 /**
  * The checks that need no database, build or browser, longest first: the inner loop (`npm run check`) and the beginning

@@ -1,5 +1,5 @@
+import { EmailInput } from '@/components/forms/email-input';
 import { Field } from '@/components/forms/field';
-import { Input } from '@/components/ui/input';
 import { authCopy } from '@/content/auth';
 
 /** The e-mail address of an account. */
@@ -17,13 +17,10 @@ export function EmailField({
   return (
     <Field id={id} label={authCopy.email} error={error}>
       {(control) => (
-        <Input
+        <EmailInput
           {...control}
           name="email"
-          type="email"
           autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
           defaultValue={defaultValue}
         />
       )}

@@ -3,52 +3,25 @@
 import { useEffect, useRef } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { RobotTrap } from '@/components/forms/robot-trap';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { authCopy } from '@/content/auth';
-import { EmailField } from './email-field';
-import { PasswordField } from './password-field';
+import { AccountForm } from './account-form';
 import type { AuthAction } from './types';
 import { useAuthForm } from './use-auth-form';
 
 /** E-mail and password for a new account; a mail confirms it. */
 export function SignUpForm({ action }: { action: AuthAction }) {
-  const { state, send, forgetLastAttempt, pending, form, email, errors } = useAuthForm(
-    action,
-    authCopy.signupFailed,
-  );
-  if (state.status === 'registered') return <Registered />;
+  const { signupFailed, signUp, signingUp, passwordHint } = authCopy;
+  const form = useAuthForm(action, signupFailed);
+  if (form.state.status === 'registered') return <Registered />;
   return (
-    <form ref={form} action={send} onSubmit={forgetLastAttempt} noValidate className="grid gap-6">
-      {state.status === 'failed' ? (
-        <div className="hidden noscript:block">
-          <FormMessage variant="error" title={authCopy.signupFailed}>
-            <p>{state.message}</p>
-          </FormMessage>
-        </div>
-      ) : null}
+    <AccountForm
+      of={form}
+      id="sign-up"
+      texts={{ failed: signupFailed, submit: signUp, submitting: signingUp, passwordHint }}
+      autoComplete={{ email: 'email', password: 'new-password' }}
+    >
       <RobotTrap />
-      <EmailField
-        id="sign-up-email"
-        autoComplete="email"
-        defaultValue={email}
-        error={errors.email}
-      />
-      <PasswordField
-        id="sign-up-password"
-        autoComplete="new-password"
-        hint={authCopy.passwordHint}
-        error={errors.password}
-      />
-      <SubmitButton
-        pending={pending}
-        pendingLabel={authCopy.signingUp}
-        variant="tag"
-        size="lg"
-        className="justify-self-start"
-      >
-        {authCopy.signUp}
-      </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -46,3 +46,8 @@ export function useFormAction<Done extends object>(action: FormAction<Done>, anc
 export function typedIn(state: FormState<object>, name: string): string | undefined {
   return 'typed' in state ? state.typed[name] : undefined;
 }
+
+/** What a text field takes: its name, and what it held when the form was sent. */
+export function named(state: FormState<object>, name: string) {
+  return { name, defaultValue: typedIn(state, name) };
+}

@@ -7,9 +7,9 @@ try {
   const written = await createPage(path.join(import.meta.dirname, '../..'), address, title);
   console.log(`Written:\n${written.map((file) => `  ${file}`).join('\n')}\n`);
   console.log(
-    `Next: write its copy (${written.find((file) => file.startsWith('content/'))}), link it in content/navigation.ts, and take its`,
+    'Next: start `npm run dev` anew, write the copy, link it in content/navigation.ts, and take',
   );
-  console.log('thumbnails: UPDATE_THUMBNAILS=1 npx playwright test visual');
+  console.log('the thumbnails: UPDATE_THUMBNAILS=1 npx playwright test visual');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

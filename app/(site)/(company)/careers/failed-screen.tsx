@@ -6,7 +6,7 @@ import { RetryButton } from '@/components/states/retry-button';
 import { positions as copy } from '@/content/careers';
 
 /** The positions could not be read and none were kept: the specified sentence, and a way to try again. */
-export default function CareersError({ retry }: { retry: () => void }) {
+export default function CareersFailed({ retry }: { retry: () => void }) {
   return (
     <div data-ground="paper" className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
       <h1 className="mb-8 text-h1">{copy.title}</h1>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { EmailInput } from '@/components/forms/email-input';
 import { Field } from '@/components/forms/field';
+import { PhoneInput } from '@/components/forms/phone-input';
 import { Select } from '@/components/forms/select';
-import { typedIn } from '@/components/forms/use-form-action';
+import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
-import { emailField, phoneField, pmsField, propertiesField } from '@/content/agent-tools';
+import { emailField, pmsField, propertiesField } from '@/content/agent-tools';
 import { contact } from '@/content/contact';
 import { fallbackProviders } from '@/content/survey';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
@@ -32,27 +34,11 @@ export function PersonFields({ state, errors }: FieldsProps) {
       </Field>
       <Field id="email" label={copy.email} error={errors.email}>
         {(control) => (
-          <Input
-            {...control}
-            {...named(state, 'email')}
-            type="email"
-            toolparamdescription={emailField}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailInput {...control} {...named(state, 'email')} toolparamdescription={emailField} />
         )}
       </Field>
       <Field id="phone" label={copy.phone} hint={copy.phoneHint} error={errors.phone} optional>
-        {(control) => (
-          <Input
-            {...control}
-            {...named(state, 'phone')}
-            type="tel"
-            autoComplete="tel"
-            toolparamdescription={phoneField}
-          />
-        )}
+        {(control) => <PhoneInput {...control} {...named(state, 'phone')} />}
       </Field>
     </Part>
   );
@@ -131,9 +117,4 @@ function Part({ number, title, children }: { number: number; title: string; chil
       <div className={styles.fields}>{children}</div>
     </fieldset>
   );
-}
-
-/** Name and remembered text of a field. */
-function named(state: FormState<object>, name: string) {
-  return { name, defaultValue: typedIn(state, name) };
 }

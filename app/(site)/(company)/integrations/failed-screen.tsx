@@ -6,7 +6,7 @@ import { listedProviders } from './listed-providers';
 import { ProvidersFailure } from './providers-failure';
 
 /** The systems could not be read and none were kept: the specified sentence above the built-in list. */
-export default function IntegrationsError() {
+export default function IntegrationsFailed() {
   return (
     <IntegrationsLayout>
       <ProvidersFailure />

@@ -6,7 +6,7 @@ import { info } from '@/content/info';
 import { InfoHeading } from './info-heading';
 
 /** The page could not be read and none was kept: the specified title, what it means here, and a way to try again. */
-export default function InfoError({ retry }: { retry: () => void }) {
+export default function InfoFailed({ retry }: { retry: () => void }) {
   return (
     <div data-ground="paper" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">

@@ -6,7 +6,7 @@ import { updatesList } from '@/content/product-updates';
 import { UpdatesLayout } from './updates-layout';
 
 /** The updates could not be read and none were kept: the specified sentence, and a way to try again. */
-export default function ProductUpdatesError({ retry }: { retry: () => void }) {
+export default function ProductUpdatesFailed({ retry }: { retry: () => void }) {
   return (
     <UpdatesLayout>
       <ErrorState message={updatesList.error} retry={<RetryButton onRetry={retry} />} />

@@ -6,7 +6,7 @@ import { RetryButton } from '@/components/states/retry-button';
 import { resources as copy } from '@/content/resources';
 
 /** The articles could not be read and none were kept: the specified sentence, and a way to try again. */
-export default function ResourcesError({ retry }: { retry: () => void }) {
+export default function ResourcesFailed({ retry }: { retry: () => void }) {
   return (
     <ResourcesLayout>
       <ErrorState message={copy.failed} retry={<RetryButton onRetry={retry} />} />

@@ -1,8 +1,10 @@
+import { EmailInput } from '@/components/forms/email-input';
 import { Field } from '@/components/forms/field';
-import { typedIn } from '@/components/forms/use-form-action';
+import { PhoneInput } from '@/components/forms/phone-input';
+import { named } from '@/components/forms/use-form-action';
 import { controlClasses } from '@/components/ui/control-classes';
 import { Input } from '@/components/ui/input';
-import { emailField, letterField, phoneField } from '@/content/agent-tools';
+import { emailField, letterField } from '@/content/agent-tools';
 import { application as copy } from '@/content/careers';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
 
@@ -20,27 +22,11 @@ export function PersonFields({ state, errors }: FieldsProps) {
       </Field>
       <Field id="application-email" label={copy.email} error={errors.email}>
         {(control) => (
-          <Input
-            {...control}
-            {...named(state, 'email')}
-            type="email"
-            toolparamdescription={emailField}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailInput {...control} {...named(state, 'email')} toolparamdescription={emailField} />
         )}
       </Field>
       <Field id="application-phone" label={copy.phone} error={errors.phone} optional>
-        {(control) => (
-          <Input
-            {...control}
-            {...named(state, 'phone')}
-            type="tel"
-            autoComplete="tel"
-            toolparamdescription={phoneField}
-          />
-        )}
+        {(control) => <PhoneInput {...control} {...named(state, 'phone')} />}
       </Field>
     </>
   );
@@ -70,9 +56,4 @@ export function LetterFields({ state, errors }: FieldsProps) {
       )}
     </Field>
   );
-}
-
-/** Name and remembered text of a field. */
-function named(state: FormState<object>, name: string) {
-  return { name, defaultValue: typedIn(state, name) };
 }

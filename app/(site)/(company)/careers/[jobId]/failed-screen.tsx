@@ -7,7 +7,7 @@ import { job as copy } from '@/content/careers';
 import { JobFrame } from './job-frame';
 
 /** The position could not be read and none was kept: the specified sentence, and two ways on. */
-export default function JobError({ retry }: { retry: () => void }) {
+export default function JobFailed({ retry }: { retry: () => void }) {
   return (
     <JobFrame>
       <h1 className="mb-8 text-h1">{copy.mark.label}</h1>

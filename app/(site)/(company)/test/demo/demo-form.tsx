@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { typedIn, useFormAction } from '@/components/forms/use-form-action';
+import { named, useFormAction } from '@/components/forms/use-form-action';
 import { useLazyRules } from '@/components/forms/use-lazy-rules';
 import { Input } from '@/components/ui/input';
 import { demoTool } from '@/content/agent-tools';
@@ -43,23 +43,11 @@ export function DemoForm({ action }: { action: FormAction<DemoDone> }) {
       >
         <RobotTrap />
         <Field id="demo-name" label={copy.name} error={errors.name}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              autoComplete="given-name"
-              defaultValue={typedIn(state, 'name')}
-            />
-          )}
+          {(control) => <Input {...control} {...named(state, 'name')} autoComplete="given-name" />}
         </Field>
         <Field id="demo-last-name" label={copy.lastName} error={errors.lastName}>
           {(control) => (
-            <Input
-              {...control}
-              name="lastName"
-              autoComplete="family-name"
-              defaultValue={typedIn(state, 'lastName')}
-            />
+            <Input {...control} {...named(state, 'lastName')} autoComplete="family-name" />
           )}
         </Field>
         <LanguageFields state={state} errors={errors} />

@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Field } from '@/components/forms/field';
+import { PhoneInput } from '@/components/forms/phone-input';
 import { Select } from '@/components/forms/select';
-import { typedIn } from '@/components/forms/use-form-action';
-import { Input } from '@/components/ui/input';
-import { phoneField } from '@/content/agent-tools';
+import { named, typedIn } from '@/components/forms/use-form-action';
 import { demo } from '@/content/demo';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo-languages';
@@ -51,15 +50,7 @@ export function LanguageFields({ state, errors }: LanguageFieldsProps) {
         error={errors.phoneNumber}
       >
         {(control) => (
-          <Input
-            {...control}
-            name="phoneNumber"
-            type="tel"
-            toolparamdescription={phoneField}
-            autoComplete="tel"
-            className="tabular-nums"
-            defaultValue={typedIn(state, 'phoneNumber')}
-          />
+          <PhoneInput {...control} {...named(state, 'phoneNumber')} className="tabular-nums" />
         )}
       </Field>
     </>

@@ -6,7 +6,7 @@ import { docsUpdates as copy, updatesList } from '@/content/product-updates';
 import { DocsPage } from '../docs-page';
 
 /** The updates could not be read and none were kept: the specified sentence, and a way to try again. */
-export default function UpdatesError({ retry }: { retry: () => void }) {
+export default function UpdatesFailed({ retry }: { retry: () => void }) {
   return (
     <DocsPage {...copy}>
       <ErrorState message={updatesList.error} retry={<RetryButton onRetry={retry} />} />

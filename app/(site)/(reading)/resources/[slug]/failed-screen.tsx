@@ -6,7 +6,7 @@ import { resources as copy } from '@/content/resources';
 import { ArticleFrame } from './article-frame';
 
 /** The article could not be read and was not kept: the specified sentence, and a way to try again. */
-export default function ResourceError({ retry }: { retry: () => void }) {
+export default function ResourceFailed({ retry }: { retry: () => void }) {
   return (
     <ArticleFrame>
       <ErrorState message={copy.articleFailed} retry={<RetryButton onRetry={retry} />} />

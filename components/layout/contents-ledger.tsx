@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+
+interface ContentsLedgerProps {
+  label: string;
+  /** The places within the page, in their order. */
+  entries: readonly { id: string; title: string }[];
+  className?: string;
+  listClassName?: string;
+}
+
+/** The contents of a long text as a ledger: numbered lines that lead to places within the page. */
+export function ContentsLedger({ label, entries, className, listClassName }: ContentsLedgerProps) {
+  return (
+    <nav aria-label={label} className={clsx('border-t-[1.5px] border-foreground', className)}>
+      <ol className={clsx('sm:columns-2 sm:gap-x-8', listClassName)}>
+        {entries.map(({ id, title }, index) => (
+          <li key={id} className="break-inside-avoid border-b">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-4 py-1.5 leading-snug no-underline hover:underline"
+            >
+              <span className="w-6 flex-none text-muted-foreground tabular-nums">{index + 1}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
