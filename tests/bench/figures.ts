@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 const PAGE = path.join(import.meta.dirname, '../../docs/performance.md');
 
@@ -55,5 +56,7 @@ export async function writeIntoPage(name: string, text: string): Promise<void> {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];
   if (after === undefined) throw new Error(`docs/performance.md has no place for ${name}.`);
-  await writeFile(PAGE, `${before}${begin}\n\n${text}\n\n${end}${after}`);
+  const whole = `${before}${begin}\n\n${text}\n\n${end}${after}`;
+  const rules = await resolveConfig(PAGE);
+  await writeFile(PAGE, await format(whole, { ...rules, filepath: PAGE }));
 }

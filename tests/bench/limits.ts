@@ -30,7 +30,7 @@ export const MEMORY_REQUESTS = 100_000;
  */
 export const EFFORT = {
   full: { rounds: 4, loads: 5, taps: 2, routeLoads: 1, minutes: 10 },
-  quick: { rounds: 2, loads: 2, taps: 1, routeLoads: 0, minutes: 3 },
+  quick: { rounds: 1, loads: 1, taps: 1, routeLoads: 0, minutes: 3 },
 } as const;
 
 /** The part of the time after which a kind of measurement is not begun once more. */

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackages } from '../setup/debian-packages.ts';
 
 const NEEDED = {
   nginx: '/usr/sbin/nginx',
@@ -12,11 +12,7 @@ export function ensureMachinePackages(): void {
   const missing = absent();
   if (missing.length === 0) return;
   console.log(`Installing ${missing.join(', ')}.`);
-  // Runlevel 1: the package's own server must not start.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const apt = (args: string[]) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env });
-  apt(['update']);
-  apt(['install', '-y', '--no-install-recommends', ...missing]);
+  installDebianPackages(...missing);
   const lacking = absent();
   if (lacking.length > 0) throw new Error(`Missing on this machine: ${lacking.join(', ')}.`);
 }

@@ -53,20 +53,31 @@ const HEAD: Row = [
   'aim',
 ];
 
+const ROUTE_HEAD: Row = [
+  'route',
+  'scripts',
+  'styles',
+  'fonts',
+  'HTML',
+  'all',
+  'largest paint, ms',
+  'shift',
+];
+
 /** The tables of docs/performance.md, with what they were made by and on. */
-export function report(results: Results, run: { isQuick: boolean; minutes: number }): string {
+export function report(
+  results: Results,
+  run: { isQuick: boolean; minutes: number; busyBefore: number },
+): string {
   const cores = os.cpus();
-  const made = `Made by \`npm run bench${run.isQuick ? ' -- --quick' : ''}\` on ${new Date().toISOString().slice(0, 10)} in ${number(run.minutes, 1)} minutes: ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}. Median, then the smallest and the largest. Times on a processor slowed down four times.`;
+  const made = `Made by \`npm run bench${run.isQuick ? ' -- --quick' : ''}\` on ${new Date().toISOString().slice(0, 10)} in ${number(run.minutes, 1)} minutes: ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}; ${number(run.busyBefore, 1)} processes wanted a core before it began. Median, then the smallest and the largest. Times on a processor slowed down four times.`;
   const rows = [...weightRows(results), ...visitRows(results), ...servingRows(results)];
   const single = [...interactionRows(results), ...memoryRows(results), ...buildRows(results)];
   return [
     made,
     table(HEAD, rows),
     table(['what', 'measured', 'aim'], single),
-    table(
-      ['route', 'scripts', 'styles', 'fonts', 'HTML', 'all', 'largest paint, ms', 'shift'],
-      routeRows(results),
-    ),
+    ...(results.routes.size > 0 ? [table(ROUTE_HEAD, routeRows(results))] : []),
   ].join('\n\n');
 }
 
@@ -82,7 +93,7 @@ function weightRows({ weights: { site, bare, still } }: Results): Row[] {
   return lines.map(([kind, name, aim]) => {
     const [own, other, third] = [site, bare, still].map((weight) => weight?.[kind] ?? NaN);
     const written = [own, other, third].map((value) => number(value ?? NaN));
-    return line(`${name} of the home page, bytes`, written, [[own], [other], [third]], aim);
+    return line(`${name}: home page, bytes`, written, [[own], [other], [third]], aim);
   });
 }
 

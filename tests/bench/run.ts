@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { findChromium } from '../setup/chromium.ts';
 import { weighPrefetching } from '../setup/weigh.ts';
 import { places } from '../e2e/pages.ts';
@@ -18,6 +19,7 @@ import { buildBare, buildSite, makeWorkspace, removeWorkspace } from './workspac
 const isQuick = process.argv.includes('--quick');
 const effort = isQuick ? EFFORT.quick : EFFORT.full;
 const begun = Date.now();
+const [busyBefore = NaN] = os.loadavg();
 const say = (what: string) =>
   console.log(`${String(Math.round((Date.now() - begun) / 1000)).padStart(4)} s  ${what}`);
 
@@ -46,7 +48,7 @@ try {
   await removeWorkspace(workspace);
 }
 const minutes = (Date.now() - begun) / 60_000;
-const text = report(results, { isQuick, minutes });
+const text = report(results, { isQuick, minutes, busyBefore });
 await writeIntoPage('bench', text);
 console.log(`\n${text}\n`);
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian-packages.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
@@ -12,11 +13,8 @@ export async function findChromium(): Promise<string> {
   const found = firstExisting();
   if (found) return found;
   console.log('No Chromium found; installing one.');
-  if (existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
-  if (!firstExisting()) run('playwright', ['install', 'chromium']);
+  if (existsSync('/usr/bin/apt-get')) installDebianPackages('chromium');
+  if (!firstExisting()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   const installed = firstExisting();
   if (!installed)
     throw new Error('No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.');
@@ -26,11 +24,4 @@ export async function findChromium(): Promise<string> {
 function firstExisting(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath()];
   return places.find((place) => place && existsSync(place));
-}
-
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

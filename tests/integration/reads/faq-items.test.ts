@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { listFaqItems, listFirstFaqItems, type FaqType } from '../../../lib/data/faq-items.ts';
+import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+let backend: EmbeddedBackend;
+
+beforeAll(async () => {
+  backend = await startEmbedded();
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await backend.stop();
+});
+
+beforeEach(async () => {
+  const { error } = await backend.service().from('faq_items').delete().neq('question', '');
+  expect(error).toBeNull();
+});
+
+it('keeps the two types apart, in their order, those without one last', async () => {
+  await store('faq', [2, null, 1]);
+  await store('support', [1]);
+  const { items, isCut } = await listFaqItems('faq');
+  expect(items.map(({ display_order }) => display_order)).toEqual([1, 2, null]);
+  expect(isCut).toBe(false);
+  expect((await listFaqItems('support')).items).toHaveLength(1);
+});
+
+it('is whole with as many items as a page holds, and says so when there is one more', async () => {
+  await store('faq', numbers(200));
+  expect(await listFaqItems('faq')).toMatchObject({ isCut: false, items: { length: 200 } });
+  await store('faq', [201]);
+  const { items, isCut } = await listFaqItems('faq');
+  expect(isCut).toBe(true);
+  expect(items.map(({ display_order }) => display_order)).toEqual(numbers(200));
+});
+
+it('reads no more for the home page than it shows', async () => {
+  await store('faq', numbers(20));
+  expect(await listFirstFaqItems()).toHaveLength(7);
+});
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place + 1);
+}
+
+async function store(type: FaqType, orders: (number | null)[]): Promise<void> {
+  const rows = orders.map((display_order) => ({
+    question: `Where is towel ${display_order}?`,
+    answer: 'In the cupboard on the left.',
+    type,
+    display_order,
+  }));
+  const { error } = await backend.service().from('faq_items').insert(rows);
+  expect(error).toBeNull();
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+const APT = '/usr/bin/apt-get';
+
+/**
+ * Installs packages of the machine's own distribution, and starts none of their servers. Whoever calls it looks
+ * afterwards whether what it needs is there.
+ */
+export function installDebianPackages(...names: readonly string[]): void {
+  // Runlevel 1: no package's own server is started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const apt = (args: string[]) => spawnSync(APT, ['-qq', ...args], { stdio: 'inherit', env });
+  apt(['update']);
+  apt(['install', '-y', '--no-install-recommends', ...names]);
+}
