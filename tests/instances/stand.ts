@@ -98,7 +98,8 @@ async function startInstance(
 async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const file of FILES) await cp(path.join(PROJECT, file), path.join(folder, file), { recursive: true });
+  for (const file of FILES)
+    await cp(path.join(PROJECT, file), path.join(folder, file), { recursive: true });
   await cp(path.join(PROJECT, '.next'), path.join(folder, '.next'), {
     recursive: true,
     filter: (source) => !source.startsWith(path.join(PROJECT, '.next/cache')),
