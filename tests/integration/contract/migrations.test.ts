@@ -20,7 +20,7 @@ const MIGRATIONS = path.join(import.meta.dirname, '../../../supabase/migrations'
 const ROWS: Record<string, (state: number) => string> = {
   'public.website_content': (state) =>
     `(slug, nav_title, page_title, content) values ('page-${state}', 'Page', 'Page', '<p>${state}</p>')`,
-  'public.config': (state) => `(key, value) values ('fact-${state}', '${state}')`,
+  'public.config': (state) => `(name, value) values ('fact_${state}', '${state}')`,
   'public.faq_items': (state) =>
     `(question, answer) values ('Question ${state}?', 'An answer that is long enough')`,
   'public.pms_providers': (state) => `(name, code) values ('Provider', 'PMS_${state}')`,
@@ -36,7 +36,7 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.demo_bookings': (state) =>
     `(stay, held_until, provider, phone_number) values (daterange('2027-01-01'::date + ${state}, '2027-01-02'::date + ${state}), now(), 'sandbox', '+372550000${10 + state}')`,
   'private.rate_limits': (state) =>
-    `(key, count, expires_at) values ('form-${state}', 1, now() + interval '1 day')`,
+    `(key, count, expires_at) values (rpad('${state}', 64, 'a'), 1, now() + interval '1 day')`,
 };
 
 /** Filled by triggers: the first by the rows of auth.users, the second by those of faq_items. */
@@ -94,11 +94,11 @@ describe.skipIf(isRemote)('migrations', () => {
       await query(
         `insert into auth.users (id, email) values (gen_random_uuid(), 'user-${state}@example.org')`,
       );
-      for (const table of ['auth.users', ...(await tables())]) {
-        const row = ROWS[table];
-        if (row) await query(`insert into ${table} ${row(state)}`);
-        written.set(table, await contents(table));
+      const there = await tables();
+      for (const [table, row] of Object.entries(ROWS)) {
+        if (there.includes(table)) await query(`insert into ${table} ${row(state)}`);
       }
+      for (const table of ['auth.users', ...there]) written.set(table, await contents(table));
     }
     expect((await tables()).sort()).toEqual([...Object.keys(ROWS), ...FILLED_BY_TRIGGERS].sort());
     const empty = [...written].filter(([, rows]) => rows.length === 0);
@@ -108,7 +108,11 @@ describe.skipIf(isRemote)('migrations', () => {
   });
 
   test.each(REFUSED)('hold old rows to the newest rules: %s', async (statement, code) => {
-    await expect(query(statement)).rejects.toMatchObject({ code });
+    const answer = query(statement).then(
+      () => 'taken',
+      (error: { code: string }) => error.code,
+    );
+    expect(await answer).toBe(code);
   });
 
   test('that fail leave rows, tables and history as they were', async () => {
