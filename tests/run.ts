@@ -32,6 +32,11 @@ const steps: Step[] = [
   { name: 'Database (pgTAP)', command: 'node supabase/local/pgtap.ts', count: countSummary },
   { name: 'Integration', command: vitest('integration'), count: () => countVitest('integration') },
   { name: 'Browser', command: 'playwright test', count: () => countPlaywright('browser') },
+  {
+    name: 'Several instances',
+    command: 'playwright test -c tests/instances/playwright.config.ts',
+    count: () => countPlaywright('instances'),
+  },
 ];
 
 function vitest(project: string): string {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackage, run } from './install.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
@@ -12,10 +12,7 @@ export async function findChromium(): Promise<string> {
   const found = firstExisting();
   if (found) return found;
   console.log('No Chromium found; installing one.');
-  if (existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
+  installPackage('chromium');
   if (!firstExisting()) run('playwright', ['install', 'chromium']);
   const installed = firstExisting();
   if (!installed)
@@ -26,11 +23,4 @@ export async function findChromium(): Promise<string> {
 function firstExisting(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath()];
   return places.find((place) => place && existsSync(place));
-}
-
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

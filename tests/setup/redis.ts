@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LOOPBACK } from '../../supabase/local/settings.ts';
+import { installPackage } from './install.ts';
 
 const DEBIAN_REDIS = '/usr/bin/redis-server';
 
@@ -17,13 +18,7 @@ function findRedis(): string {
   );
   if (found) return found;
   console.log('No Redis found; installing one.');
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'],
-  ]) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', args, { stdio: 'inherit', env });
-  }
+  installPackage('redis-server');
   if (!existsSync(DEBIAN_REDIS)) {
     throw new Error('No Redis for the tests: install one and name it in REDIS_SERVER_PATH.');
   }
