@@ -6,9 +6,8 @@ import { areTagsExpired, FileSystemCache, getMemoryCache } from './framework.ts'
 import { learnInvalidations } from './invalidations.ts';
 import { readEntry, writeEntry } from './shared-entries.ts';
 
-type Get = Parameters<CacheHandler['get']>;
-type Set = Parameters<FileSystemCacheType['set']>;
-type FileSystemCacheType = InstanceType<typeof FileSystemCache>;
+type GetArguments = Parameters<CacheHandler['get']>;
+type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>;
 
 /** Where the framework puts the tags of a page's data. */
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -27,7 +26,7 @@ export default class PageCache extends FileSystemCache {
     this.memory = getMemoryCache(context.maxMemoryCacheSize ?? 0);
   }
 
-  override async get(...[key, context]: Get): Promise<CacheHandlerValue | null> {
+  override async get(...[key, context]: GetArguments): Promise<CacheHandlerValue | null> {
     this.asked.set(key, Date.now());
     await learnInvalidations();
     const own = await super.get(key, context);
@@ -39,7 +38,7 @@ export default class PageCache extends FileSystemCache {
     return shared;
   }
 
-  override async set(...[key, value, context]: Set): Promise<void> {
+  override async set(...[key, value, context]: SetArguments): Promise<void> {
     await super.set(key, value, context);
     if (context.fetchCache) return;
     // A page counts from the moment when it was asked for: its data may have been read before an invalidation that came

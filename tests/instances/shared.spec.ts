@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cacheLimits } from '../../lib/cache/limits.ts';
+import { insertRows } from '../outage/rows.ts';
 import { addQuestion, expect, read, test, warm } from './fixtures.ts';
 import { underLoad, VISITORS } from './load.ts';
 import type { Stand } from './stand.ts';
@@ -26,7 +27,7 @@ test('an administrator’s change at one instance is on both with the next reque
 test('what one instance has refreshed, the other one has', async ({ stand }) => {
   const [first, second] = stand.instances;
   await warm(stand, '/careers');
-  await insertJob(stand, 'Keeper of the keys');
+  await insertRows(stand.backend.service(), 'Keeper of the keys');
   await pause(FRESH_MS);
   const firstReads = () => read(`${first.url}/careers`);
   await expect.poll(firstReads, { timeout: 20_000 }).toContain('Keeper of the keys');
@@ -81,19 +82,6 @@ test('without its Redis the site goes on, and shares again when it is back', asy
   await addQuestion(admin, second, 'Who opened it again?');
   expect(await read(`${first.url}/faq`)).toContain('Who opened it again?');
 });
-
-async function insertJob(stand: Stand, title: string): Promise<void> {
-  const { error } = await stand.backend.service().from('job_openings').insert({
-    title,
-    department: 'Desk',
-    location: 'Bern',
-    type: 'Part-time',
-    description: 'Keys.',
-    requirements: 'Hands.',
-    is_active: true,
-  });
-  expect(error).toBeNull();
-}
 
 /** Those of the addresses that the database has, each as often as it has it. */
 async function storedOf(stand: Stand, addresses: string[]): Promise<string[]> {
