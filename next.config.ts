@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
 import { documentPolicy } from './lib/http/content-security-policy.ts';
 import { policySettings } from './lib/http/policy-settings.ts';
@@ -18,6 +20,13 @@ const fixedHeaders = Object.entries({
     process.env.NODE_ENV === 'development',
   ),
 }).map(([key, value]) => ({ key, value }));
+
+// Several instances share what they have prerendered and read (docs/decisions/0026-shared-cache.md). A build shares
+// nothing: its pages come with it.
+const sharedCache: NextConfig = {
+  cacheHandler: path.join(import.meta.dirname, 'lib/cache/page-cache.ts'),
+  cacheHandlers: { default: path.join(import.meta.dirname, 'lib/cache/data-cache.ts') },
+};
 
 const config: NextConfig = {
   pageExtensions: [...workshopExtensions, 'tsx', 'ts', 'jsx', 'js'],
@@ -54,4 +63,8 @@ const config: NextConfig = {
   },
 };
 
-export default config;
+/** The settings of the framework for one of its commands. */
+export default function settingsOf(phase: string): NextConfig {
+  const isShared = phase === PHASE_PRODUCTION_SERVER && Boolean(process.env.REDIS_URL);
+  return isShared ? { ...config, ...sharedCache } : config;
+}

@@ -37,6 +37,7 @@ const settingsSchema = z
     TRUSTED_PROXY_HOPS: whole(1, 10).default(1),
     FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ABUSE_TOLERANCE: whole(1, 1_000_000).optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) address' }).optional(),
     NODE_ENV: z.string().optional(),
   })
   .transform((settings) => ({
@@ -57,6 +58,8 @@ const settingsSchema = z
       : null,
     // The backend's key never reaches a browser, and every process has the same: good enough where none is set.
     formSecret: settings.FORM_SECRET ?? `forms of ${settings.SUPABASE_PUBLISHABLE_KEY}`,
+    /** Where the instances of this site share their cache; each keeps its own without it. */
+    redisUrl: settings.REDIS_URL,
     /** How many times as many forms as lib/rate-limits.ts says may be sent, and how many times as fast. */
     abuseTolerance:
       settings.ABUSE_TOLERANCE ?? (settings.NODE_ENV === 'development' ? DEVELOPMENT_TOLERANCE : 1),

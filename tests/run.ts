@@ -23,6 +23,11 @@ const steps: Step[] = [
   { name: 'Database (pgTAP)', command: 'node supabase/local/pgtap.ts', count: countSummary },
   vitestStep('Integration', 'integration'),
   { name: 'Browser', command: 'playwright test', count: () => countPlaywright('browser') },
+  {
+    name: 'Several instances',
+    command: 'playwright test -c tests/instances/playwright.config.ts',
+    count: () => countPlaywright('instances'),
+  },
 ];
 
 await rm(RESULTS, { recursive: true, force: true });

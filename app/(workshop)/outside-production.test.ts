@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** File names that Next takes for a part of a route (its conventions for the app folder). */
@@ -6,8 +7,8 @@ const CONVENTIONS = /^(page|layout|route|template|default|error|loading|not-foun
 
 async function pageExtensions(): Promise<readonly string[]> {
   vi.resetModules();
-  const { default: config } = await import('@/next.config');
-  return config.pageExtensions ?? [];
+  const { default: settingsOf } = await import('@/next.config');
+  return settingsOf(PHASE_PRODUCTION_BUILD).pageExtensions ?? [];
 }
 
 describe('the workshop', () => {

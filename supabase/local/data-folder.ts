@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartError, systemErrorCode } from './start-error.ts';
 
 /** Marks a folder as ours, so that nothing else is ever opened, filled or deleted by mistake. */
-const MARKER = 'nightdesk.json';
+export const MARKER = 'nightdesk.json';
 const KIND = 'nightdesk-local-data';
 
 /** ready: the database was set up to the end at least once. */
@@ -41,6 +41,11 @@ export async function prepareFolder(folder: string): Promise<void> {
 /** Notes that the database in the folder is complete. */
 export async function markReady(folder: string): Promise<void> {
   await writeMarker(folder, true);
+}
+
+/** Whether the folder holds a database that was set up to the end. */
+export async function isReady(folder: string): Promise<boolean> {
+  return (await readMarker(folder))?.ready ?? false;
 }
 
 /** Deletes the data in a locked folder. Refuses a folder that holds anything but our data. */

@@ -1,0 +1,165 @@
+import '../../../supabase/local/lite-environment.ts';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../supabase/local/database.ts';
+import { Inbox } from '../../../supabase/local/inbox.ts';
+import { createLiteApp } from '../../../supabase/local/lite-app.ts';
+import { migrate } from '../../../supabase/local/migrations.ts';
+import { prepareDatabase } from '../../../supabase/local/prepare-database.ts';
+import { quietly } from '../../../supabase/local/quiet-lite.ts';
+import { isRemote } from '../../setup/backend.ts';
+
+const MIGRATIONS = path.join(import.meta.dirname, '../../../supabase/migrations');
+
+/**
+ * A row as each table takes it since it is there, told apart by the number of the state in which it was written. A new
+ * table needs one here; that is checked.
+ */
+const ROWS: Record<string, (state: number) => string> = {
+  'public.website_content': (state) =>
+    `(slug, nav_title, page_title, content) values ('page-${state}', 'Page', 'Page', '<p>${state}</p>')`,
+  'public.config': (state) => `(name, value) values ('fact_${state}', '${state}')`,
+  'public.faq_items': (state) =>
+    `(question, answer) values ('Question ${state}?', 'An answer that is long enough')`,
+  'public.pms_providers': (state) => `(name, code) values ('Provider', 'PMS_${state}')`,
+  'public.job_openings': (state) =>
+    `(id, title, department, location, type, description) values ('${jobOf(state)}', 'Job', 'Desk', 'Bern', 'Full-time', 'Keys')`,
+  'public.job_applications': (state) =>
+    `(id, job_id, full_name, email) values (gen_random_uuid(), '${jobOf(state)}', 'Ada L.', 'ada@example.org')`,
+  'public.blog_posts': (state) => `(title, category) values ('Article ${state}', ' ')`,
+  'public.product_updates': (state) => `(title, body) values ('Update ${state}', 'Words')`,
+  'public.newsletter_subscriptions': (state) => `(email) values ('reader-${state}@example.org')`,
+  'public.contact_requests': (state) =>
+    `(id, first_name, last_name, email, country, properties, pms) values (gen_random_uuid(), 'Ada', 'L.', 'a${state}@example.org', 'Estonia', 3, 'None')`,
+  'public.demo_bookings': (state) =>
+    `(stay, held_until, provider, phone_number) values (daterange('2027-01-01'::date + ${state}, '2027-01-02'::date + ${state}), now(), 'sandbox', '+372550000${10 + state}')`,
+  'private.rate_limits': (state) =>
+    `(key, count, expires_at) values (rpad('${state}', 64, 'a'), 1, now() + interval '1 day')`,
+};
+
+/** Filled by triggers: the first by the rows of auth.users, the second by those of faq_items. */
+const FILLED_BY_TRIGGERS = ['public.profiles', 'public.faq_item_changes'];
+
+/** What the newest schema refuses, whatever the row's age, and how Postgres calls that. */
+const REFUSED: [statement: string, code: string][] = [
+  [`update public.faq_items set answer = 'short'`, '23514'],
+  [`update public.newsletter_subscriptions set email = 'nobody'`, '23514'],
+  [`update public.website_content set slug = 'the-same'`, '23505'],
+  [`update public.demo_bookings set stay = '[2027-06-01,2027-06-02)'`, '23P01'],
+  [`delete from public.job_openings`, '23503'],
+];
+
+type Connection = Awaited<ReturnType<typeof openDatabase>>;
+
+describe.skipIf(isRemote)('migrations', () => {
+  let folder: string;
+  let connection: Connection;
+  let names: string[];
+
+  const query = async <Row>(sql: string) => (await connection.driver.query<Row>(sql)).rows;
+
+  const tables = async () => {
+    const rows = await query<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private')`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-forward-'));
+    await mkdir(path.join(folder, 'migrations'));
+    names = (await readdir(MIGRATIONS)).sort();
+    connection = await openDatabase({ dataFolder: null, pgtap: false });
+    const inbox = new Inbox(null);
+    const supabaseFolder = path.join(MIGRATIONS, '..');
+    const app = createLiteApp({ connection, inbox, siteUrl: 'http://site.test', supabaseFolder });
+    await quietly(() => app.ensureSystemSchema());
+    await prepareDatabase(connection);
+  });
+
+  afterAll(async () => {
+    await connection?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('keep the rows that were written in each earlier state', async () => {
+    const written = new Map<string, string[]>();
+    for (const [state, name] of names.entries()) {
+      await copyFile(path.join(MIGRATIONS, name), path.join(folder, 'migrations', name));
+      await migrate(connection.driver, folder);
+      expect(await lost(written), `after ${name}`).toEqual([]);
+
+      await query(
+        `insert into auth.users (id, email) values (gen_random_uuid(), 'user-${state}@example.org')`,
+      );
+      const there = await tables();
+      for (const [table, row] of Object.entries(ROWS)) {
+        if (there.includes(table)) await query(`insert into ${table} ${row(state)}`);
+      }
+      for (const table of ['auth.users', ...there]) written.set(table, await contents(table));
+    }
+    expect((await tables()).sort()).toEqual([...Object.keys(ROWS), ...FILLED_BY_TRIGGERS].sort());
+    const empty = [...written].filter(([, rows]) => rows.length === 0);
+    expect(empty, 'every table has had rows').toEqual([]);
+    const [users, profiles] = [written.get('auth.users'), written.get('public.profiles')];
+    expect(profiles).toHaveLength(users?.length ?? -1);
+  });
+
+  test.each(REFUSED)('hold old rows to the newest rules: %s', async (statement, code) => {
+    const answer = query(statement).then(
+      () => 'taken',
+      (error: { code: string }) => error.code,
+    );
+    expect(await answer).toBe(code);
+  });
+
+  test('that fail leave rows, tables and history as they were', async () => {
+    const file = path.join(folder, 'migrations/99990101000000_half.sql');
+    const before = await Promise.all([contents('public.faq_items'), tables(), history()]);
+    await writeFile(
+      file,
+      `create table public.half (id int);
+       update public.faq_items set answer = 'Everything that was there is gone';
+       alter table public.faq_items drop column category;
+       alter table public.faq_items add column tone text not null;`,
+    );
+    await expect(migrate(connection.driver, folder)).rejects.toThrow('Nothing of it was kept.');
+    const after = await Promise.all([contents('public.faq_items'), tables(), history()]);
+    expect(after).toEqual(before);
+
+    await writeFile(file, 'alter table public.faq_items add column tone text;');
+    expect(await migrate(connection.driver, folder)).toBe(1);
+  });
+
+  /** The rows of a table as they were written: columns that came later are left out. */
+  async function contents(table: string): Promise<string[]> {
+    const rows = await query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(one) as row from ${table} as one`,
+    );
+    return rows.map(({ row }) => JSON.stringify(row));
+  }
+
+  async function lost(written: Map<string, string[]>): Promise<string[]> {
+    const gone: string[] = [];
+    for (const [table, rows] of written) {
+      const now = (await contents(table)).map((row) => JSON.parse(row) as Record<string, unknown>);
+      for (const row of rows) {
+        const wanted = Object.entries(JSON.parse(row) as Record<string, unknown>);
+        const isThere = now.some((one) =>
+          wanted.every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)),
+        );
+        if (!isThere) gone.push(`${table}: ${row}`);
+      }
+    }
+    return gone;
+  }
+
+  const history = () =>
+    query('select version from supabase_migrations.schema_migrations order by version');
+});
+
+function jobOf(state: number): string {
+  return `00000000-0000-4000-8000-0000000000${10 + state}`;
+}
