@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { parseSettings } from '../../../lib/env.ts';
+import { imageHosts } from '../../../lib/image-hosts.ts';
 import { LOCAL_KEYS, localSettings, type LocalSettings } from '../settings.ts';
 import { createStandIn } from '../stand-in.ts';
 import { StartError } from '../start-error.ts';
@@ -61,6 +62,7 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
 function checkSettings(env: Environment): void {
   try {
     parseSettings(env);
+    imageHosts(env.IMAGE_HOSTS);
   } catch (error) {
     throw new StartError((error as Error).message);
   }

@@ -5,6 +5,9 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { keepRunning } from './keep-running.ts';
 
+// Every part is a process of its own, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
 const PAUSES = { first: 1, longest: 8, fine: 60_000 };
 
 const said = vi.spyOn(console, 'error').mockReturnValue();

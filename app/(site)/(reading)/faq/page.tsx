@@ -15,7 +15,7 @@ import { FaqLayout } from './faq-layout';
 export const metadata = pageMetadata({ ...pageHeads[paths.faq], path: paths.faq });
 
 export default async function FaqPage() {
-  const items = await unlessAwayAtBuild(listFaqItems());
+  const items = await unlessAwayAtBuild(() => listFaqItems());
   if (!items?.length) {
     return (
       <FaqLayout>

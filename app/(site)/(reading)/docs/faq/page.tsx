@@ -16,7 +16,7 @@ const { faq } = docs;
 export const metadata = pageMetadata({ ...pageHeads[paths.docsFaq], path: paths.docsFaq });
 
 export default async function DocsFaqPage() {
-  const items = await unlessAwayAtBuild(listFaqItems());
+  const items = await unlessAwayAtBuild(() => listFaqItems());
   const questions = items?.filter(({ type }) => type === 'faq');
   return (
     <DocsPage {...faq}>

@@ -18,7 +18,7 @@ const { support } = docs;
 export const metadata = pageMetadata({ ...pageHeads[paths.docsSupport], path: paths.docsSupport });
 
 export default async function DocsSupportPage() {
-  const items = await unlessAwayAtBuild(listFaqItems());
+  const items = await unlessAwayAtBuild(() => listFaqItems());
   const answers = items?.filter(({ type }) => type === 'support');
   return (
     <DocsPage mark={support.mark} title={support.title}>
