@@ -32,6 +32,12 @@ const steps: Step[] = [
   { name: 'Database (pgTAP)', command: 'node supabase/local/pgtap.ts', count: countSummary },
   { name: 'Integration', command: vitest('integration'), count: () => countVitest('integration') },
   { name: 'Browser', command: 'playwright test', count: () => countPlaywright('browser') },
+  {
+    name: 'Outages',
+    command: 'playwright test -c tests/outage/playwright.config.ts',
+    count: () => countPlaywright('outage'),
+  },
+  { name: 'Soak, one minute', command: 'node tests/soak/run.ts --minutes 1' },
 ];
 
 function vitest(project: string): string {
