@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 
-/** What a copy does not share: the build, into which the framework writes what it makes, and what belongs to one place. */
-const OWN = ['.git', '.next', 'supabase', 'test-results'];
+/** What is not linked: the build, into which the framework writes what it makes, and what has nothing to do with it. */
+const OWN = ['.git', '.next', 'test-results'];
 /** What a build leaves behind for the next one. */
 const UNUSED = path.join(PROJECT, '.next/cache');
 

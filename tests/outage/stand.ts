@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { startEmbedded } from '../setup/backend.ts';
 import { startFaultyProxy } from '../setup/faulty-proxy.ts';
 import { copyBuild } from './copied-build.ts';
@@ -19,6 +20,7 @@ export async function startStand() {
       await endSite(stand.site);
       await proxy.stop();
       await backend.stop();
+      await rm(COPY, { recursive: true, force: true });
     },
   };
   return stand;
