@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { DemoResult } from '../../lib/schemas/demo-booking.ts';
 import { places } from '../e2e/pages.ts';
 import { administer, signInAndOut, signInWrongly } from './administer.ts';
 import type { Desk, Ending } from './desk.ts';
@@ -15,14 +16,14 @@ const RESUME_BYTES = [2_000, 40_000, 200_000, 1_000_000, 5_000_000];
 
 /** Everything that the soak does, and how often, in parts of all. */
 export const activities: Readonly<Record<string, { share: number; act: Activity }>> = {
-  page: { share: 60, act: visitPage },
+  page: { share: 59, act: visitPage },
   file: { share: 6, act: ({ visitor }) => expectStatus(visitor, pick([...FILES, ...PROBES])) },
   'unknown page': { share: 3, act: visitNothing },
   newsletter: { share: 9, act: subscribe },
   contact: { share: 7, act: write },
   application: { share: 5, act: apply },
   demo: { share: 2, act: bookDemo },
-  'wrong sign-in': { share: 1, act: signInWrongly },
+  'wrong sign-in': { share: 2, act: signInWrongly },
   'sign-in and out': { share: 2, act: signInAndOut },
   'admin edit': { share: 5, act: administer },
 };
@@ -98,12 +99,14 @@ async function bookDemo({ visitor, service }: Desk): Promise<Ending> {
   const fields = { name: 'Ada', lastName: 'Meier', language: 'en', phoneNumber };
   const answer = await visitor.sendForm('createDemoBooking', '/test/demo', fields);
   if (endingOf(answer) === 'limited') return 'limited';
-  const { success, error } = answer.result as { success: boolean; error?: string };
+  const { success, error, bookingResponse } = answer.result as DemoResult;
   if (!success) throw new Error(`demo: ${error}`);
-  const rows = service.from('demo_bookings');
-  const { data } = await rows.select('status').eq('phone_number', phoneNumber);
-  if (data?.length !== 1) throw new Error(`demo: ${data?.length} bookings in place of one`);
-  await rows.delete().eq('phone_number', phoneNumber);
+  const { id } = bookingResponse as { id: string };
+  const rows = () => service.from('demo_bookings');
+  const { data } = await rows().select('phone_number').eq('id', id);
+  if (data?.length !== 1 || data[0]!.phone_number !== phoneNumber)
+    throw new Error(`demo: ${JSON.stringify(data)} in place of one booking`);
+  await rows().delete().eq('id', id);
   return 'done';
 }
 

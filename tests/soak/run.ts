@@ -33,6 +33,7 @@ async function soak(): Promise<boolean> {
       await first.note(name, () => act(desk));
     await sleep(IDLE_MS);
 
+    const before = await readFile(SERVER_LOG, 'utf8');
     const watch = await watchParts();
     const record = openRecord(names);
     const begun = performance.now();
@@ -55,7 +56,7 @@ async function soak(): Promise<boolean> {
       lines: record.lines(),
       accounts: await ledger.compare(service),
       health: await watch.conclude(),
-      logged: failuresIn(await readFile(SERVER_LOG, 'utf8')),
+      logged: failuresIn((await readFile(SERVER_LOG, 'utf8')).slice(before.length)),
       reasons: [...first.reasons, ...record.reasons],
     };
     console.log(`\n${tableOf(findings)}\n`);

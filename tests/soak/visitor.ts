@@ -64,7 +64,7 @@ export async function openVisitor() {
       await sleep(TOUCH_MS);
       const all = { ...fields, [TRAP_FIELD]: '', [TICKET_FIELD]: ticket.text };
       const body = new FormData();
-      for (const [field, value] of Object.entries(all)) body.append(`1_${field}`, value);
+      for (const [field, value] of Object.entries(all)) body.append(`_1_${field}`, value);
       // The arguments of the action, as React writes them: the state before, and the form that is told of above.
       body.append('0', JSON.stringify([{ status: 'idle' }, '$K1']));
       return call(name, path, body);
