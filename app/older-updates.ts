@@ -13,7 +13,7 @@ export async function readOlderPage(list: UpdateList, path: string, text: string
   const page = parsePage(text);
   if (!page) notFound();
   if (page === 1) permanentRedirect(path);
-  const result = await unlessAwayAtBuild(listProductUpdates(list, page));
+  const result = await unlessAwayAtBuild(() => listProductUpdates(list, page));
   if (result?.updates.length === 0) notFound();
   return { page, result };
 }

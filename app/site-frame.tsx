@@ -36,6 +36,6 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 
 /** The links that are stored. A page that is only refreshed stays as it was when they cannot be read. */
 async function LegalLinks() {
-  const pages = (await unlessAwayAtBuild(footerPages())) ?? [];
+  const pages = (await unlessAwayAtBuild(() => footerPages())) ?? [];
   return <StoredLinks pages={pages.map(({ slug, nav_title }) => ({ slug, label: nav_title }))} />;
 }

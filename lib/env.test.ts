@@ -36,7 +36,7 @@ describe('parseSettings', () => {
 
   it('is patient with whoever develops, and with nobody else', () => {
     const tolerance = (env: object) => parseSettings({ ...backend, ...env }).abuseTolerance;
-    expect(tolerance({ NODE_ENV: 'production' })).toBe(1);
+    expect(tolerance({ NODE_ENV: 'production', SITE_URL: 'https://desk.example' })).toBe(1);
     expect(tolerance({ NODE_ENV: 'development' })).toBeGreaterThan(1);
     expect(tolerance({ NODE_ENV: 'development', ABUSE_TOLERANCE: '1' })).toBe(1);
   });
@@ -51,6 +51,24 @@ describe('parseSettings', () => {
 
   it('takes an empty value for an unset one', () => {
     expect(parseSettings({ ...backend, APP_URL: '' }).appUrl).toBe('https://app.nightdesk.example');
+  });
+
+  it('wants to know its own address in production, but not beside a backend of the same machine', () => {
+    const production = { ...backend, NODE_ENV: 'production' };
+    expect(() => parseSettings(production)).toThrow(/^Wrong setting: SITE_URL is missing/);
+    const named = parseSettings({ ...production, SITE_URL: 'https://desk.example/' });
+    expect(named.siteUrl).toBe('https://desk.example');
+    const own = parseSettings({ ...production, SUPABASE_URL: 'http://127.0.0.1:3001' });
+    expect(own.siteUrl).toBe('https://nightdesk.example');
+  });
+
+  it.each([
+    'sb_secret_0123456789abcdef',
+    `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmF0dXJl`,
+  ])('takes no key that passes row-level security (%#)', (SUPABASE_PUBLISHABLE_KEY) => {
+    expect(() => parseSettings({ ...backend, SUPABASE_PUBLISHABLE_KEY })).toThrow(
+      'SUPABASE_PUBLISHABLE_KEY is a secret key',
+    );
   });
 
   it.each([

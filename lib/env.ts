@@ -17,12 +17,27 @@ const headerName = z
 const whole = (from: number, to: number) =>
   z.coerce.number(`must be a number from ${from} to ${to}`).int().min(from).max(to);
 
+/** Whether a key passes row-level security: one of the new spelling, or a token that names its role. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return claims.includes('service_role');
+}
+
+const publishableKey = z
+  .string('is missing')
+  .min(20, 'is too short to be a key')
+  .refine((key) => !isSecretKey(key), 'is a secret key; the site takes the publishable one alone');
+
+const isOwnMachine = (url: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
 /** Who develops or tests sends more forms than anybody else. */
 const DEVELOPMENT_TOLERANCE = 1_000;
 
 const settingsSchema = z
   .object({
-    SITE_URL: address.default(brand.url),
+    SITE_URL: address.optional(),
     APP_URL: address.default(brand.appUrl),
     SUPPORT_EMAIL: z.email('must be an e-mail address').default(brand.supportEmail),
     CAREERS_EMAIL: z.email('must be an e-mail address').default(brand.careersEmail),
@@ -32,7 +47,7 @@ const settingsSchema = z
     ANALYTICS_ID: measurementId.optional(),
     ANALYTICS_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
     SUPABASE_URL: address,
-    SUPABASE_PUBLISHABLE_KEY: z.string('is missing').min(20, 'is too short to be a key'),
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
     TRUSTED_PROXY_HEADER: headerName.optional(),
     TRUSTED_PROXY_HOPS: whole(1, 10).default(1),
     FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -40,8 +55,15 @@ const settingsSchema = z
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) address' }).optional(),
     NODE_ENV: z.string().optional(),
   })
+  // On a backend of this machine somebody tries the site out; anywhere else, visitors and search engines would be sent to
+  // an address that is nobody's.
+  .refine(
+    ({ NODE_ENV, SITE_URL, SUPABASE_URL }) =>
+      NODE_ENV !== 'production' || SITE_URL || isOwnMachine(SUPABASE_URL),
+    { path: ['SITE_URL'], error: 'is missing: the public address of the site, on this backend' },
+  )
   .transform((settings) => ({
-    siteUrl: settings.SITE_URL,
+    siteUrl: settings.SITE_URL ?? brand.url,
     appUrl: settings.APP_URL,
     supportEmail: settings.SUPPORT_EMAIL,
     careersEmail: settings.CAREERS_EMAIL,

@@ -26,10 +26,14 @@ describe.skipIf(isRemote)('a database that is older than the site', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is what /readyz waits for', async () => {
+  test('is what /readyz waits for, and what the log of a start says', async () => {
     vi.stubEnv('SUPABASE_URL', backend.url);
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
     const { checkReadiness } = await import('../../lib/health/readiness.ts');
     expect(await checkReadiness()).toEqual({ ready: false, waitsFor: 'migrations' });
+    const { reportReadiness } = await import('../../lib/health/report-readiness.ts');
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await reportReadiness();
+    expect(log.mock.calls.join()).toMatch(/"not-ready".*the database is older than this version/);
   });
 });

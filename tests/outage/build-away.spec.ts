@@ -5,10 +5,9 @@ import path from 'node:path';
 import { startEmbedded } from '../setup/backend.ts';
 import { startFaultyProxy } from '../setup/faulty-proxy.ts';
 import { expect, test } from './fixtures.ts';
-import { PORT, siteEnvironment } from './stand.ts';
+import { PORT, PROJECT, siteEnvironment } from './site-process.ts';
 
 // A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.
-const PROJECT = path.join(import.meta.dirname, '../..');
 const COPY = path.join(PROJECT, 'test-results/built-away');
 const NEXT = path.join(PROJECT, 'node_modules/next/dist/bin/next');
 const OWN_PORT = PORT + 6;

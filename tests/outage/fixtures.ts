@@ -1,7 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { CONSENT_KEY } from '../../lib/consent.ts';
 import { FAULTS } from '../setup/faulty-proxy.ts';
-import { SITE, startStand, type Stand } from './stand.ts';
+import { SITE } from './site-process.ts';
+import { startStand, type Stand } from './stand.ts';
 
 // The question about cookies would lie over what is looked at here.
 const REFUSED = JSON.stringify({
@@ -14,6 +15,8 @@ const REFUSED = JSON.stringify({
 type WorkerFixtures = { stand: Stand };
 
 export const test = base.extend<{ healed: void }, WorkerFixtures>({
+  baseURL: SITE,
+
   storageState: {
     cookies: [],
     origins: [{ origin: SITE, localStorage: [{ name: CONSENT_KEY, value: REFUSED }] }],

@@ -1,13 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import path from 'node:path';
 import { DELAY_MS } from '../setup/faulty-proxy.ts';
+import { descendantsOf } from '../setup/processes.ts';
 import { ask, expect, FAILURES, test } from './fixtures.ts';
 import { insertRows } from './rows.ts';
-import { endSite, PORT, siteEnvironment, startSite } from './stand.ts';
-
-const PROJECT = path.join(import.meta.dirname, '../..');
+import { COPY, endSite, PORT, siteEnvironment, startSite } from './site-process.ts';
 
 test('/healthz says that the process is alive, whatever the backend does', async ({ stand }) => {
   for (const fault of ['none', ...FAILURES] as const) {
@@ -68,10 +66,22 @@ test('asked to stop, the site finishes what it has begun and takes nothing new',
   stand.site = await startSite(stand.proxy.url);
 });
 
+test('a site that is killed is started again by itself', async ({ stand }) => {
+  const [server] = await descendantsOf(stand.site.pid!);
+  process.kill(server!.pid, 'SIGKILL');
+  await expect(ask('/healthz')).rejects.toThrow();
+  const answers = () =>
+    ask('/faq').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+});
+
 test('whoever ends npm ends the site with it', async ({ stand }) => {
   const port = PORT + 4;
   const npm = spawn('npm', ['start'], {
-    cwd: PROJECT,
+    cwd: COPY,
     env: siteEnvironment(stand.proxy.url, port),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

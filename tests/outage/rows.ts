@@ -6,6 +6,8 @@ export async function insertRows(service: Client, mark: string) {
   const [job, post, update] = [randomUUID(), randomUUID(), randomUUID()];
   const slug = mark.toLowerCase().replaceAll(' ', '-');
   const now = new Date().toISOString();
+  // What was written last stands first: the home page shows the first few questions only.
+  const first = -Math.floor(Date.now() / 1000);
   const answers = await Promise.all([
     service.from('job_openings').insert({
       id: job,
@@ -38,8 +40,8 @@ export async function insertRows(service: Client, mark: string) {
       in_footer: false,
     }),
     service.from('faq_items').insert([
-      { question: mark, answer: 'An answer.', type: 'faq', display_order: -1 },
-      { question: mark, answer: 'An answer.', type: 'support', display_order: -1 },
+      { question: mark, answer: 'An answer.', type: 'faq', display_order: first },
+      { question: mark, answer: 'An answer.', type: 'support', display_order: first },
     ]),
     service.from('product_updates').insert({ id: update, title: mark, body: '.', type: 'major' }),
     service.from('product_updates').insert({ title: mark, body: '.', type: 'minor' }),

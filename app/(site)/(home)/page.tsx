@@ -28,8 +28,8 @@ export const metadata = pageMetadata({ ...pageHeads[paths.home], path: paths.hom
 
 export default async function HomePage() {
   const [prices, items] = await Promise.all([
-    unlessAwayAtBuild(getPrices()),
-    unlessAwayAtBuild(listFirstFaqItems()),
+    unlessAwayAtBuild(() => getPrices()),
+    unlessAwayAtBuild(() => listFirstFaqItems()),
   ]);
   return (
     <>

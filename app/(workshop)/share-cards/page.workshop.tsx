@@ -62,10 +62,10 @@ function Card({ name, title }: { name: string; title: string }) {
 
 async function listCards(): Promise<{ name: string; title: string }[]> {
   const [posts, jobs, pages, providers] = await Promise.all([
-    unlessAwayAtBuild(listBlogPosts({ categories: null, page: 1 })),
-    unlessAwayAtBuild(listJobOpenings()),
-    unlessAwayAtBuild(listInfoPages()),
-    unlessAwayAtBuild(listPmsProviders()),
+    unlessAwayAtBuild(() => listBlogPosts({ categories: null, page: 1 })),
+    unlessAwayAtBuild(() => listJobOpenings()),
+    unlessAwayAtBuild(() => listInfoPages()),
+    unlessAwayAtBuild(() => listPmsProviders()),
   ]);
   return [
     ...searchedPaths.map((path) => ({ name: cardOf(path), title: pageHeads[path].title })),

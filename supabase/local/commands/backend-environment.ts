@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { parseSettings } from '../../../lib/env.ts';
+import { imageHosts } from '../../../lib/image-hosts.ts';
 import { LOCAL_KEYS, localSettings, type LocalSettings } from '../settings.ts';
 import { createStandIn } from '../stand-in.ts';
 import { StartError } from '../start-error.ts';
-import { readyOf, startPart, stopPart, type Environment } from './part.ts';
+import { keepRunning } from './keep-running.ts';
+import { readyOf, startPart, type Environment } from './part.ts';
 
 /** A backend that the site can run on, and the environment that makes the site use it. */
 export type RunningBackend = {
@@ -22,7 +24,6 @@ const SUPABASE_SETTINGS = [
 ];
 
 const SERVER = path.join(import.meta.dirname, '../server.ts');
-const RESTART_DELAY_MS = 500;
 
 /**
  * Uses the Supabase that the environment names, or else starts the embedded backend and the stand-in for the hosts'
@@ -42,42 +43,26 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
   };
   checkSettings(withBackend);
   const standIn = env.APP_URL ? null : await createStandIn(local.standInPort, local.siteUrl);
-  const stopServer = await keepServerRunning(env);
+  const server = keepRunning({
+    name: 'embedded backend',
+    start: () => startPart(SERVER, [], env),
+    ready: readyOf,
+  });
+  await server.ready;
   return {
     env: withBackend,
     local,
     stop: async () => {
-      await stopServer();
+      await server.stop();
       await close(standIn);
     },
-  };
-}
-
-/** Starts the backend's process, and starts it again whenever it ends without having been asked to. */
-async function keepServerRunning(env: Environment): Promise<() => Promise<void>> {
-  let stopping = false;
-  let server = startPart(SERVER, [], env);
-  await readyOf(server);
-
-  const restart = async () => {
-    if (stopping) return;
-    console.error('The embedded backend ended unexpectedly; starting it again.');
-    await new Promise((resolve) => setTimeout(resolve, RESTART_DELAY_MS));
-    if (stopping) return;
-    server = startPart(SERVER, [], env);
-    server.once('exit', restart);
-  };
-  server.once('exit', restart);
-
-  return () => {
-    stopping = true;
-    return stopPart(server);
   };
 }
 
 function checkSettings(env: Environment): void {
   try {
     parseSettings(env);
+    imageHosts(env.IMAGE_HOSTS);
   } catch (error) {
     throw new StartError((error as Error).message);
   }

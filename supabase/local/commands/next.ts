@@ -5,12 +5,15 @@ import { StartError } from '../start-error.ts';
 import { computeBuildStamp, readBuildStamp, writeBuildStamp } from './build-stamp.ts';
 import { packStaticFiles } from './pack-static-files.ts';
 import { exitOf, startPart, type Environment } from './part.ts';
+import { ensureWritable } from './writable.ts';
 
-const STATIC_FILES = path.join(import.meta.dirname, '../../../.next/static');
-const BUILD_ID = path.join(import.meta.dirname, '../../../.next/BUILD_ID');
-const MODULES = path.join(import.meta.dirname, '../../../node_modules');
+const BUILD = path.join(import.meta.dirname, '../../../.next');
+const STATIC_FILES = path.join(BUILD, 'static');
+const BUILD_ID = path.join(BUILD, 'BUILD_ID');
+const MODULES = path.join(BUILD, '../node_modules');
 const NEXT = path.join(MODULES, 'next/dist/bin/next');
-const ROBOTS = path.join(MODULES, '../public/robots.txt');
+const PUBLIC_FILES = path.join(BUILD, '../public');
+const ROBOTS = path.join(PUBLIC_FILES, 'robots.txt');
 const NEXT_SITEMAP = path.join(MODULES, 'next-sitemap/bin/next-sitemap.mjs');
 
 /** Starts one of the framework's own commands as a part of this process. */
@@ -21,7 +24,8 @@ export function startNext(args: string[], env: Environment) {
 /** Makes the production build, unless the one that is there was made from the same sources and settings. */
 export async function buildIfNeeded(env: Environment): Promise<void> {
   const stamp = await computeBuildStamp(env);
-  if (stamp === (await readBuildStamp())) return;
+  if (stamp === (await readBuildStamp()) && existsSync(BUILD_ID)) return;
+  for (const folder of [BUILD, PUBLIC_FILES]) await ensureWritable(folder);
   const code = await exitOf(startNext(['build'], { ...env, NODE_ENV: 'production' }));
   // A build whose worker went away has ended with code 0 and without an id.
   if (code !== 0 || !existsSync(BUILD_ID))

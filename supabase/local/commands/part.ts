@@ -51,6 +51,7 @@ export async function stopPart(part: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-function hasEnded(part: ChildProcess): boolean {
+/** Whether a part is gone, by itself or by a signal. */
+export function hasEnded(part: ChildProcess): boolean {
   return part.exitCode !== null || part.signalCode !== null;
 }

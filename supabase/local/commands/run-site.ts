@@ -1,11 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { listen } from '../listen.ts';
 import { localSettings, LOOPBACK } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { startBackend } from './backend-environment.ts';
-import { printAddresses } from './print-addresses.ts';
+import { keepRunning } from './keep-running.ts';
 import { startNext } from './next.ts';
-import { stopPart, type Environment } from './part.ts';
+import { hasEnded, type Environment } from './part.ts';
+import { printAddresses } from './print-addresses.ts';
+import { runCommand } from './run-command.ts';
 import { watchParent } from './watch-parent.ts';
 
 type Mode = {
@@ -15,41 +18,37 @@ type Mode = {
   prepare?: (env: Environment) => Promise<void>;
 };
 
-const RESTART_DELAY_MS = 500;
-
 /**
  * Runs backend and site until the process is asked to stop. A part that ends by itself is started again. Ends the
  * process with code 1 and one clear sentence when something stands in the way.
  */
-export async function runSite({ command, prepare }: Mode): Promise<void> {
-  try {
+export function runSite({ command, prepare }: Mode): Promise<void> {
+  return runCommand(async () => {
     const port = localSettings(process.env).appPort;
     await checkPortIsFree(port);
     const backend = await startBackend(process.env);
-    let site: ReturnType<typeof startNext> | undefined;
+    let site: ReturnType<typeof keepRunning> | undefined;
     const stop = stopOnSignal(async () => {
-      if (site) await stopPart(site);
+      await site?.stop();
       await backend.stop();
     });
-    await prepare?.(backend.env);
-
-    const startSite = () => {
+    try {
+      await prepare?.(backend.env);
       if (stop.isStopping()) return;
-      site = startNext([command, '-H', LOOPBACK, '-p', String(port)], backend.env);
-      site.once('exit', () => {
-        if (stop.isStopping()) return;
-        console.error('The site ended unexpectedly; starting it again.');
-        setTimeout(startSite, RESTART_DELAY_MS);
+      site = keepRunning({
+        name: 'site',
+        start: () => startNext([command, '-H', LOOPBACK, '-p', String(port)], backend.env),
+        ready: (part) => answers(part, `http://${LOOPBACK}:${port}/`),
       });
-    };
-    startSite();
-    await answers(`http://${LOOPBACK}:${port}/`);
-    printAddresses(port, backend);
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+      await site.ready;
+      printAddresses(port, backend);
+    } catch (error) {
+      // Whoever stopped everything has stopped what was waited for here too.
+      if (stop.isStopping()) return;
+      await backend.stop();
+      throw error;
+    }
+  });
 }
 
 async function checkPortIsFree(port: number): Promise<void> {
@@ -73,9 +72,9 @@ function stopOnSignal(stopEverything: () => Promise<void>) {
   return { isStopping: () => stopping };
 }
 
-/** Waits until the site gives its first answer, whatever it is. */
-async function answers(address: string): Promise<void> {
-  for (;;) {
+/** Waits until the site gives its first answer, whatever it is. Throws a StartError when it ends before. */
+async function answers(site: ChildProcess, address: string): Promise<void> {
+  while (!hasEnded(site)) {
     const answered = await fetch(address).then(
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,
@@ -83,4 +82,5 @@ async function answers(address: string): Promise<void> {
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new StartError('The site ended before it gave an answer; the reason stands above.');
 }

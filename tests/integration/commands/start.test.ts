@@ -6,12 +6,31 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const START = path.join(import.meta.dirname, '../../../supabase/local/commands/start.ts');
+const RUN_SITE = path.join(import.meta.dirname, '../../../supabase/local/commands/run-site.ts');
 const PORT = 3460;
 
+type Ended = { code: number | null; printed: string };
+
 /** Runs the start command until it gives up. */
-function start(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
+function start(env: Record<string, string>): Promise<Ended> {
+  return run([START], env);
+}
+
+/** Runs what `npm start` runs once it has built, in a folder without a build. */
+function runSite(cwd: string): Promise<Ended> {
+  const program = `import { runSite } from '${RUN_SITE}'; await runSite({ command: 'start' });`;
+  const env = {
+    PORT: String(PORT),
+    SUPABASE_URL: 'http://127.0.0.1:9',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+  };
+  return run(['--input-type=module', '-e', program], env, cwd);
+}
+
+function run(args: string[], env: Record<string, string>, cwd?: string): Promise<Ended> {
   return new Promise((resolve) => {
-    const command = spawn(process.execPath, [START], {
+    const command = spawn(process.execPath, args, {
+      cwd,
       env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     });
     let printed = '';
@@ -57,6 +76,20 @@ describe('npm start gives up with one clear sentence', () => {
     expect(printed).toContain(file);
   });
 
+  it('when the data folder cannot be made', async () => {
+    const data = path.join(folder, 'file/data');
+    const { code, printed } = await start({ PORT: String(PORT), LOCAL_DATA_DIR: data });
+    expect(code).toBe(1);
+    expect(printed).toBe(`${data} is not a folder. Choose another with LOCAL_DATA_DIR=...`);
+  });
+
+  it('when there is no build', async () => {
+    const { code, printed } = await runSite(folder);
+    expect(code).toBe(1);
+    expect(printed).toContain('Could not find a production build');
+    expect(printed).toMatch(/The site ended before it gave an answer; the reason stands above\.$/);
+  });
+
   it.each([
     [{ PORT: 'many' }, 'PORT must be a number from 1 to 65532, not "many".'],
     [{ PORT: '70000' }, 'PORT must be a number from 1 to 65532, not "70000".'],
@@ -64,6 +97,14 @@ describe('npm start gives up with one clear sentence', () => {
       { SUPABASE_URL: 'https://project.supabase.co' },
       'Wrong setting: SUPABASE_PUBLISHABLE_KEY is missing. See .env.example.',
     ],
+    [
+      {
+        SUPABASE_URL: 'https://project.supabase.co',
+        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+      },
+      'Wrong setting: SITE_URL is missing: the public address of the site, on this backend. See .env.example.',
+    ],
+    [{ IMAGE_HOSTS: '*' }, 'Wrong setting: IMAGE_HOSTS, * is no host name.'],
     [{ APP_URL: 'app' }, 'Wrong setting: APP_URL must be an http(s) address. See .env.example.'],
   ])('when a setting is wrong: %j', async (env, sentence) => {
     const result = await start({ PORT: String(PORT), LOCAL_DATA_DIR: folder, ...env });

@@ -13,7 +13,7 @@ import { JobList, JobsUnread } from './job-list';
 export const metadata = pageMetadata({ ...pageHeads[paths.careers], path: paths.careers });
 
 export default async function CareersPage() {
-  const list = await unlessAwayAtBuild(listJobOpenings());
+  const list = await unlessAwayAtBuild(() => listJobOpenings());
   return (
     <>
       <CareersHero openings={list?.openings.length ?? 0} />

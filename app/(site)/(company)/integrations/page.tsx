@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function IntegrationsPage() {
-  const stored = await unlessAwayAtBuild(listPmsProviders());
+  const stored = await unlessAwayAtBuild(() => listPmsProviders());
   return (
     <>
       <IntegrationsLayout>

@@ -11,7 +11,7 @@ import { surveyProviders } from './survey-providers';
 export const metadata = pageMetadata({ ...pageHeads[paths.preLaunch], path: paths.preLaunch });
 
 export default async function PreLaunchPage() {
-  const stored = await unlessAwayAtBuild(listPmsProviders());
+  const stored = await unlessAwayAtBuild(() => listPmsProviders());
   return <Survey intro={<Intro />} providers={surveyProviders(stored)} />;
 }
 

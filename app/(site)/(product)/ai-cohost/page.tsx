@@ -16,7 +16,7 @@ import { CohostHero } from './cohost-hero';
 export const metadata = pageMetadata({ ...pageHeads[paths.aiCohost], path: paths.aiCohost });
 
 export default async function AiCohostPage() {
-  const prices = await unlessAwayAtBuild(getPrices());
+  const prices = await unlessAwayAtBuild(() => getPrices());
   return (
     <>
       <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />

@@ -17,7 +17,7 @@ export const metadata = pageMetadata({ ...pageHeads[paths.product], path: paths.
 
 /** The product as a stack of the site's sections, in the order of the night. */
 export default async function ProductPage() {
-  const prices = await unlessAwayAtBuild(getPrices());
+  const prices = await unlessAwayAtBuild(() => getPrices());
   return (
     <>
       <ProductIntro />

@@ -12,7 +12,7 @@ const { features } = docs;
 
 /** The features document, which opens the documentation. */
 export async function FeaturesSection() {
-  const text = await unlessAwayAtBuild(getFeaturesDocument());
+  const text = await unlessAwayAtBuild(() => getFeaturesDocument());
   if (text === undefined) {
     return (
       <DocsPage {...features}>

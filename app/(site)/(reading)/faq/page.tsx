@@ -16,7 +16,7 @@ import { FaqLayout } from './faq-layout';
 export const metadata = pageMetadata({ ...pageHeads[paths.faq], path: paths.faq });
 
 export default async function FaqPage() {
-  const lists = await unlessAwayAtBuild(
+  const lists = await unlessAwayAtBuild(() =>
     Promise.all([listFaqItems('faq'), listFaqItems('support')]),
   );
   const items = lists?.flatMap((list) => list.items);

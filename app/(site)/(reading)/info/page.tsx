@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 
 /** Leads to the first visible page (specification, section 2). */
 export default async function InfoIndexPage() {
-  const pages = await unlessAwayAtBuild(listInfoPages());
+  const pages = await unlessAwayAtBuild(() => listInfoPages());
   if (pages?.[0]) redirect(paths.info(pages[0].slug), RedirectType.replace);
   return (
     <div data-ground="paper" className="overflow-x-clip">

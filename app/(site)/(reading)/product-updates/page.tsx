@@ -12,6 +12,6 @@ export const metadata = pageMetadata({
 });
 
 export default async function ProductUpdatesPage() {
-  const result = await unlessAwayAtBuild(listProductUpdates('all', 1));
+  const result = await unlessAwayAtBuild(() => listProductUpdates('all', 1));
   return <UpdatesPage result={result} page={1} />;
 }

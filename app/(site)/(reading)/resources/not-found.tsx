@@ -3,13 +3,14 @@ import { ResourcesLayout } from '@/components/sections/resources/resources-layou
 import { EmptyState } from '@/components/states/empty-state';
 import { resources as copy } from '@/content/resources';
 import { listBlogCategories } from '@/lib/data/blog-posts';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
 
 /** A category or a page that does not exist: the categories that do, below the specified sentence. */
 export default async function ResourcesNotFound() {
   // Whether the way on can be offered must not decide whether the reader learns what is wrong.
-  const categories = await listBlogCategories().catch(() => []);
+  const categories = await unlessAwayAtBuild(listBlogCategories).catch(() => undefined);
   return (
-    <ResourcesLayout filter={<CategoryFilter categories={categories} current={undefined} />}>
+    <ResourcesLayout filter={<CategoryFilter categories={categories ?? []} current={undefined} />}>
       <EmptyState message={copy.empty} />
     </ResourcesLayout>
   );

@@ -13,7 +13,7 @@ import { ResourcesFailure } from './resources-failure';
 
 /** One page of the articles, of one category or of all. An unknown category or page is no place: 404. */
 export async function ResourcesList({ slug, page }: ResourceList) {
-  const read = await unlessAwayAtBuild(readList({ slug, page }));
+  const read = await unlessAwayAtBuild(() => readList({ slug, page }));
   if (!read) return <ResourcesFailure />;
   const { categories, posts, total } = read;
   if (posts.length === 0 && (slug !== null || page > 1)) notFound();

@@ -23,7 +23,7 @@ type JobPageProps = { params: Promise<{ jobId: string }> };
 
 /** The pages of the open positions, and the one that stands for every other id. */
 export async function generateStaticParams() {
-  const list = await unlessAwayAtBuild(listJobOpenings());
+  const list = await unlessAwayAtBuild(() => listJobOpenings());
   const ids = list?.openings.map(({ id }) => id) ?? [];
   return [MISSING_JOB, ...ids].map((jobId) => ({ jobId }));
 }
@@ -75,5 +75,5 @@ export default async function JobPage({ params }: JobPageProps) {
 /** The position, null when there is none, undefined when a build could not ask. */
 async function readJob(params: JobPageProps['params']) {
   const id = z.guid().safeParse((await params).jobId);
-  return id.success ? unlessAwayAtBuild(getJobOpening(id.data)) : null;
+  return id.success ? unlessAwayAtBuild(() => getJobOpening(id.data)) : null;
 }

@@ -46,7 +46,7 @@ export default async function ProviderPage({ params }: Props) {
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
   if (provider.status !== 'active') return <ComingProvider name={provider.name} />;
   const { faq } = providerPage(provider.name);
-  const prices = (await unlessAwayAtBuild(getPrices())) ?? defaultPrices;
+  const prices = (await unlessAwayAtBuild(() => getPrices())) ?? defaultPrices;
   return (
     <>
       <JsonLd data={softwareApplication('provider', prices)} />
@@ -74,6 +74,6 @@ function connectHowTo({ name, code }: { name: string; code: string }) {
 }
 
 async function findProvider(code: string) {
-  const providers = listedProviders(await unlessAwayAtBuild(listPmsProviders()));
+  const providers = listedProviders(await unlessAwayAtBuild(() => listPmsProviders()));
   return providers.find((provider) => provider.code === code.toUpperCase());
 }

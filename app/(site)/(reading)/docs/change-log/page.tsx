@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function DocsChangeLogPage() {
-  const result = await unlessAwayAtBuild(listProductUpdates('minor', 1));
+  const result = await unlessAwayAtBuild(() => listProductUpdates('minor', 1));
   return (
     <UpdatesSection copy={copy} result={result} list="minor" page={1} path={paths.docsChangeLog} />
   );

@@ -17,7 +17,7 @@ const { faq } = docs;
 export const metadata = pageMetadata({ ...pageHeads[paths.docsFaq], path: paths.docsFaq });
 
 export default async function DocsFaqPage() {
-  const list = await unlessAwayAtBuild(listFaqItems('faq'));
+  const list = await unlessAwayAtBuild(() => listFaqItems('faq'));
   const questions = list?.items;
   return (
     <DocsPage {...faq}>

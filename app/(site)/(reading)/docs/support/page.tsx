@@ -19,7 +19,7 @@ const { support } = docs;
 export const metadata = pageMetadata({ ...pageHeads[paths.docsSupport], path: paths.docsSupport });
 
 export default async function DocsSupportPage() {
-  const list = await unlessAwayAtBuild(listFaqItems('support'));
+  const list = await unlessAwayAtBuild(() => listFaqItems('support'));
   const answers = list?.items;
   return (
     <DocsPage mark={support.mark} title={support.title}>

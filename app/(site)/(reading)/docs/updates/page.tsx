@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function DocsUpdatesPage() {
-  const result = await unlessAwayAtBuild(listProductUpdates('major', 1));
+  const result = await unlessAwayAtBuild(() => listProductUpdates('major', 1));
   return (
     <UpdatesSection copy={copy} result={result} list="major" page={1} path={paths.docsUpdates} />
   );

@@ -24,7 +24,7 @@ type Props = PageProps<'/info/[slug]'>;
 const NO_PAGE = '-';
 
 export async function generateStaticParams() {
-  const pages = (await unlessAwayAtBuild(listInfoPages())) ?? [];
+  const pages = (await unlessAwayAtBuild(() => listInfoPages())) ?? [];
   return pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { findPageOfUpdate } from '@/lib/data/product-updates';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate, pageAddress } from '@/lib/product-updates';
 import { productUpdateId } from '@/lib/schemas/product-update';
@@ -16,7 +17,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default async function ProductUpdatePage({ params }: Props) {
   const id = productUpdateId.safeParse((await params).id);
   if (!id.success) notFound();
-  const page = await findPageOfUpdate(id.data);
+  const page = await unlessAwayAtBuild(() => findPageOfUpdate(id.data));
   if (!page) notFound();
   redirect(`${pageAddress(paths.productUpdates, page)}#${anchorOfUpdate(id.data)}`);
 }

@@ -35,7 +35,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = await unlessAwayAtBuild(readPost((await params).slug));
+  const post = await unlessAwayAtBuild(async () => readPost((await params).slug));
   if (!post) return { title: { absolute: copy.notFound.title }, robots: { index: false } };
   return pageMetadata({
     title: post.title,
@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ResourcePage({ params }: Props) {
   const { slug } = await params;
-  const read = await unlessAwayAtBuild(readArticle(slug));
+  const read = await unlessAwayAtBuild(() => readArticle(slug));
   if (read === null) notFound();
   if (!read) {
     return (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { resources as copy } from '@/content/resources';
 import { listBlogCategories } from '@/lib/data/blog-posts';
+import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { parseResourceList, resourceListAddress } from '@/lib/text/resource-address';
 import { categorySlug } from '@/lib/text/resource-category';
@@ -18,8 +19,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const list = parseResourceList(await params);
   if (!list) return {};
-  const categories = list.slug === null ? [] : await listBlogCategories().catch(() => []);
-  const category = categories.find((name) => categorySlug(name) === list.slug);
+  const categories =
+    list.slug === null ? [] : await unlessAwayAtBuild(listBlogCategories).catch(() => undefined);
+  const category = categories?.find((name) => categorySlug(name) === list.slug);
   const title = category ? `Resources: ${category}` : 'Resources';
   return pageMetadata({
     title: list.page > 1 ? `${title}, page ${list.page}` : title,
