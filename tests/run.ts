@@ -28,6 +28,7 @@ const steps: Step[] = [
     command: 'playwright test -c tests/instances/playwright.config.ts',
     count: () => countPlaywright('instances'),
   },
+  {
     name: 'Outages',
     command: 'playwright test -c tests/outage/playwright.config.ts',
     count: () => countPlaywright('outage'),

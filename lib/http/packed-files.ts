@@ -10,7 +10,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The addresses of the built files beside which the build has left a copy packed with brotli, named `<file>.br`. */
 export function findPackedFiles(staticFolder = path.join(process.cwd(), '.next/static')) {
-  const files = existsSync(staticFolder) ? readdirSync(staticFolder, { recursive: true }) : [];
+  // What is read is beside the bundle, not in it: the bundler would take the whole project along for it.
+  const files = existsSync(/* turbopackIgnore: true */ staticFolder)
+    ? readdirSync(/* turbopackIgnore: true */ staticFolder, { recursive: true })
+    : [];
   const packed = files.map(String).filter((file) => file.endsWith('.br'));
   return new Set(packed.map((file) => `/_next/static/${file.slice(0, -3).replaceAll('\\', '/')}`));
 }

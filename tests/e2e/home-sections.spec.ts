@@ -1,8 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** The carousel's specified rhythm. */
-const ADVANCE_AFTER_MS = 8000;
 
 const BENEFITS = [
   'Fewer repetitive questions',
@@ -112,82 +108,6 @@ test('a section is revealed once a tenth of it is in view', async ({ page }) => 
   await expect(block).toHaveCSS('opacity', '1');
 });
 
-test.describe('the hosts’ carousel', () => {
-  test('goes on to the next of four quotes every 8 seconds, in a loop, without a word', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page);
-    await expect(carousel.getByRole('listitem')).toHaveCount(4);
-    await expect(carousel.getByText('Sample', { exact: true })).toHaveCount(4);
-    await expectCurrent(page, 1);
-    for (const next of [2, 3, 4, 1]) {
-      await page.clock.runFor(ADVANCE_AFTER_MS - 1000);
-      await expectCurrent(page, next === 1 ? 4 : next - 1);
-      await page.clock.runFor(1000);
-      await expectCurrent(page, next);
-      await expect(carousel.getByRole('listitem').nth(next - 1)).toBeInViewport({ ratio: 0.95 });
-    }
-    await expect(carousel.getByRole('status')).toBeEmpty();
-  });
-
-  test('stands still while it is pointed at, and goes on afterwards', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await carousel.locator('blockquote').first().hover();
-    await page.clock.runFor(2 * ADVANCE_AFTER_MS);
-    await expectCurrent(page, 1);
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(ADVANCE_AFTER_MS);
-    await expectCurrent(page, 2);
-  });
-
-  test('stands still while it holds the focus', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await carousel.getByRole('link', { name: 'Show quote 3 of 4' }).focus();
-    await page.clock.runFor(2 * ADVANCE_AFTER_MS);
-    await expectCurrent(page, 1);
-  });
-
-  test('can be paused and started again', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await carousel.getByRole('button', { name: 'Pause' }).click();
-    await page.mouse.move(2, 2);
-    await carousel.getByRole('button', { name: 'Play' }).blur();
-    await page.clock.runFor(2 * ADVANCE_AFTER_MS);
-    await expectCurrent(page, 1);
-    await carousel.getByRole('button', { name: 'Play' }).click();
-    await page.clock.runFor(ADVANCE_AFTER_MS);
-    await expectCurrent(page, 2);
-  });
-
-  test('shows the quote the reader chooses, announces it, and stays there', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await carousel.getByRole('link', { name: 'Show quote 3 of 4' }).press('Enter');
-    await expectCurrent(page, 3);
-    await expect(carousel.getByRole('status')).toContainText('My cleaner sees the booking note');
-    await expect(carousel.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.9 });
-    await carousel.getByRole('link', { name: 'Show quote 3 of 4' }).blur();
-    await page.clock.runFor(2 * ADVANCE_AFTER_MS);
-    await expectCurrent(page, 3);
-  });
-
-  test('follows a swipe', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await carousel.getByRole('list').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
-    await expectCurrent(page, 2);
-    await expect(carousel.getByRole('status')).toHaveText(/^It asks me before it promises/);
-    await page.clock.runFor(2 * ADVANCE_AFTER_MS);
-    await expectCurrent(page, 2);
-  });
-
-  test('does not move by itself where less motion is wanted', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const carousel = await openCarousel(page);
-    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.clock.runFor(2 * ADVANCE_AFTER_MS);
-    await expectCurrent(page, 1);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -201,20 +121,3 @@ test.describe('without JavaScript', () => {
     await expect(carousel.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.9 });
   });
 });
-
-/** Opens the home page with a clock of its own, at the carousel. */
-async function openCarousel(page: Page) {
-  await page.clock.install();
-  await page.goto('/');
-  const carousel = page.getByRole('group', { name: 'What hosts say' });
-  // Pointing at it and away again starts the eight seconds anew, on a clock that then stands still.
-  await carousel.locator('blockquote').first().hover();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
-  await page.mouse.move(2, 2);
-  return carousel;
-}
-
-async function expectCurrent(page: Page, number: number) {
-  const current = page.getByRole('link', { name: `Show quote ${number} of 4` });
-  await expect(current).toHaveAttribute('aria-current', 'true', { timeout: 3000 });
-}

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
-import { serviceClient } from '../setup/people.ts';
 import { expect, test } from './fixtures.ts';
-
-const QUESTIONS = [
-  'Do you manage short-term rental properties?',
-  'How do you manage properties?',
-  'How many properties?',
-  'Which property management system?',
-  'What is your biggest communication challenge?',
-];
+import { choose, expectStep, heading, offered } from './survey-steps.ts';
 
 const CHALLENGES = [
   'Responding to repetitive questions',
@@ -80,69 +71,6 @@ test('a double click answers one question only', async ({ page }) => {
   await expectStep(page, 2);
 });
 
-test('the stored systems can be chosen, in their order, and another one by its name', async ({
-  page,
-}) => {
-  await toProviders(page);
-  const { data } = await serviceClient()
-    .from('pms_providers')
-    .select('name')
-    .order('display_order')
-    .order('name');
-  const names = (data ?? []).map(({ name }) => name);
-  expect(await offered(page)).toEqual([...names, 'Other']);
-  await expect(page.getByRole('button', { name: 'Smoobu' }).locator('img')).toHaveAttribute(
-    'src',
-    /^data:image/,
-  );
-  const other = page.getByRole('button', { name: 'Other' });
-  await expect(other.locator('span', { hasText: /^O$/ }).first()).toBeVisible();
-
-  await other.click();
-  const field = page.getByLabel('Name of your system');
-  const go = page.getByRole('button', { name: 'Continue' });
-  await expect(field).toBeFocused();
-  await expect(go).toBeDisabled();
-  await field.fill('   ');
-  await expect(go).toBeDisabled();
-  await page.getByRole('button', { name: 'Back to options' }).click();
-  await expect(other).toBeFocused();
-
-  await other.click();
-  await field.fill('  My own sheet ');
-  await go.click();
-  await expectStep(page, 5);
-  await expect(page.getByText('My own sheet', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(other).toHaveAttribute('aria-pressed', 'true');
-  await other.click();
-  await expect(field).toHaveValue('My own sheet');
-});
-
-test('systems that could not be read say so, can be chosen all the same, and can be tried again', async ({
-  page,
-}) => {
-  await page.addInitScript(claimFailedRead);
-  await toProviders(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Failed to load property management systems. Please try again later.',
-  );
-  await expect(page.getByRole('button', { name: 'Smoobu' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-
-  // What is seen until the page is there again is gone with it, so it is written down.
-  await page.evaluate(() => {
-    const tiles = () => String(document.querySelectorAll('[data-held]').length);
-    new MutationObserver(() => sessionStorage.setItem('tiles', tiles())).observe(document.body, {
-      childList: true,
-      subtree: true,
-    });
-  });
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expectStep(page, 1);
-  expect(await page.evaluate(() => sessionStorage.getItem('tiles'))).toBe('6');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -156,56 +84,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
   });
 });
-
-/** Runs in the browser: changes the properties of the page on their way into it, as if the read had failed. */
-function claimFailedRead() {
-  type Row = [number, string?];
-  const rows: Row[] = [];
-  let push = Array.prototype.push as (...added: Row[]) => number;
-  const changed = ([kind, text]: Row): Row => [
-    kind,
-    text?.replace('"failed":false', '"failed":true'),
-  ];
-  Object.defineProperty(rows, 'push', {
-    get:
-      () =>
-      (...added: Row[]) =>
-        push.apply(rows, added.map(changed)),
-    set: (replacement: typeof push) => (push = replacement),
-  });
-  Object.assign(self, { __next_f: rows });
-}
-
-async function toProviders(page: Page) {
-  await page.goto('/pre-launch');
-  await choose(page, 'Yes');
-  await choose(page, /Team/);
-  await choose(page, '1-5');
-  await expectStep(page, 4);
-}
-
-async function expectStep(page: Page, step: number) {
-  await expect(heading(page, step)).toBeVisible();
-  const progress = page.getByRole('progressbar', { name: 'Progress' });
-  await expect(progress).toHaveAttribute('aria-valuenow', String((step - 1) * 20));
-  await expect(progress).toHaveAttribute('aria-valuemax', '100');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    `Question ${step} of 5 ${(step - 1) * 20} %`,
-  );
-}
-
-function heading(page: Page, step: number) {
-  return page.getByRole('heading', { level: 2, name: QUESTIONS[step - 1] });
-}
-
-async function choose(page: Page, answer: string | RegExp) {
-  const exact = typeof answer === 'string';
-  await page.getByRole('main').getByRole('button', { name: answer, exact }).click();
-}
-
-/** What hangs on the rack, as it is read. */
-async function offered(page: Page) {
-  const texts = await page.getByRole('main').locator('[aria-pressed]').allInnerTexts();
-  // The first letter in place of an icon is decoration.
-  return texts.map((text) => text.replace(/^O\n(?=Other)/, '').replace(/\s+/g, ' '));
-}

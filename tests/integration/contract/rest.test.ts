@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote, startBackend, type Client, type TestBackend } from '../../setup/backend.ts';
+import { startBackend, type Client, type TestBackend } from '../../setup/backend.ts';
 import { newAddress } from '../../setup/accounts.ts';
 
 const marker = `contract-${randomUUID()}`;
@@ -169,36 +169,5 @@ describe('rights', () => {
     ]);
     expect(attempts.map(({ error }) => error?.code)).toEqual(attempts.map(() => '42501'));
     expect((await ours()).data).toHaveLength(4);
-  });
-
-  test('an update or delete without a filter is refused', async () => {
-    const { error } = await service.from('product_updates').delete();
-    expect(error).not.toBeNull();
-  });
-
-  test('tables outside the public schema cannot be reached', async () => {
-    for (const schema of ['auth', 'storage', 'private', 'local_storage']) {
-      const response = await fetch(`${backend.url}/rest/v1/users`, {
-        headers: { apikey: backend.keys.publishable, 'accept-profile': schema },
-      });
-      expect(response.status).toBe(406);
-    }
-  });
-
-  test('a request without a key, or with a wrong one, is refused', async () => {
-    for (const apikey of ['', 'sb_publishable_wrong_key_000000000000']) {
-      const headers = new Headers(apikey ? { apikey } : {});
-      const response = await fetch(`${backend.url}/rest/v1/faq_items`, { headers });
-      expect(response.status).toBe(401);
-    }
-  });
-
-  test.skipIf(isRemote)('a body beyond the limit is refused', async () => {
-    const response = await fetch(`${backend.url}/rest/v1/faq_items`, {
-      method: 'POST',
-      headers: { apikey: backend.keys.publishable },
-      body: Buffer.alloc(6 * 1024 * 1024 + 1),
-    });
-    expect(response.status).toBe(413);
   });
 });
