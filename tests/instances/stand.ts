@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '../setup/backend.ts';
 import { startRedis } from '../setup/redis.ts';
 import { SITE_PORT } from '../setup/site.ts';
-import { siteEnvironment } from '../outage/stand.ts';
+import { siteEnvironment } from '../outage/site-process.ts';
 import { startBalancer } from './balancer.ts';
 
 /** Beside the ports of the browser tests and of the outage suite. */
