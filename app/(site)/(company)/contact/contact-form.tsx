@@ -1,10 +1,8 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFormAction } from '@/components/forms/use-form-action';
-import { useLazyRules } from '@/components/forms/use-lazy-rules';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { contactTool } from '@/content/agent-tools';
 import { contact } from '@/content/contact';
 import type { FormAction } from '@/lib/actions/result';
@@ -22,19 +20,12 @@ interface ContactFormProps {
 
 /** The registration card: who is writing, and for which houses. */
 export function ContactForm({ action, countries, supportEmail }: ContactFormProps) {
-  const { form, state, post, send, pending } = useFormAction(action, '#card');
-  const rules = useLazyRules(form, () =>
-    import('./contact-rules').then(({ attachContactRules }) => attachContactRules),
+  const { form, state, errors, post, submit, attach, pending } = useCheckedForm(
+    action,
+    '#card',
+    () => import('./contact-rules').then(({ attachContactRules }) => attachContactRules),
   );
-
   if (state.status === 'done') return <ContactSent email={state.email} />;
-  const errors = rules.errors ?? (state.status === 'invalid' ? state.fieldErrors : {});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const card = event.currentTarget;
-    if (await rules.passes()) send(new FormData(card));
-  }
 
   return (
     <form
@@ -42,7 +33,7 @@ export function ContactForm({ action, countries, supportEmail }: ContactFormProp
       ref={form}
       action={post}
       onSubmit={submit}
-      onFocus={rules.attach}
+      onFocus={attach}
       noValidate
       className={styles.card}
       {...contactTool}

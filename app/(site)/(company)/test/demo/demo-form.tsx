@@ -1,11 +1,10 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { named, useFormAction } from '@/components/forms/use-form-action';
-import { useLazyRules } from '@/components/forms/use-lazy-rules';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { demoTool } from '@/content/agent-tools';
 import { demo } from '@/content/demo';
@@ -18,17 +17,11 @@ const copy = demo.form;
 
 /** Who the demo booking is for, and below it what became of it. */
 export function DemoForm({ action }: { action: FormAction<DemoDone> }) {
-  const { form, state, post, send, pending } = useFormAction(action, '#demo');
-  const rules = useLazyRules(form, () =>
-    import('./demo-rules').then(({ attachDemoRules }) => attachDemoRules),
+  const { form, state, errors, post, submit, attach, pending } = useCheckedForm(
+    action,
+    '#demo',
+    () => import('./demo-rules').then(({ attachDemoRules }) => attachDemoRules),
   );
-  const errors = rules.errors ?? (state.status === 'invalid' ? state.fieldErrors : {});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const card = event.currentTarget;
-    if (await rules.passes()) send(new FormData(card));
-  }
 
   return (
     <div id="demo">
@@ -36,7 +29,7 @@ export function DemoForm({ action }: { action: FormAction<DemoDone> }) {
         ref={form}
         action={post}
         onSubmit={submit}
-        onFocus={rules.attach}
+        onFocus={attach}
         noValidate
         className={styles.card}
         {...demoTool}
