@@ -28,12 +28,6 @@ const steps: Step[] = [
     command: 'playwright test -c tests/instances/playwright.config.ts',
     count: () => countPlaywright('instances'),
   },
-  {
-    name: 'Outages',
-    command: 'playwright test -c tests/outage/playwright.config.ts',
-    count: () => countPlaywright('outage'),
-  },
-  { name: 'Soak, one minute', command: 'node tests/soak/run.ts --minutes 1' },
 ];
 
 await rm(RESULTS, { recursive: true, force: true });
