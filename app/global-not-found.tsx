@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/states/not-found-screen';
 import { settings } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import './(site)/(home)/utilities.css';
+import './(site)/(reading)/utilities.css';
 import { SiteDocument } from './site-document';
 import { SiteFrame } from './site-frame';
 
@@ -23,7 +23,7 @@ export default function GlobalNotFound() {
   return (
     <SiteDocument>
       <SiteFrame>
-        <div data-area="home">
+        <div data-area="reading">
           <NotFoundScreen />
         </div>
       </SiteFrame>

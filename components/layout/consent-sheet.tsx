@@ -42,7 +42,7 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
       aria-labelledby="consent-title"
       data-ground="night"
       onKeyDown={closeOnEscape}
-      className={`${styles.sheet} fixed inset-x-0 bottom-0 z-50 animate-rise border-t-[3px] border-night-edge bg-card print:hidden`}
+      className={`${styles.sheet} animate-rise`}
     >
       <form
         onSubmit={saveSwitches}
@@ -59,9 +59,7 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
             </p>
           )}
         </div>
-        <fieldset
-          className={`${styles.groups} grid grid-cols-[1fr_1fr_auto] gap-x-3 sm:grid-cols-1`}
-        >
+        <fieldset className={`${styles.groups}`}>
           <legend className="sr-only">{copy.groupsTitle}</legend>
           <ConsentSwitch {...copy.groups.necessary} name="necessary" on disabled />
           <ConsentSwitch {...copy.groups.analytics} name="analytics" on={stored?.analytics} />
