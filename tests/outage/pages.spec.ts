@@ -36,7 +36,7 @@ function keptPages(rows: Awaited<ReturnType<typeof insertRows>>): [path: string,
     [rows.article, KEPT],
     [rows.info, KEPT],
     ['/about', '/info/imprint'],
-    ['/auth', '/info/imprint'],
+    ['/auth', 'Sign in'],
   ];
 }
 

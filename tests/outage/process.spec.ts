@@ -12,7 +12,7 @@ test('/healthz says that the process is alive, whatever the backend does', async
     stand.proxy.fail(fault);
     const { status, text, response } = await ask('/healthz');
     expect([status, text], fault).toEqual([200, '{"status":"alive"}']);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toContain('no-store');
   }
 });
 
@@ -23,7 +23,7 @@ test('/readyz says what it waits for, and is ready again as soon as it is there'
     stand.proxy.fail(fault);
     const { status, text, response, milliseconds } = await ask('/readyz');
     expect([status, text], fault).toEqual([503, '{"ready":false,"waitsFor":"backend"}']);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toContain('no-store');
     expect(milliseconds, fault).toBeLessThan(4_000);
     stand.proxy.heal();
     expect((await ask('/readyz')).text).toBe('{"ready":true}');
