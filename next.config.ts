@@ -21,11 +21,13 @@ const fixedHeaders = Object.entries({
   ),
 }).map(([key, value]) => ({ key, value }));
 
-// Several instances share what they have prerendered and read (docs/decisions/0026-shared-cache.md). A build shares
-// nothing: its pages come with it.
+// A build keeps nothing: its pages come with it. Several instances share what they have prerendered and read
+// (docs/decisions/0026-shared-cache.md).
+const cacheFile = (name: string) => path.join(import.meta.dirname, 'lib/cache', name);
+const ownCache: NextConfig = { cacheHandler: cacheFile('page-cache.ts') };
 const sharedCache: NextConfig = {
-  cacheHandler: path.join(import.meta.dirname, 'lib/cache/page-cache.ts'),
-  cacheHandlers: { default: path.join(import.meta.dirname, 'lib/cache/data-cache.ts') },
+  cacheHandler: cacheFile('shared-page-cache.ts'),
+  cacheHandlers: { default: cacheFile('data-cache.ts') },
 };
 
 const config: NextConfig = {
@@ -65,6 +67,6 @@ const config: NextConfig = {
 
 /** The settings of the framework for one of its commands. */
 export default function settingsOf(phase: string): NextConfig {
-  const isShared = phase === PHASE_PRODUCTION_SERVER && Boolean(process.env.REDIS_URL);
-  return isShared ? { ...config, ...sharedCache } : config;
+  if (phase !== PHASE_PRODUCTION_SERVER) return config;
+  return { ...config, ...(process.env.REDIS_URL ? sharedCache : ownCache) };
 }
