@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/states/not-found-screen';
 import { settings } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import './(site)/(reading)/utilities.css';
 import { SiteDocument } from './site-document';
 import { SiteFrame } from './site-frame';
+// After the document, whose sheet names the layers in their order.
+import './(site)/(reading)/utilities.css';
 
 export function generateMetadata(): Metadata {
   return {
