@@ -16,7 +16,8 @@ export function printAddresses(port: number, { env, local }: RunningBackend): vo
       ['Administrator', `${email} / ${password}  (sign in at http://localhost:${port}/auth)`],
     );
   }
-  const width = Math.max(...lines.map(([name]) => name.length));
-  const text = lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value ?? ''}`).join('\n');
+  const known = lines.filter(([, value]) => value);
+  const width = Math.max(...known.map(([name]) => name.length));
+  const text = known.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
   console.log(`\n${text}\n\n  Ctrl-C stops everything.\n`);
 }
