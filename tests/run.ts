@@ -28,6 +28,11 @@ const steps: Step[] = [
     command: 'playwright test -c tests/instances/playwright.config.ts',
     count: () => countPlaywright('instances'),
   },
+  {
+    name: 'Outages',
+    command: 'playwright test -c tests/outage/playwright.config.ts',
+    count: () => countPlaywright('outage'),
+  },
 ];
 
 await rm(RESULTS, { recursive: true, force: true });
