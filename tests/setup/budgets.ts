@@ -23,6 +23,10 @@ export const LAYOUT = {
   longestLine: 75,
   /** Of the web vitals' layout shift, from the first paint to the question about cookies. */
   layoutShift: 0.01,
+  /** The same, when typefaces arrive after the first paint and one paragraph wraps into a line more or less. */
+  typefaceShift: 0.03,
+  /** How near to the arrival of a typeface a shift is its doing, in ms. */
+  exchangeMs: 200,
 } as const;
 
 /** Widths that every page is looked at, in px. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
 import type { Place } from '../e2e/pages.ts';
 import { LAYOUT, type Width } from './budgets.ts';
+import { layoutShift } from './layout-shift.ts';
 import { installLooks } from './page-checks/looks.ts';
 import {
   findBadImages,
@@ -76,27 +77,19 @@ function prepareVisit(delay: number) {
   const wait = window.setTimeout.bind(window);
   const hasten = (run: TimerHandler, after?: number, ...rest: unknown[]) =>
     wait(run, after === delay ? 50 : after, ...rest);
-  Object.assign(window, { setTimeout: hasten, shifts: [] });
+  const arrivals: number[] = [];
+  document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()));
+  Object.assign(window, { setTimeout: hasten, shifts: [], arrivals });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
+      const { value, sources, startTime } = entry as PerformanceEntry & {
         value: number;
         sources: { node?: Node }[];
       };
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 30) ?? '');
-      (Reflect.get(window, 'shifts') as unknown[]).push({ value, moved });
+      (Reflect.get(window, 'shifts') as unknown[]).push({ value, moved, at: startTime });
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function layoutShift(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(
-    () => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[],
-  );
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  if (total <= LAYOUT.layoutShift) return [];
-  const moved = shifts.flatMap(({ moved }) => moved).slice(0, 4);
-  return [`layout shift of ${total.toFixed(3)}: ${moved.join(' | ')}`];
 }
 
 async function lookAtLayout(page: Page): Promise<string[]> {
