@@ -83,7 +83,10 @@ async function holdStill() {
     if (text !== node.nodeValue) node.nodeValue = text;
   }
   const images = [...document.images].filter((image) => image.checkVisibility());
-  for (const image of images) image.loading = 'eager';
+  for (const image of images) {
+    image.loading = 'eager';
+    image.decoding = 'sync'; // or the photograph, which draws the page anew, may be taken before it is there
+  }
   const finished = (image: HTMLImageElement) =>
     new Promise((resolve) => {
       image.addEventListener('load', resolve, { once: true });
@@ -95,7 +98,11 @@ async function holdStill() {
       await image.decode().catch(() => undefined);
     }),
   );
-  // A row that snaps may stand at another of its stops, after the window has changed its size.
-  for (const element of document.querySelectorAll('main *')) element.scrollLeft = 0;
+  // A row that snaps goes to another of its stops when the photograph changes the size of the window.
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (element.scrollWidth <= element.clientWidth) continue;
+    element.style.scrollSnapType = 'none';
+    element.scrollLeft = 0;
+  }
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
