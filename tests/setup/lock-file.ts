@@ -32,7 +32,6 @@ const LICENCES: ReadonlySet<string> = new Set([
   'OFL-1.1', // typefaces
 ]);
 
-const REGISTRY = /^https:\/\/registry\.npmjs\.org\/((?:@[\w.-]+\/)?[\w.-]+)\/-\/[\w.-]+\.tgz$/;
 const DIGEST = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /** The packages whose contents the lock file does not nail down: no full digest, another place, or another name. */
@@ -43,10 +42,8 @@ export function unpinned(lock: Lock): string[] {
     if (!/^\d+\.\d+\.\d+/.test(version ?? '')) return [`${place}: version ${version}`];
     if (inBundle) return [];
     if (!DIGEST.test(integrity ?? '')) return [`${place}: no sha512 digest`];
-    // npm leaves the place out where it is the registry's usual one.
-    if (resolved === undefined) return [];
-    const [, name] = REGISTRY.exec(resolved) ?? [];
-    return name ? [] : [`${place}: from ${resolved}`];
+    // The lock file names no place for what comes from the registry: whatever names one comes from elsewhere.
+    return resolved === undefined ? [] : [`${place}: from ${resolved}`];
   });
 }
 
