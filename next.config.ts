@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
+import { cacheLimits } from './lib/cache/limits.ts';
 import { documentPolicy } from './lib/http/content-security-policy.ts';
 import { policySettings } from './lib/http/policy-settings.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './lib/http/security-headers.ts';
@@ -33,6 +34,7 @@ const sharedCache: NextConfig = {
 const config: NextConfig = {
   pageExtensions: [...workshopExtensions, 'tsx', 'ts', 'jsx', 'js'],
   cacheComponents: true,
+  cacheMaxMemorySize: cacheLimits.memoryBytes,
   partialPrefetching: true,
   poweredByHeader: false,
   // lib/http/whole-answer.ts names each page once; the framework reads the whole text for it on every request.
@@ -52,7 +54,7 @@ const config: NextConfig = {
     // app/not-found.tsx, with its frame, would stand twice in what is sent of every page.
     globalNotFound: true,
     // A page loads the styles it uses, in a few more requests: an unused kilobyte counts for more than a request here.
-    cssChunking: { type: 'graph', requestCost: 12000 },
+    cssChunking: { type: 'graph', requestCost: 4000 },
     // An application with a resume of 5 MB; what is larger is refused by middleware.ts.
     serverActions: { bodySizeLimit: '6mb' },
   },

@@ -82,6 +82,14 @@ const config: Config = {
         gutter: 'var(--gutter)', // the page's side padding
         section: 'var(--section)', // the rhythm between sections: 96 px on phones, 144 px on desktops
       },
+      // The brand's one shape, the luggage tag; --cut is how far its two corners are cut off.
+      clipPath: {
+        hanging:
+          'polygon(var(--cut) 0, calc(100% - var(--cut)) 0, 100% var(--cut), 100% 100%, 0 100%, 0 var(--cut))',
+        lying:
+          'polygon(var(--cut) 0, 100% 0, 100% 100%, var(--cut) 100%, 0 calc(100% - var(--cut)), 0 var(--cut))',
+        key: 'polygon(25% 0, 75% 0, 100% 22%, 100% 100%, 0 100%, 0 22%)', // the small one that shows a status
+      },
       maxWidth: { page: '105rem', measure: '34rem' }, // a measure of text holds up to 75 characters
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {

@@ -8,6 +8,8 @@ import { currentYear } from '@/lib/data/current-year';
 import { footerPages } from '@/lib/data/footer-pages';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { subscribe } from './newsletter-action';
+// Every page has sections with a mark: its style travels with the header's, in one file.
+import '@/components/sections/section-mark.css';
 
 /** Navigation bar and footer around a public page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {

@@ -15,7 +15,13 @@ export const adminCopy = {
   dashboard: {
     title: 'Welcome to the desk',
     lead: 'What you change here is on the public pages with the next visit.',
-    faq: { title: 'Changed last', item: 'question', items: 'questions', link: 'Manage FAQ' },
+    faq: {
+      title: 'Changed last',
+      loading: 'Loading the last changes',
+      item: 'question',
+      items: 'questions',
+      link: 'Manage FAQ',
+    },
   },
   faq: {
     title: 'FAQ Management',

@@ -1,49 +1,35 @@
-/** Texts of the demo booking page. */
-export const demo = {
+/** Texts of the demo booking page around its form. */
+export const demoPage = {
   mark: { time: '15:00', label: 'Demo booking' },
   title: 'Check in as your own guest.',
   lead: 'Make a demo booking in your name. It goes into the connected booking system like any other, and the assistant treats you as it would treat a guest: in your language, on the phone you name here.',
   description:
     'Make a demo booking in your own name, with your language and phone number, and see what the connected booking system and the assistant make of it.',
-  form: {
-    name: 'First name',
-    lastName: 'Last name',
-    language: 'Language',
-    phone: 'Phone number',
-    phoneHint: 'With the country code, for example',
-    action: 'Create demo booking',
-    pending: 'Processing Demo Booking...',
-  },
-  result: {
-    done: 'Booking Created Successfully!',
-    error: 'Error:',
-    /** Where there was no answer, or none that could be understood. */
-    noAnswer: 'Failed to process demo booking',
-    /** Where a refusal gives no reason at all. */
-    noReason: 'The booking was refused without a reason',
-    duplicate: 'There is a booking already',
-    arrival: 'Arrival',
-    departure: 'Departure',
-    message: 'Message',
-    count: 'Existing bookings',
-    response: 'Response',
-  },
 } as const;
 
-/** Texts of the page for trying out the support chat. */
-export const chatTest = {
-  mark: { time: '11:20', label: 'Test page' },
-  title: 'A page for trying the support chat',
-  description:
-    'A placeholder page on which the support chat can be tried out. The chat is loaded from a third party, and only for visitors who agree to that.',
-  states: {
-    asking: 'Looking whether a support chat is set up.',
-    none: 'No support chat is set up here, so nothing is loaded.',
-    consent:
-      'The chat comes from a third party. It is loaded once you allow marketing cookies, under Cookie settings at the foot of the page.',
-    loading: 'The support chat is loading.',
-    loaded: 'The support chat has been loaded.',
-    failed: 'The support chat could not be loaded.',
-  },
-  needsScript: 'The support chat needs JavaScript, which is switched off here.',
+/** Texts of the demo booking form. */
+export const demoForm = {
+  name: 'First name',
+  lastName: 'Last name',
+  language: 'Language',
+  phone: 'Phone number',
+  phoneHint: 'With the country code, for example',
+  action: 'Create demo booking',
+  pending: 'Processing Demo Booking...',
+} as const;
+
+/** Texts about what becomes of a demo booking. */
+export const demoResult = {
+  done: 'Booking Created Successfully!',
+  error: 'Error:',
+  /** Where there was no answer, or none that could be understood. */
+  noAnswer: 'Failed to process demo booking',
+  /** Where a refusal gives no reason at all. */
+  noReason: 'The booking was refused without a reason',
+  duplicate: 'There is a booking already',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  message: 'Message',
+  count: 'Existing bookings',
+  response: 'Response',
 } as const;

@@ -15,7 +15,7 @@ import { terms } from './legal/terms';
 import { docsChangeLog, docsUpdates, productUpdatesPage } from './product-updates';
 import { productPage } from './product';
 import { resources } from './resources';
-import { survey } from './survey';
+import { surveyPage } from './survey';
 
 /** The looks of a share card: what the page is about decides the colour of its tag. */
 export type CardTag = 'lamp' | 'oxblood' | 'brass';
@@ -82,9 +82,9 @@ export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
   },
   [paths.preLaunch]: {
     title: 'Pre-launch survey',
-    description: survey.description,
+    description: surveyPage.description,
     group: 'Product',
-    card: { ...survey, tag: 'oxblood' },
+    card: { ...surveyPage, tag: 'oxblood' },
   },
   [paths.faq]: {
     title: 'Help & FAQ',

@@ -1,31 +1,3 @@
-/** A property management system or booking platform that a host can choose. */
-export interface SurveyProvider {
-  code: string;
-  name: string;
-  /** An address or an inline data image; without one the first letter stands in. */
-  icon: string | null;
-  status: 'active' | 'coming_soon';
-  display_order: number;
-}
-
-/** The choice that asks for a name of its own. */
-export const otherProvider: SurveyProvider = {
-  code: 'OTHER',
-  name: 'Other',
-  icon: null,
-  status: 'active',
-  display_order: 99,
-};
-
-/** What can be chosen where no provider is stored, or none can be read. */
-export const fallbackProviders: readonly SurveyProvider[] = [
-  { code: 'SMOOBU', name: 'Smoobu', icon: null, status: 'active', display_order: 1 },
-  { code: 'AIRBNB', name: 'Airbnb', icon: null, status: 'coming_soon', display_order: 2 },
-  { code: 'BOOKING', name: 'Booking.com', icon: null, status: 'coming_soon', display_order: 3 },
-  { code: 'VRBO', name: 'Vrbo', icon: null, status: 'coming_soon', display_order: 4 },
-  otherProvider,
-];
-
 /** One answer that can be chosen; `note` explains it. */
 export interface SurveyOption {
   answer: string;
@@ -74,13 +46,19 @@ export const questions: readonly SurveyQuestion[] = [
   },
 ];
 
-/** Texts around the questions. */
-export const survey = {
+/** Texts of the page around the survey; apart from its own, which its script loads. */
+export const surveyPage = {
   mark: { time: '21:30', label: 'Before the launch' },
   title: 'Five questions before the night begins',
   lead: 'One key for each answer. What you choose stays in this page: nothing is sent.',
   description:
     'Five short questions about your holiday rentals: how many doors, which booking system, and which guest messages cost you most. Answers stay in your browser.',
+  needsScript: 'The questions are asked by a script in your browser, and it is switched off here.',
+  write: 'Write to us instead',
+} as const;
+
+/** Texts around the questions. */
+export const survey = {
   progress: 'Progress',
   ledger: 'Your answers',
   back: 'Back',
@@ -92,6 +70,4 @@ export const survey = {
   thanks: 'Thank you for your input!',
   after: 'All five keys hang on the rack. They are gone when you leave the page.',
   startOver: 'Start Over',
-  needsScript: 'The questions are asked by a script in your browser, and it is switched off here.',
-  write: 'Write to us instead',
 } as const;

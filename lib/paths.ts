@@ -1,3 +1,6 @@
+import { TICKET_PATH } from './form-guard.ts';
+import { olderUpdatesPath } from './product-updates.ts';
+
 /**
  * Every address of the site, named once. `/app/...` are redirects to the hosts' own application ({host} in the
  * specification): its base address is a run-time setting, so one build serves any environment.
@@ -12,7 +15,7 @@ export const paths = {
   article: (id: string) => `/resources/${id}`,
   productUpdates: '/product-updates',
   productUpdate: (id: string) => `/product-updates/${id}`,
-  olderUpdates: (list: string, page: number) => `/product-updates/more/${list}/${page}`,
+  olderUpdates: olderUpdatesPath,
   faq: '/faq',
   infoIndex: '/info',
   info: (slug: string) => `/info/${slug}`,
@@ -45,7 +48,7 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   analytics: '/analytics',
-  formTicket: '/form-ticket',
+  formTicket: TICKET_PATH,
   shareCard: (name: string) => `/share-cards/${name}.png`,
   resourcesRss: '/resources/feed.xml',
   resourcesJsonFeed: '/resources/feed.json',

@@ -26,6 +26,11 @@ export function pageAddress(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
+/** Where the updates of a page of a list come from while a reader scrolls; here, as its script needs no other address. */
+export function olderUpdatesPath(list: UpdateList, page: number): string {
+  return `/product-updates/more/${list}/${page}`;
+}
+
 /** Reads a page number as it stands in an address. Gives null for anything but 1, 2, 3 ... */
 export function parsePage(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;

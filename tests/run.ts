@@ -13,7 +13,8 @@ import {
 
 /**
  * The whole suite, cheapest first: `npm test`. A check without tests of its own counts as one. The last line is
- * `N passed, N failed`, and the exit code says the same.
+ * `N passed, N failed`, and the exit code says the same. Above it stands what failed, so that the end of a long log
+ * tells enough.
  */
 const steps: Step[] = [
   routeTypes,
@@ -33,6 +34,11 @@ const steps: Step[] = [
     command: 'playwright test -c tests/outage/playwright.config.ts',
     count: () => countPlaywright('outage'),
   },
+  {
+    name: 'Soak, a minute and a half',
+    command: 'node tests/soak/run.ts --minutes 1.5 --visitors 6',
+    count: countSummary,
+  },
 ];
 
 await rm(RESULTS, { recursive: true, force: true });
@@ -42,13 +48,16 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const total: Count = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
+const failures: string[] = [];
 for (const step of steps) {
   console.log(`\n--- ${step.name}`);
-  const { passed, failed } = await runStep(step, (chunk) => process.stdout.write(chunk));
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failedSteps.push(step.name);
+  const result = await runStep(step, (chunk) => process.stdout.write(chunk));
+  total.passed += result.passed;
+  total.failed += result.failed;
+  if (result.failed > 0) failedSteps.push(step.name);
+  failures.push(...result.failures.map((text) => `${step.name}: ${text}`));
 }
+for (const failure of failures) console.log(`\n${failure}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests of a step passed and failed; a check without tests of its own counts as one. */
-export type Count = { passed: number; failed: number };
+/**
+ * How many tests of a step passed and failed; a check without tests of its own counts as one. `failures` names those
+ * that failed, with what they said, where the step's report tells.
+ */
+export type Count = { passed: number; failed: number; failures?: string[] };
 
 /** One command of the suite, and how its tests are counted. */
 export type Step = {
@@ -14,6 +18,9 @@ export type Step = {
 /** Where the counted runs leave their reports. */
 export const RESULTS = 'test-results';
 
+/** How much of what a failed test said is repeated at the end of the suite. */
+const FAILURE_CHARACTERS = 1_500;
+
 /**
  * Runs a step in a shell.
  *
@@ -22,12 +29,17 @@ export const RESULTS = 'test-results';
 export async function runStep(
   step: Step,
   onOutput: (chunk: Buffer) => void = () => {},
-): Promise<Count & { output: string }> {
+): Promise<Required<Count> & { output: string }> {
   const { code, output } = await execute(step.command, onOutput);
   const counted = await step.count?.(code, output).catch(() => null);
-  const { passed, failed } = counted ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  // An exit code that no counted failure explains is a failure of its own.
-  return { passed: passed || 0, failed: failed || (code === 0 ? 0 : 1), output };
+  const { passed, failed, failures } = counted ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  return {
+    passed: passed || 0,
+    // An exit code that no counted failure explains is a failure of its own.
+    failed: failed || (code === 0 ? 0 : 1),
+    failures: failures?.length ? failures : code === 0 ? [] : [output.slice(-FAILURE_CHARACTERS)],
+    output,
+  };
 }
 
 function execute(
@@ -46,36 +58,85 @@ function execute(
 }
 
 /** The step of a project of `vitest.config.ts`, or of several by a pattern; counted by its report. */
-export function vitestStep(name: string, project: string, report = project): Step {
-  const file = `${RESULTS}/${report}.json`;
+export function vitestStep(name: string, project: string, reportName = project): Step {
+  const file = `${RESULTS}/${reportName}.json`;
   return {
     name,
     command: `vitest run --project '${project}' --reporter=default --reporter=json --outputFile.json=${file}`,
     count: async () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport<{
-        numPassedTests: number;
-        numFailedTests: number;
-        numFailedTestSuites: number;
-      }>(file);
-      // A file that could not be loaded has no tests that could fail.
+      const report = await readReport<VitestReport>(file);
       return {
-        passed: numPassedTests,
-        failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)),
+        passed: report.numPassedTests,
+        // A file that could not be loaded has no tests that could fail.
+        failed: Math.max(report.numFailedTests, Math.sign(report.numFailedTestSuites)),
+        failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
+          ...(message ? [failure(name, message)] : []),
+          ...assertionResults
+            .filter((test) => test.status === 'failed')
+            .map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join('\n'))),
+        ]),
       };
     },
   };
 }
 
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
 /** Counts a Playwright run by the report that its configuration writes. */
-export async function countPlaywright(report: string): Promise<Count> {
-  const { stats, errors } = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
-  }>(`${RESULTS}/${report}.json`);
+export async function countPlaywright(reportName: string): Promise<Count> {
+  const report = await readReport<PlaywrightReport>(`${RESULTS}/${reportName}.json`);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length,
+    failures: [
+      ...report.errors.map(({ message }) => failure(reportName, message)),
+      ...(report.suites ?? []).flatMap(failuresOfSuite),
+    ],
   };
+}
+
+type PlaywrightReport = PlaywrightSuite & {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message: string }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { status: string; results: { errors: { message: string }[] }[] }[];
+  }[];
+};
+
+/** Every test of a suite that failed, or that needed a second attempt. */
+function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) =>
+        failure(
+          `${file}:${line} › ${title}${status === 'flaky' ? ' (passed when tried again)' : ''}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** A test's name and what it said, without the colours of a terminal. */
+function failure(name: string, message: string): string {
+  return `${name}\n${stripVTControlCharacters(message).slice(0, FAILURE_CHARACTERS).trimEnd()}`;
 }
 
 /** Counts a command of our own by its last line, `N passed, N failed`. */

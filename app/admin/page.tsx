@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { LastChanges } from '@/components/admin/last-changes';
+import { LastChangesSkeleton } from '@/components/admin/last-changes-skeleton';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { listFaqItemsNow } from '@/lib/data/faq-items';
@@ -18,20 +19,18 @@ export const metadata = pageMetadata({
 
 export default function AdminDashboardPage() {
   return (
-    <Suspense>
-      <Dashboard />
-    </Suspense>
+    <>
+      <AdminHeading title={adminCopy.dashboard.title} lead={adminCopy.dashboard.lead} />
+      <Suspense fallback={<LastChangesSkeleton rows={SHOWN_CHANGES} />}>
+        <NewestChanges />
+      </Suspense>
+    </>
   );
 }
 
-async function Dashboard() {
+async function NewestChanges() {
   const { client } = await requireAdmin();
   const items = await listFaqItemsNow(client);
   const newestFirst = items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
-  return (
-    <>
-      <AdminHeading title={adminCopy.dashboard.title} lead={adminCopy.dashboard.lead} />
-      <LastChanges changes={newestFirst.slice(0, SHOWN_CHANGES)} total={items.length} />
-    </>
-  );
+  return <LastChanges changes={newestFirst.slice(0, SHOWN_CHANGES)} total={items.length} />;
 }

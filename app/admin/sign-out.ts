@@ -2,7 +2,7 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { setViewerHint } from '@/lib/auth/viewer-hint';
+import { setViewerHint } from '@/lib/auth/set-viewer-hint';
 import { settings } from '@/lib/env';
 import { logFailure } from '@/lib/log';
 import { SESSION_COOKIE } from '@/lib/supabase/cookie-options';

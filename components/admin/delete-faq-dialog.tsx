@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/schemas/faq-item';
 
@@ -36,7 +36,7 @@ export function DeleteFaqDialog({
   fallbackFocus,
 }: DeleteFaqDialogProps) {
   const [pending, setPending] = useState(false);
-  const { forgetOpener, ...returnFocus } = useReturnFocus(fallbackFocus);
+  const { forgetOpener, ...returnFocus } = useDialogFocus(fallbackFocus);
 
   async function confirm() {
     setPending(true);

@@ -8,7 +8,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/schemas/faq-item';
 import { FaqFormFailed, FaqFormLoading, UnsavedNotice } from './faq-dialog-parts';
@@ -49,7 +49,7 @@ export function FaqDialog({
 }: FaqDialogProps) {
   const [form, setForm] = useState(untouched);
   const [asking, setAsking] = useState(false);
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(fallbackFocus);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(fallbackFocus);
 
   function close() {
     setAsking(false);

@@ -30,7 +30,7 @@ export function FaqManager({ items, save, remove }: FaqManagerProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const categories = [...new Set(items.flatMap((item) => item.category ?? []))];
 
-  const submit: FaqSubmit = async (values, { base }) => {
+  const submit: FaqSubmit = async (values, base) => {
     const result = await save({ base: base && versionOf(base), values }).catch(
       lost(toasts.saveFailed),
     );

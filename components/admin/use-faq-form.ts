@@ -26,8 +26,8 @@ export function useFaqForm(item: FaqItem | null, onSubmit: FaqSubmit, onDone: ()
 
   useEffect(() => setFocus('question'), [setFocus]);
 
-  async function save(values: FaqItemValues, startedFrom: FaqItem | null, force: boolean) {
-    const result = await onSubmit(values, { base: startedFrom, force });
+  async function save(values: FaqItemValues, replaced: FaqItem | null) {
+    const result = await onSubmit(values, replaced);
     if (result.status === 'done') return onDone();
     setConflict(result.status === 'conflict' ? { current: result.current } : null);
     if (result.status !== 'invalid') return;
@@ -47,8 +47,8 @@ export function useFaqForm(item: FaqItem | null, onSubmit: FaqSubmit, onDone: ()
   return {
     form,
     conflict,
-    submit: form.handleSubmit((values) => save(values, base, false)),
-    keepMine: form.handleSubmit((values) => save(values, conflict?.current ?? null, true)),
+    submit: form.handleSubmit((values) => save(values, base)),
+    keepMine: form.handleSubmit((values) => save(values, conflict?.current ?? null)),
     takeTheirs,
   };
 }

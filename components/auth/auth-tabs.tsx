@@ -7,8 +7,7 @@ import { authCopy } from '@/content/auth';
 const { tabs: copy } = authCopy;
 
 // Without JavaScript nothing could switch the tabs: then they go, and both panels stand one below the other.
-const panelClasses =
-  'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=inactive]:block';
+const panelClasses = 'noscript:pt-10 noscript:data-[state=inactive]:block';
 
 /** The two forms as tabs. Both stay on the page, so that what was typed survives a look at the other. */
 export function AuthTabs({
@@ -26,13 +25,13 @@ export function AuthTabs({
         <TabsTrigger value="sign-in">{copy.signIn}</TabsTrigger>
         <TabsTrigger value="sign-up">{copy.signUp}</TabsTrigger>
       </TabsList>
-      <TabsContent forceMount value="sign-in" className={panelClasses}>
+      <TabsContent value="sign-in" className={panelClasses}>
         <h2 className="mb-5 hidden border-t-[1.5px] border-foreground pt-3 text-h3 noscript:block">
           {copy.signIn}
         </h2>
         {signIn}
       </TabsContent>
-      <TabsContent forceMount value="sign-up" className={panelClasses}>
+      <TabsContent value="sign-up" className={panelClasses}>
         <h2 className="mb-5 hidden border-t-[1.5px] border-foreground pt-3 text-h3 noscript:block">
           {copy.signUp}
         </h2>

@@ -2,9 +2,15 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
-import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { authCopy } from '@/content/auth';
+
+// A button in the looks of a link, inside the field. Written out, because the component would bring tailwind-merge.
+const switchClasses = [
+  'absolute inset-y-0 right-0.5 my-auto inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 py-2',
+  'text-small font-semibold text-primary underline decoration-1 underline-offset-4 transition-colors hover:decoration-2 active:translate-y-px',
+  'focus-visible:-outline-offset-4 noscript:hidden',
+].join(' ');
 
 /** A password that can be looked at while it is typed. The button needs JavaScript, and is not there without it. */
 export function PasswordField({
@@ -32,16 +38,15 @@ export function PasswordField({
             spellCheck={false}
             className="pr-20 noscript:pr-3.5"
           />
-          <Button
-            variant="link"
-            size="sm"
+          <button
+            type="button"
             aria-label={shown ? authCopy.hidePassword : authCopy.showPassword}
             aria-controls={id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0.5 my-auto justify-center px-3 text-small text-primary focus-visible:-outline-offset-4 noscript:hidden"
+            className={switchClasses}
           >
             {shown ? authCopy.hide : authCopy.show}
-          </Button>
+          </button>
         </div>
       )}
     </Field>

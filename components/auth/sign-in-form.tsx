@@ -2,7 +2,7 @@
 
 import { authCopy } from '@/content/auth';
 import { AccountForm } from './account-form';
-import type { AuthAction } from './types';
+import type { AuthAction } from './auth-action';
 import { useAuthForm } from './use-auth-form';
 
 /** E-mail and password of an account that exists. */

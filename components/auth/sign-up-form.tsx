@@ -5,7 +5,7 @@ import { FormMessage } from '@/components/forms/form-message';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { authCopy } from '@/content/auth';
 import { AccountForm } from './account-form';
-import type { AuthAction } from './types';
+import type { AuthAction } from './auth-action';
 import { useAuthForm } from './use-auth-form';
 
 /** E-mail and password for a new account; a mail confirms it. */

@@ -3,7 +3,7 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { authCopy } from '@/content/auth';
-import { idle, type AuthAction } from './types';
+import { idle, type AuthAction } from './auth-action';
 
 /** Sends the form, reports how it went in a message, and moves the focus to the first field that was refused. */
 export function useAuthForm(action: AuthAction, failedTitle: string) {

@@ -1,4 +1,3 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { messageVariants } from './message-variants';
 
@@ -10,7 +9,7 @@ export function FormMessage({
   children,
   ...props
 }: Omit<ComponentProps<'div'>, 'title'> &
-  VariantProps<typeof messageVariants> & { title?: string }) {
+  Parameters<typeof messageVariants>[0] & { title?: string }) {
   return (
     <div
       data-slot="form-message"

@@ -1,13 +1,13 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
 import type { FormAction } from '@/lib/actions/result';
 import { useFormAction } from './use-form-action';
 import { useLazyRules, type AttachRules } from './use-lazy-rules';
+import { useSubmit } from './use-submit';
 
 /**
  * A form in front of a server action ({@link useFormAction}) whose fields are checked in the browser too, by rules that
- * are loaded when somebody turns to it ({@link useLazyRules}).
+ * are loaded when somebody turns to it ({@link useLazyRules}). The `<form>` takes `attributes`.
  */
 export function useCheckedForm<Done extends object>(
   action: FormAction<Done>,
@@ -17,19 +17,20 @@ export function useCheckedForm<Done extends object>(
   const { form, state, post, send, pending } = useFormAction(action, anchor);
   const rules = useLazyRules(form, load);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sent = event.currentTarget;
+  const submit = useSubmit(async (sent) => {
     if (await rules.passes()) send(new FormData(sent));
-  }
+  });
 
   return {
     state,
     pending,
     errors: rules.errors ?? (state.status === 'invalid' ? state.fieldErrors : {}),
-    form,
-    post,
-    submit,
-    attach: rules.attach,
+    attributes: {
+      ref: form,
+      action: post,
+      onSubmit: submit,
+      onFocus: rules.attach,
+      noValidate: true,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { paths } from '@/lib/paths';
+import { TICKET_PATH } from '@/lib/form-guard';
 
 /** A form is not kept waiting for its ticket; without one it is still taken, only less often. */
 const PATIENCE_MS = 3_000;
@@ -11,6 +11,8 @@ export function useTicket(form: RefObject<HTMLFormElement | null>): () => Promis
   useEffect(() => {
     const element = form.current;
     const ask = () => (ticket.current ??= askForTicket());
+    // Somebody may have turned to the form before its script was there.
+    if (element?.contains(document.activeElement)) void ask();
     element?.addEventListener('focusin', ask);
     return () => element?.removeEventListener('focusin', ask);
   }, [form]);
@@ -20,7 +22,7 @@ export function useTicket(form: RefObject<HTMLFormElement | null>): () => Promis
 
 async function askForTicket(): Promise<string> {
   try {
-    const response = await fetch(paths.formTicket, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(TICKET_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return response.ok ? await response.text() : '';
   } catch {
     return '';

@@ -6,7 +6,7 @@ import { consent as copy } from '@/content/consent';
 import { saveConsent, type Consent } from '@/lib/consent';
 import styles from './consent-sheet.module.css';
 import { ConsentSwitch } from './consent-switch';
-import { useReturningFocus } from './use-returning-focus';
+import { usePanelFocus } from './use-panel-focus';
 import { useRoomBelow } from './use-room-below';
 
 /** What a screen reader says when the sheet has come by itself. */
@@ -25,7 +25,7 @@ const button =
 export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   useRoomBelow(sheet);
-  useReturningFocus(sheet, opener);
+  usePanelFocus(sheet, opener);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

@@ -1,4 +1,4 @@
-import styles from './legal-page.module.css';
+import styles from './legal-table.module.css';
 
 interface LegalTableProps {
   caption: string;

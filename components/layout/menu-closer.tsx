@@ -20,11 +20,11 @@ export function MenuCloser({ menuId }: { menuId: string }) {
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) setTimeout(close);
     };
-    close();
     const wide = window.matchMedia(WIDE);
     menu.addEventListener('click', closeOnLink);
     wide.addEventListener('change', close);
     return () => {
+      close(); // the path has changed; not at first, because whoever was quicker than this script has opened it already
       menu.removeEventListener('click', closeOnLink);
       wide.removeEventListener('change', close);
     };

@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { NavigationLink } from '@/content/navigation';
-import { paths } from '@/lib/paths';
 import { announceAnchorVisit } from './hash-scroll';
 import { SlowNavigation } from './slow-navigation';
 import styles from './site-header.module.css';
@@ -11,15 +10,15 @@ import styles from './site-header.module.css';
 /** One link of the header. It knows the current page, and how the pricing link travels. */
 export function NavLink({ label, href }: NavigationLink) {
   const path = usePathname();
-  const isAnchor = href.includes('#');
-  const leavesForAnchor = isAnchor && path !== paths.home;
+  const [page, anchor] = href.split('#');
+  const leavesForAnchor = anchor !== undefined && path !== page;
   return (
     <Link
       href={href}
-      // From another page the home page itself scrolls to the anchor, smoothly and after a moment: see HashScroll.
+      // From another page the anchor's own page scrolls to it, smoothly and after a moment: see HashScroll.
       scroll={!leavesForAnchor}
       onNavigate={leavesForAnchor ? announceAnchorVisit : undefined}
-      aria-current={isAnchor ? undefined : currentKind(path, href)}
+      aria-current={anchor ? undefined : currentKind(path, href)}
       className={styles.link}
     >
       {label}
@@ -30,5 +29,5 @@ export function NavLink({ label, href }: NavigationLink) {
 
 function currentKind(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  return href !== paths.home && path.startsWith(`${href}/`) ? 'true' : undefined;
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
 }

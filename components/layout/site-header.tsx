@@ -1,4 +1,4 @@
-import { mainLinks } from '@/content/navigation';
+import { accountLinks, adminLink, mainLinks } from '@/content/navigation';
 import { Logo } from './logo';
 import { MenuCloser } from './menu-closer';
 import { NavLink } from './nav-link';
@@ -8,13 +8,30 @@ import { AccountLinks, AdminLink } from './viewer-links';
 
 const MENU_ID = 'site-menu';
 
+const button =
+  'inline-flex min-h-11 items-center justify-center rounded-sm border-[1.5px] border-current px-4 font-semibold whitespace-nowrap no-underline hover:bg-foreground hover:text-background';
+const quiet =
+  'inline-flex min-h-11 items-center justify-center px-2.5 whitespace-nowrap no-underline hover:underline';
+const account = {
+  login: { ...accountLinks.login, look: quiet },
+  signUp: { ...accountLinks.signUp, look: button },
+  dashboard: { ...accountLinks.dashboard, look: button },
+};
+// In the bar; on small screens signing in is left to the menu.
+const barAccount = {
+  ...account,
+  login: { ...account.login, look: `${quiet} @max-[48rem]:hidden` },
+};
+
 /**
  * The navigation bar. One list of links serves both widths: it is a popover under the bar on small screens and a row
  * of the bar on wide ones, so it needs no script to open.
  */
 export function SiteHeader() {
   return (
-    <StickyHeader>
+    <StickyHeader
+      className={`${styles.header} sticky top-0 z-40 border-b transition-[background-color,box-shadow,border-color] print:static`}
+    >
       <div className="mx-auto flex min-h-[4.5rem] max-w-page flex-wrap items-center gap-2 px-gutter text-[1rem] @min-[80rem]:gap-4">
         <Logo className="mr-auto" />
         <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
@@ -24,14 +41,14 @@ export function SiteHeader() {
                 <NavLink {...link} />
               </li>
             ))}
-            <AdminLink />
+            <AdminLink {...adminLink} />
           </ul>
           <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @min-[48rem]:hidden">
-            <AccountLinks />
+            <AccountLinks {...account} />
           </div>
         </nav>
         <div className="flex min-w-[11rem] justify-end gap-1 @max-[48rem]:min-w-0 @max-[22.4rem]:hidden @min-[80rem]:ml-2">
-          <AccountLinks hideLoginWhenNarrow />
+          <AccountLinks {...barAccount} />
         </div>
         <button
           type="button"

@@ -7,9 +7,18 @@ import { Spinner } from '@/components/ui/spinner';
 import { docs } from '@/content/docs';
 import { info } from '@/content/info';
 import { paths } from '@/lib/paths';
+import './skeletons.css';
 
 /** The skeleton of the page at an address. Loaded when the first link is slow, so that no page carries it along. */
 export default function SkeletonOf({ href }: { href: string }) {
+  return (
+    <div data-area="coming">
+      <div className="mx-auto max-w-page">{skeletonOf(href)}</div>
+    </div>
+  );
+}
+
+function skeletonOf(href: string) {
   if (href === paths.faq || href === paths.docsFaq) return <FaqSkeleton />;
   if (href === paths.docsSupport) return <Spinner label={docs.support.loading} />;
   if (href.startsWith(paths.infoIndex)) return <Spinner label={info.loading} />;

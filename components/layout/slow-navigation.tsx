@@ -1,12 +1,15 @@
 'use client';
 
 import { useLinkStatus } from 'next/link';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loading } from '@/content/loading';
 
 // A connection that is slow for the page is slow for its skeleton, and one that breaks must not break the page one is on.
 const SkeletonOf = lazy(() => import('./skeleton-of').catch(() => ({ default: PlainStatus })));
+
+/** How long a page is waited for before its skeleton is loaded and shown: one that was fetched ahead is there by then. */
+const PATIENCE_MS = 300;
 
 /**
  * What a reader sees who has followed a link on a slow connection: the skeleton of the page to come. It stands inside
@@ -15,18 +18,25 @@ const SkeletonOf = lazy(() => import('./skeleton-of').catch(() => ({ default: Pl
  */
 export function SlowNavigation({ href }: { href: string }) {
   const { pending } = useLinkStatus();
-  if (!pending) return null;
+  return pending ? <SkeletonIfLate href={href} /> : null;
+}
+
+function SkeletonIfLate({ href }: { href: string }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, PATIENCE_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
   return createPortal(
     <div data-frame>
       <div
         data-ground="paper"
-        className="fixed inset-0 z-30 animate-appear-late overflow-clip px-gutter pt-32"
+        className="fixed inset-0 z-30 animate-appear overflow-clip px-gutter pt-32"
       >
-        <div className="mx-auto max-w-page">
-          <Suspense fallback={<PlainStatus />}>
-            <SkeletonOf href={href} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<PlainStatus />}>
+          <SkeletonOf href={href} />
+        </Suspense>
       </div>
     </div>,
     document.body,

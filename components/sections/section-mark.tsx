@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import styles from './section-mark.module.css';
 
 interface SectionMarkProps {
   time: string;
@@ -12,7 +11,7 @@ export function SectionMark({ time, label, className }: SectionMarkProps) {
   return (
     <p
       className={clsx(
-        styles.mark,
+        'section-mark',
         'flex items-center text-small leading-tight font-semibold',
         className ?? 'mb-8',
       )}

@@ -28,7 +28,7 @@ export function StatusTag({ status, children, paper = false, className }: Status
       <span
         aria-hidden="true"
         className={cn(
-          'mt-[calc((1lh-1.125rem)/2)] h-[1.125rem] w-3 flex-none forced-color-adjust-none [clip-path:polygon(25%_0,75%_0,100%_22%,100%_100%,0_100%,0_22%)]',
+          'mt-[calc((1lh-1.125rem)/2)] h-[1.125rem] w-3 flex-none forced-color-adjust-none [clip-path:theme(clipPath.key)]',
           (paper ? onPaper : pigment)[status],
         )}
       />

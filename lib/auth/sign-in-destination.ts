@@ -3,7 +3,7 @@ import { settings } from '../env.ts';
 import { paths } from '../paths.ts';
 import type { createSessionClient } from '../supabase/session.ts';
 import { findAccess } from './access.ts';
-import { keepViewerHint, setViewerHint } from './viewer-hint.ts';
+import { keepViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
  * Where somebody goes who has just signed in: an administrator to the admin area, everybody else to the hosts' own

@@ -6,7 +6,7 @@ import { readEntry, writeEntry } from './shared-entries.ts';
 
 type StoredEntry = Omit<CacheEntry, 'value'> & { bytes: Uint8Array };
 
-const own = createDefaultCacheHandler(cacheLimits.dataMemoryBytes);
+const own = createDefaultCacheHandler(cacheLimits.memoryBytes);
 
 /**
  * The framework's cache of `'use cache'` functions, shared over Redis (`cacheHandlers.default` in next.config.ts). Each

@@ -1,20 +1,24 @@
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
-import { areTagsExpired } from './framework.ts';
-import { learnInvalidations } from './invalidations.ts';
-import PageCache, { type GetArguments, type SetArguments } from './page-cache.ts';
+import { learnInvalidations, publishInvalidation } from './invalidations.ts';
+import PageCache, {
+  isFresh,
+  isInvalidated,
+  type GetArguments,
+  type KeepContext,
+  type RevalidateArguments,
+} from './page-cache.ts';
 import { readEntry, writeEntry } from './shared-entries.ts';
-
-/** Where the framework puts the tags of a page's data. */
-const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
  * The cache of prerendered pages, shared over Redis. Each instance keeps its own pages in memory and on disk as ever, and
  * goes on with them while Redis is away; it only asks Redis when its own page is none or not fresh any more.
  */
 export default class SharedPageCache extends PageCache {
-  override async get(...[key, context]: GetArguments): Promise<CacheHandlerValue | null> {
+  protected override async find(
+    ...[key, context]: GetArguments
+  ): Promise<CacheHandlerValue | null> {
     await learnInvalidations();
-    const own = await super.get(key, context);
+    const own = await super.find(key, context);
     if (context.kind === 'FETCH' || (own && isFresh(own))) return own;
     const shared = await readEntry<CacheHandlerValue>('page', key);
     if (!shared || isInvalidated(shared)) return own;
@@ -23,20 +27,26 @@ export default class SharedPageCache extends PageCache {
     return shared;
   }
 
-  override async set(...[key, value, context]: SetArguments): Promise<void> {
-    await super.set(key, value, context);
-    if (context.fetchCache) return;
-    await writeEntry('page', key, this.datedEntry(key, value, context.cacheControl));
+  protected override async areCurrent(tags: string[], since: number): Promise<boolean> {
+    await learnInvalidations();
+    return super.areCurrent(tags, since);
   }
-}
 
-function isFresh({ lastModified, cacheControl }: CacheHandlerValue): boolean {
-  if (cacheControl?.revalidate === undefined) return false;
-  if (cacheControl.revalidate === false) return true;
-  return lastModified + cacheControl.revalidate * 1_000 > Date.now();
-}
+  /** The other instances are told once more: what this one has shared in the meantime may have been older. */
+  override async revalidateTag(...[tags, durations]: RevalidateArguments): Promise<void> {
+    await super.revalidateTag(tags, durations);
+    await publishInvalidation([tags].flat(), durations?.expire);
+  }
 
-function isInvalidated({ value, lastModified }: CacheHandlerValue): boolean {
-  const tags = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
-  return typeof tags === 'string' && areTagsExpired(tags.split(','), lastModified);
+  protected override async keep(
+    key: string,
+    value: CacheHandlerValue['value'],
+    context: KeepContext,
+  ): Promise<void> {
+    await learnInvalidations();
+    await super.keep(key, value, context);
+    const kept = this.memory.get(key);
+    // What was not kept here is for nobody else either.
+    if (kept && kept.value === value) await writeEntry('page', key, kept);
+  }
 }

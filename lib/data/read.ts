@@ -23,7 +23,8 @@ export function isDuplicate({ code }: Pick<PostgrestError, 'code'>): boolean {
   return code === '23505';
 }
 
-type Answer<T> = { data: T | null; error: PostgrestError | null };
+/** What a query comes back with. */
+export type Answer<T> = { data: T | null; error: PostgrestError | null };
 
 /**
  * Runs a public read, once more after a short pause if it fails (specification, section 7), and gives its data. What

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { paths } from '../paths.ts';
 import { lastChange, type Dates } from '../seo/last-change.ts';
@@ -8,15 +8,10 @@ import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { PRODUCT_UPDATES_TAG } from './product-updates.ts';
 import { JOBS_TAG } from './job-openings.ts';
-import { readTwice } from './read.ts';
+import { readRanges } from './ranges.ts';
+import { readTwice, type Answer } from './read.ts';
 
 type Client = SupabaseClient<Database>;
-
-/** A hosted Supabase gives at most so many rows for one request. */
-const ROWS_PER_REQUEST = 1000;
-
-/** PostgREST's answer to a range that begins behind the last row. */
-const BEYOND_THE_END = 'PGRST103';
 
 /** The tables whose rows are pages, and may be many. */
 export type ListedNoun = 'articles' | 'jobs';
@@ -39,16 +34,12 @@ export async function listListed(noun: ListedNoun, part: number): Promise<Sitema
   cacheLife('content');
   cacheTag(tagOf(noun));
   const { first, last } = rowsOfPart(part);
-  const entries: SitemapEntry[] = [];
-  for (let from = first; from <= last; from += ROWS_PER_REQUEST) {
-    const to = Math.min(from + ROWS_PER_REQUEST - 1, last);
-    const rows = await readTwice(`list ${noun} for the sitemap`, () => readRange(noun, from, to));
-    entries.push(
-      ...rows.map(({ id, ...row }) => ({ path: pathOf(noun, id), changed: lastChange(row) })),
-    );
-    if (rows.length <= to - from) break;
-  }
-  return entries;
+  const rows = await readRanges(
+    `list ${noun} for the sitemap`,
+    (from, to) => readRange(noun, from, to),
+    { first, last },
+  );
+  return rows.map(({ id, ...row }) => ({ path: pathOf(noun, id), changed: lastChange(row) }));
 }
 
 /** How many updates each list holds. */
@@ -85,17 +76,12 @@ export async function listInfoAddresses(): Promise<SitemapEntry[]> {
 
 type Rows = ({ id: string } & Dates)[];
 
-async function readRange(
-  noun: ListedNoun,
-  from: number,
-  to: number,
-): Promise<{ data: Rows | null; error: PostgrestError | null }> {
+async function readRange(noun: ListedNoun, from: number, to: number): Promise<Answer<Rows>> {
   const order = noun === 'articles' ? 'date' : 'created_at';
   const { data, error } = await select(createPublicClient(), noun)
     .order(order)
     .order('id')
     .range(from, to);
-  if (error?.code === BEYOND_THE_END) return { data: [], error: null };
   return { data: data as Rows | null, error };
 }
 

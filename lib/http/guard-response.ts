@@ -8,8 +8,9 @@ import { logEvent } from '../log.ts';
 import { documentPolicy, FILE_POLICY, type PolicySettings } from './content-security-policy.ts';
 import { HANDLER_METHODS } from './methods.ts';
 import { packingFor } from './packing.ts';
+import { noteAnswer } from './repeated-answers.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './security-headers.ts';
-import { answerWhole, ENCODING, type Kind } from './whole-answer.ts';
+import { answerWhole, ENCODING, isKnown, OF_A_BODY, type Kind } from './whole-answer.ts';
 
 type Chunk = string | Uint8Array | null | undefined;
 type HeaderArgument = OutgoingHttpHeaders | OutgoingHttpHeader[] | string | undefined;
@@ -104,12 +105,16 @@ export function guardResponse(
   function seal(kind: Kind, text: string): Buffer | undefined {
     // The page for unknown addresses is one text for everybody, though nobody else may keep it.
     const mayKeep = response.statusCode === 404 || !isPersonal(response);
-    const answer = answerWhole(text, kind, settings, mayKeep);
+    // What was not there before may be an address that somebody has made up; a page is asked for again.
+    const isNew = response.getHeader('x-nextjs-cache') === 'MISS';
+    const answer = answerWhole(text, kind, settings, mayKeep && !isNew);
     if (answer.refused > 0) logEvent('inline-script-refused', { scripts: answer.refused });
     response.removeHeader('transfer-encoding');
     response.setHeader('vary', withAcceptEncoding(response.getHeader('vary')));
     if (mayKeep && response.statusCode === 200) {
       response.setHeader('etag', answer.etag);
+      sent.setHeader.call(response, POLICY_HEADER, answer.policy);
+      noteAnswer(request, response, text, answer);
       if (isKnown(answer.etag, request.headers['if-none-match'])) return confirm(response);
     }
     const packing = packingFor(acceptEncoding);
@@ -132,14 +137,10 @@ function isPersonal(response: ServerResponse): boolean {
   return /no-store|private/.test(String(response.getHeader('cache-control') ?? ''));
 }
 
-function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
-  return Boolean(ifNoneMatch?.split(',').some((known) => known.trim() === etag));
-}
-
 /** Says that the reader's copy is still the newest. It keeps the policy that it was stored with. */
 function confirm(response: ServerResponse): undefined {
   response.statusCode = 304;
-  for (const name of [POLICY_HEADER, 'content-type', 'content-length']) response.removeHeader(name);
+  for (const name of OF_A_BODY) response.removeHeader(name);
 }
 
 /**

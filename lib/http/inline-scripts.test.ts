@@ -53,6 +53,16 @@ describe('inlineParts', () => {
     expect(inlineParts(page).scripts).toHaveLength(2);
   });
 
+  it('lets in what became of a form that the browser sent by itself, and nothing behind it', () => {
+    const start = START.replace(
+      '</script>',
+      ';self.__next_f.push([2,["done",null,"k1",0]])</script>',
+    );
+    expect(inlineParts(`${start}${piece('a')}`)).toMatchObject({ refused: 0 });
+    const smuggled = start.replace(']])</script>', ']]);alert(1)</script>');
+    expect(inlineParts(`${smuggled}${piece('a')}`)).toMatchObject({ refused: 1 });
+  });
+
   it('leaves out scripts with an address and structured data', () => {
     const page =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>';

@@ -57,8 +57,10 @@ function codeIn(html: string): string[] {
 
 function isFrameworks(text: string): boolean {
   if (text === FLIGHT_START) return true;
+  // The answer to a form that the browser sent by itself begins with what became of it.
+  const data = text.startsWith(`${FLIGHT_START};`) ? text.slice(FLIGHT_START.length + 1) : text;
   for (const call of DATA_CALLS) {
-    const argument = call.exec(text)?.[1];
+    const argument = call.exec(data)?.[1];
     if (argument !== undefined) return isJson(argument);
   }
   const rest = withoutReactScripts(text);

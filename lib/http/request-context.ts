@@ -4,8 +4,14 @@ import type { RequestContext } from '../log.ts';
 /** Under this name every bundle of the server finds the same store; lib/log.ts reads it. */
 const STORE = Symbol.for('nightdesk.request');
 
+const shared = globalThis as { [STORE]?: AsyncLocalStorage<RequestContext> };
+
 /** From here on, everything that this request sets off knows its id. */
 export function enterRequest(context: RequestContext): void {
-  const shared = globalThis as { [STORE]?: AsyncLocalStorage<RequestContext> };
   (shared[STORE] ??= new AsyncLocalStorage()).enterWith(context);
+}
+
+/** What is known of the request at hand; undefined outside of one. */
+export function currentRequest(): RequestContext | undefined {
+  return shared[STORE]?.getStore();
 }

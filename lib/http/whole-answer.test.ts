@@ -18,6 +18,13 @@ describe('answerWhole', () => {
     expect(answerWhole(text, 'document', SETTINGS, true)).not.toBe(first);
   });
 
+  it('keeps a bounded number of characters, and lets the oldest go', () => {
+    const texts = Array.from({ length: 13 }, (_, number) => `${number}`.padEnd(1_000_000));
+    const [first, ...others] = texts.map((text) => answerWhole(text, 'data', SETTINGS, true));
+    expect(answerWhole(texts.at(-1)!, 'data', SETTINGS, true)).toBe(others.at(-1));
+    expect(answerWhole(texts[0]!, 'data', SETTINGS, true)).not.toBe(first);
+  });
+
   it('names another policy with another tag: a kept copy must not outlive the policy that it came with', () => {
     const other = { ...SETTINGS, appOrigin: 'https://other.example' };
     const tags = [SETTINGS, other].map(

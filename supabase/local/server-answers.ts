@@ -4,10 +4,14 @@ import type { Functions } from './functions.ts';
 import { answerInbox } from './inbox-page.ts';
 import { logError } from './log.ts';
 import { isLoopbackHost, sendResponse, toRequest } from './node-http.ts';
+import { systemErrorCode } from './start-error.ts';
 
 type Services = { backend: Backend; functions: Functions };
 /** Answers a request of one peer. */
 export type Answer = (request: Request, peer: string | null) => Promise<Response>;
+
+/** Whoever asked is gone, before the answer or within it, as the site is when its budget is spent: nobody is to be answered. */
+const HUNG_UP = ['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 /** The answer until the services are there, and again once they close. */
 export const notReady: Answer = async () =>
@@ -43,6 +47,7 @@ export async function respond(
     await sendResponse(response, outgoing);
   } catch (error) {
     if (incoming.destroyed && !incoming.complete) return;
+    if (HUNG_UP.includes(systemErrorCode(error) ?? '')) return;
     logError('request-crashed', { name: (error as Error).name });
     if (!outgoing.headersSent) outgoing.writeHead(500);
     outgoing.end();

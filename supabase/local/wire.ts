@@ -1,3 +1,4 @@
+import { withTextFilters } from './wire-filters.ts';
 import { withBody, type Handler } from './wire-request.ts';
 import { withHostedStorage } from './wire-storage.ts';
 
@@ -7,6 +8,7 @@ export async function withHostedWire(request: Request, next: Handler): Promise<R
   if (request.method === 'POST' && pathname === '/auth/v1/verify') return verify(request, next);
   if (request.method === 'POST' && pathname === '/auth/v1/token') return token(request, next);
   if (pathname.startsWith('/rest/v1/') && hasMalformedToken(request)) return refuseToken();
+  if (pathname.startsWith('/rest/v1/')) return next(withTextFilters(request));
   return pathname.startsWith('/storage/v1/') ? withHostedStorage(request, next) : next(request);
 }
 

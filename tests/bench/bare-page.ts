@@ -23,4 +23,22 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return <h1>A bare page</h1>;
 }
 `,
+  // What a tap and a followed link take at least; the page above loads nothing of it.
+  'app/button/page.tsx': `import { Counter } from './counter';
+export default function Page() {
+  return <Counter />;
+}
+`,
+  'app/button/counter.tsx': `'use client';
+import { useState } from 'react';
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count} taps</button>;
+}
+`,
+  'app/link/page.tsx': `import Link from 'next/link';
+export default function Page() {
+  return <><h1>Another bare page</h1><Link href="/">A bare page</Link></>;
+}
+`,
 };

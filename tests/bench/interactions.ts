@@ -1,10 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { CONSENT_KEY } from '../../lib/consent.ts';
-import type { Island } from './islands.ts';
-import type { Network } from './limits.ts';
-import { answerBeforehand, openPhone } from './phone.ts';
-
-const PATIENCE_MS = 6_000;
+import type { Island, PrefetchedLink } from './islands.ts';
+import { PATIENCE_MS, QUIET_MS, type Network } from './limits.ts';
+import { answerBeforehand, openPhone, touch } from './phone.ts';
 
 /**
  * Taps an island of a page that has come to rest on a slow phone, and gives how long the slowest tap took to the next
@@ -17,11 +15,10 @@ export async function tapIsland(browser: Browser, site: string, island: Island):
     if (!island.asks) await answerBeforehand(phone, CONSENT_KEY);
     await page.addInitScript(watchTaps);
     await page.goto(site + island.path);
-    await page.waitForLoadState('networkidle');
+    await phone.quiet();
     for (const target of island.taps(page)) {
-      await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
-      await target.tap({ timeout: PATIENCE_MS });
-      await page.waitForTimeout(400);
+      await touch(phone, target);
+      await page.waitForTimeout(QUIET_MS);
     }
     return await page.evaluate(() => Math.max(...(Reflect.get(window, 'taps') as number[])));
   } catch (error) {
@@ -46,34 +43,30 @@ function watchTaps() {
 }
 
 /**
- * Follows a prefetched link of the menu on a slow phone, and gives the time from the tap to the picture with the other
- * page's heading, in ms.
+ * Follows a prefetched link on a slow phone, and gives the time from the tap to the picture with the other page's heading,
+ * in ms. Gives NaN where that never came.
  */
 export async function followLink(
   browser: Browser,
   network: Network,
-  site: string,
-  label: string,
+  address: string,
+  { name, behind, link }: PrefetchedLink,
 ): Promise<number> {
   const phone = await openPhone(browser, network);
   try {
     const { page } = phone;
     await answerBeforehand(phone, CONSENT_KEY);
     await page.addInitScript(watchNavigation);
-    await page.goto(site);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
-    await link.waitFor();
-    await page.waitForTimeout(300);
-    await page.waitForLoadState('networkidle');
-    await link.tap();
-    const shown = await page.waitForFunction(() => Reflect.get(window, 'shown') as number, null, {
-      timeout: PATIENCE_MS,
-    });
-    return await shown.jsonValue();
+    await page.goto(address);
+    await phone.quiet();
+    if (behind) await touch(phone, behind(page));
+    await link(page).waitFor({ timeout: PATIENCE_MS });
+    await phone.quiet();
+    await touch(phone, link(page));
+    await page.waitForTimeout(QUIET_MS);
+    return await page.evaluate(() => Reflect.get(window, 'shown') as Promise<number>);
   } catch (error) {
-    console.log(`  ${label}: ${String(error).split('\n')[0]}`);
+    console.log(`  ${name}: ${String(error).split('\n')[0]}`);
     return NaN;
   } finally {
     await phone.close();
@@ -83,19 +76,23 @@ export async function followLink(
 /** Runs in the browser before the page does: from the tap until another heading has been painted. */
 function watchNavigation() {
   const title = () => document.querySelector('h1')?.textContent;
-  addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      if (!(target instanceof Element && target.closest('a'))) return;
-      const before = title();
-      const look = () => {
-        if (!title() || title() === before) return void requestAnimationFrame(look);
-        requestAnimationFrame(() =>
-          setTimeout(() => Reflect.set(window, 'shown', performance.now() - timeStamp)),
-        );
-      };
-      look();
-    },
-    { capture: true },
-  );
+  const shown = new Promise<number>((resolve) => {
+    addEventListener(
+      'click',
+      ({ target, timeStamp }) => {
+        if (!(target instanceof Element && target.closest('a'))) return;
+        const before = title();
+        new MutationObserver((_, observer) => {
+          if (!title() || title() === before) return;
+          observer.disconnect();
+          // A task after the next frame begins once that frame has been drawn.
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve(Math.round(performance.now() - timeStamp))),
+          );
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      },
+      { capture: true },
+    );
+  });
+  Reflect.set(window, 'shown', shown);
 }

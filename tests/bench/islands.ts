@@ -78,3 +78,32 @@ export const ISLANDS: readonly Island[] = [
     ],
   },
 ];
+
+/** What the same taps take on the bare page (`bare-page.ts`): the least that a page of this framework can. */
+export const BARE_BUTTON: Island = {
+  name: 'a button of the bare page',
+  path: '/button',
+  taps: (page) => [page.getByRole('button'), page.getByRole('button')],
+};
+
+/** A link that is prefetched as soon as it can be seen. */
+export type PrefetchedLink = {
+  name: string;
+  /** What must be touched first, so that it can be seen. */
+  behind?: (page: Page) => Locator;
+  link: (page: Page) => Locator;
+};
+
+export const BARE_LINK: PrefetchedLink = {
+  name: 'a bare page from another',
+  link: (page) => page.getByRole('link'),
+};
+
+/** Pages that the menu leads to. */
+export const MENU_LINKS: readonly PrefetchedLink[] = ['Help & FAQ', 'About', 'Product updates'].map(
+  (name) => ({
+    name,
+    behind: (page) => page.getByRole('button', { name: 'Menu' }),
+    link: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }),
+  }),
+);

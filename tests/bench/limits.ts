@@ -19,6 +19,13 @@ export const PHONE = {
 /** How long a page is watched after it has loaded: the question about cookies comes after one second. */
 export const WATCHED_MS = 1_800;
 
+/** How long a server is given to make a page again and to pack it. */
+export const RENEWAL_MS = 700;
+
+/** How long nothing must happen until a page counts as at rest, and how long that, or anything else, is waited for. */
+export const QUIET_MS = 1_000;
+export const PATIENCE_MS = 15_000;
+
 export const LOAD = { connections: 32, seconds: 6, warmUpSeconds: 2 } as const;
 
 /** Requests after which the server's memory is compared with what it was after the first tenth. */
@@ -29,12 +36,12 @@ export const MEMORY_REQUESTS = 100_000;
  * is repeated less often; only of the routes some may then be missing.
  */
 export const EFFORT = {
-  full: { rounds: 4, loads: 5, taps: 2, routeLoads: 1, minutes: 10 },
+  full: { rounds: 4, loads: 5, taps: 2, routeLoads: 1, minutes: 12 },
   quick: { rounds: 1, loads: 1, taps: 1, routeLoads: 0, minutes: 3 },
 } as const;
 
 /** The part of the time after which a kind of measurement is not begun once more. */
-export const SHARES = { loads: 0.4, taps: 0.65, routes: 0.9 } as const;
+export const SHARES = { loads: 0.35, taps: 0.55, routes: 0.85 } as const;
 
 const FIRST_PORT = Number(process.env.BENCH_PORT || 3700);
 

@@ -3,12 +3,20 @@ import {
   type Browser,
   type BrowserContext,
   type CDPSession,
+  type Locator,
   type Page,
+  type Request,
 } from '@playwright/test';
-import { NETWORKS, PHONE, type Network } from './limits.ts';
+import { NETWORKS, PATIENCE_MS, PHONE, QUIET_MS, type Network } from './limits.ts';
 
 /** A page in a browser that has nothing kept, behaving as a cheap phone. */
-export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
+export type Phone = {
+  page: Page;
+  session: CDPSession;
+  /** Waits until the page has asked for nothing, and waited for no answer, for a while. */
+  quiet: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** One browser for all measurements. */
 export function openBrowser(executablePath: string): Promise<Browser> {
@@ -36,7 +44,41 @@ export async function openPhone(browser: Browser, network: Network | null): Prom
     });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-  return { page, session, close: () => context.close() };
+  return { page, session, quiet: watchTraffic(page), close: () => context.close() };
+}
+
+function watchTraffic(page: Page): Phone['quiet'] {
+  const waiting = new Set<Request>();
+  let last = Date.now();
+  const ended = (request: Request) => {
+    waiting.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => {
+    waiting.add(request);
+    last = Date.now();
+  });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    const end = Date.now() + PATIENCE_MS;
+    while (Date.now() < end && (waiting.size > 0 || Date.now() < last + QUIET_MS))
+      await page.waitForTimeout(QUIET_MS / 10);
+  };
+}
+
+/**
+ * Touches the middle of an element with one finger. Playwright's own `tap` first runs scripts in the page, which a slow
+ * processor would count as part of the answer.
+ */
+export async function touch({ page, session }: Phone, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
+  const box = await target.boundingBox({ timeout: PATIENCE_MS });
+  if (!box) throw new Error('What was to be touched is not shown.');
+  await page.waitForTimeout(QUIET_MS);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Says no to the question about cookies before it is asked, for measurements that it would stand in the way of. */

@@ -31,19 +31,23 @@ export async function loadFor(address: string, seconds: number): Promise<Served>
 /** Memory of a server after the first tenth of many requests and after all of them, in bytes. */
 export type Memory = { early: number; late: number; requests: number };
 
-/** Asks for an address again and again, up to MEMORY_REQUESTS times or until the deadline (a time of Date.now()). */
+/**
+ * Asks for one address after the other, again and again, up to MEMORY_REQUESTS times in all or until the deadline (a time of
+ * Date.now()).
+ */
 export async function watchMemory(
-  address: string,
+  addresses: readonly string[],
   memory: () => Promise<number>,
   deadline: number,
 ): Promise<Memory> {
-  const slice = 4;
+  const slice = 2;
   let requests = 0;
   let early = 0;
-  do {
-    const { perSecond } = await loadFor(address, slice);
+  for (let turn = 0; requests < MEMORY_REQUESTS; turn += 1) {
+    if (turn > 0 && Date.now() + slice * 1000 > deadline) break;
+    const { perSecond } = await loadFor(addresses[turn % addresses.length]!, slice);
     requests += Math.round(perSecond * slice);
     if (!early && requests >= MEMORY_REQUESTS / 10) early = await memory();
-  } while (requests < MEMORY_REQUESTS && Date.now() + slice * 1000 < deadline);
+  }
   return { early, late: await memory(), requests };
 }

@@ -67,8 +67,11 @@ test('axe finds nothing in the admin area, its dialogs included', async ({ admin
   for (const width of ADMIN_WIDTHS) {
     await adminPage.setViewportSize({ width, height: 900 });
     await adminPage.goto('/admin');
+    // Until the session is checked there is a spinner and no more.
+    await expect(adminPage.getByRole('link', { name: 'Manage FAQ' })).toBeVisible();
     await expectSound(adminPage, `dashboard at ${width} px`);
     await adminPage.goto('/admin/faq');
+    await expect(adminPage.getByRole('table')).toBeVisible();
     await expectSound(adminPage, `FAQ management at ${width} px`);
     await adminPage.getByRole('button', { name: 'Add New FAQ' }).click();
     await expect(adminPage.getByRole('dialog').getByLabel('Question')).toBeVisible();

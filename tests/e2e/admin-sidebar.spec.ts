@@ -22,6 +22,7 @@ test('the sidebar is 16rem wide, 3rem as icons, and remembers it for 7 days', as
   expect(days).toBeLessThan(7.01);
 
   await adminPage.reload();
+  await sidebar(adminPage).waitFor();
   expect(await widthOf(adminPage), 'no flash: the server already knows').toBe(48);
   await expect(sidebar(adminPage).getByRole('link', { name: 'FAQ' })).toBeVisible();
   await adminPage.keyboard.press('Meta+b');

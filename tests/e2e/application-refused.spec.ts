@@ -1,4 +1,4 @@
-import { newAddress, serviceClient } from '../setup/people.ts';
+import { newAddress, newOpening } from '../setup/people.ts';
 import { expect, test } from './fixtures.ts';
 import { applyButton, field, fillIn, JOB, open, PDF, stored, submit } from './application-form.ts';
 
@@ -87,27 +87,16 @@ test.describe('while the server cannot be reached', () => {
 
 test('a position that was closed in the meantime says so and takes nothing', async ({ page }) => {
   const email = newAddress();
-  const jobs = serviceClient().from('job_openings');
-  const { data } = await jobs
-    .insert({
-      title: 'Day owl',
-      department: 'Product',
-      location: 'Chur',
-      type: 'Full-time',
-      description: 'Hoot.',
-      is_active: true,
-    })
-    .select('id')
-    .single();
+  const opening = await newOpening('Day owl');
   try {
-    await open(page, data!.id);
+    await open(page, opening.id);
     await fillIn(page, email, PDF);
-    await jobs.update({ is_active: false }).eq('id', data!.id);
+    await opening.close();
     await submit(page).click();
     await expect(page.getByText('This position has just been closed.')).toBeVisible();
     await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
     expect(await stored(email)).toEqual([]);
   } finally {
-    await jobs.delete().eq('id', data!.id);
+    await opening.remove();
   }
 });

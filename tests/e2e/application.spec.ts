@@ -1,6 +1,7 @@
 import { newAddress, serviceClient } from '../setup/people.ts';
 import { expect, test } from './fixtures.ts';
 import { applyButton, field, fillIn, JOB, open, PDF, stored, submit } from './application-form.ts';
+import { holdScripts, isTakenOver } from './slow-scripts.ts';
 
 const THANKS = 'Thank you for your application! We will review it and get back to you soon.';
 
@@ -44,6 +45,27 @@ test('an application arrives with its resume, once, however often it is sent', a
   await fillIn(page, email, PDF);
   await field(page, /^Phone/).fill('+41 79 000 00 00');
   await field(page, /^Cover letter/).fill('Dear team,\nhello.');
+  await submit(page).click();
+  await expect(applyButton(page)).toBeVisible();
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test('what was typed and the chosen file wait for the script of the form, and are sent with it', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto(`/careers/${JOB}`);
+  await page.waitForLoadState('networkidle');
+  const letThrough = await holdScripts(page);
+  await applyButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
+  await fillIn(page, email, PDF);
+  const form = page.getByRole('form', { name: 'Your application' });
+  expect(await isTakenOver(form)).toBe(false);
+  letThrough();
+  await expect.poll(() => isTakenOver(form)).toBe(true);
+  await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
+  await expect(field(page, /^Resume/)).toHaveValue(/cv\.pdf$/);
   await submit(page).click();
   await expect(applyButton(page)).toBeVisible();
   expect(await stored(email)).toHaveLength(1);

@@ -119,6 +119,37 @@ test('signing up a known address looks the same as a new one', async ({ page }) 
   ).toBeVisible();
 });
 
+test('the tabs are one stop of the keyboard, the arrows choose, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.waitForLoadState('networkidle');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  await panel('Sign in').getByLabel('E-mail').fill('ada@house.example');
+  await tab('Sign in').focus();
+  for (const [key, chosen, other] of [
+    ['ArrowRight', 'Create account', 'Sign in'],
+    ['ArrowRight', 'Sign in', 'Create account'],
+    ['End', 'Create account', 'Sign in'],
+    ['Home', 'Sign in', 'Create account'],
+    ['ArrowLeft', 'Create account', 'Sign in'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(chosen)).toBeFocused();
+    await expect(tab(chosen)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(other)).toHaveAttribute('aria-selected', 'false');
+    await expect(panel(chosen)).toBeVisible();
+    await expect(panel(other)).toBeHidden();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel('Create account')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab('Create account'), 'the other tab is no stop').toBeFocused();
+  await tab('Sign in').click();
+  await expect(panel('Sign in').getByLabel('E-mail')).toHaveValue('ada@house.example');
+});
+
 test('a short password is refused beside its field', async ({ page }) => {
   await signUp(page, newAddress(), 'short');
   await expect(
@@ -145,6 +176,8 @@ test.describe('a bad confirmation link', () => {
 });
 
 test('Logout ends the session here and on the server', async ({ adminPage }) => {
+  // What is fetched ahead would otherwise meet the end of the session on its way, which the browser reports.
+  await adminPage.waitForLoadState('networkidle');
   const before = await adminPage.context().cookies();
   await adminPage.getByRole('button', { name: 'Logout' }).click();
   await adminPage.waitForURL(`${HOST_APP_URL}/`);

@@ -1,6 +1,12 @@
 import { BUDGETS } from '../setup/budgets.ts';
 import { SITE_URL } from '../setup/site.ts';
-import { askAboutCookies, findRasterAboveFold, weigh, type Load } from '../setup/weigh.ts';
+import {
+  askAboutCookies,
+  findRasterAboveFold,
+  weigh,
+  zippedSize,
+  type Load,
+} from '../setup/weigh.ts';
 import { expect, FIRST_VISIT, test } from './fixtures.ts';
 import { places, TOLERATED } from './pages.ts';
 
@@ -17,6 +23,8 @@ for (const { name, path, status = 200 } of places) {
     const document = loads.find(({ type }) => type === 'Document');
     expect(document, `a page with status ${status}`).toBeDefined();
 
+    expect.soft(document?.bytes, 'HTML').toBeLessThanOrEqual(BUDGETS.htmlBytes);
+
     const scripts = ofType(loads, 'Script');
     expect(scripts.length, 'scripts are seen at all').toBeGreaterThan(0);
     expect
@@ -25,10 +33,15 @@ for (const { name, path, status = 200 } of places) {
         'scripts are compressed',
       )
       .toEqual([]);
-    expect.soft(sum(scripts), list('JavaScript', scripts)).toBeLessThanOrEqual(BUDGETS.scriptBytes);
+    const scriptList = list('JavaScript', scripts);
+    expect.soft(sum(scripts), scriptList).toBeLessThanOrEqual(BUDGETS.scriptBytes);
+    const zipped = await zippedSize(scripts.map(({ url }) => url));
+    expect.soft(zipped, `as gzip; ${scriptList}`).toBeLessThanOrEqual(BUDGETS.zippedScriptBytes);
 
     const styles = ofType(loads, 'Stylesheet');
-    expect(styles.length, 'style sheets are seen at all').toBeGreaterThan(0);
+    expect(sum(styles), 'styles are seen at all').toBeGreaterThan(0);
+    const awaited = page.locator('link[rel=stylesheet]:not([disabled])');
+    await expect(awaited, 'the first picture waits for the document alone').toHaveCount(0);
     expect
       .soft(
         styles.filter(isUnpacked).map(({ url }) => url),

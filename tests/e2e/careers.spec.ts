@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceClient } from '../setup/people.ts';
+import { newOpening, serviceClient } from '../setup/people.ts';
 import { expect, test } from './fixtures.ts';
 
 const MISSING = 'Job not found or no longer available.';
@@ -103,27 +103,16 @@ test.describe('what is not open', () => {
   test('a position is there as soon as it opens, and gone as soon as it closes', async ({
     page,
   }) => {
-    const jobs = serviceClient().from('job_openings');
-    const { data } = await jobs
-      .insert({
-        title: 'Night owl',
-        department: 'Product',
-        location: 'Chur',
-        type: 'Full-time',
-        description: 'Hoot.',
-        is_active: true,
-      })
-      .select('id')
-      .single();
+    const opening = await newOpening('Night owl');
     try {
-      const address = `/careers/${data?.id}`;
+      const address = `/careers/${opening.id}`;
       expect((await page.goto(address))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Night owl' })).toBeVisible();
-      await jobs.update({ is_active: false }).eq('id', data!.id);
+      await opening.close();
       expect((await page.goto(address))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: MISSING })).toBeVisible();
     } finally {
-      await jobs.delete().eq('id', data!.id);
+      await opening.remove();
     }
   });
 });

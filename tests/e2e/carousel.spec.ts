@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** The carousel's specified rhythm. */
@@ -18,6 +18,8 @@ test.describe('the hosts’ carousel', () => {
       await page.clock.runFor(1000);
       await expectCurrent(page, next);
       await expect(carousel.getByRole('listitem').nth(next - 1)).toBeInViewport({ ratio: 0.95 });
+      // A row that is sent off again before it has come to rest counts as moved by the reader.
+      await expect.poll(() => wayLeft(carousel, next)).toBeLessThanOrEqual(1);
     }
     await expect(carousel.getByRole('status')).toBeEmpty();
   });
@@ -89,7 +91,20 @@ async function openCarousel(page: Page) {
   await carousel.locator('blockquote').first().hover();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   await page.mouse.move(2, 2);
+  // Pointing may have left the row at the edge of the window.
+  await carousel
+    .getByRole('list')
+    .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return carousel;
+}
+
+/** How far the row still is from a quote, in px. */
+function wayLeft(carousel: Locator, number: number): Promise<number> {
+  const row = carousel.getByRole('list');
+  return row.evaluate(
+    (list, index) => Math.abs(list.scrollLeft - index * list.clientWidth),
+    number - 1,
+  );
 }
 
 async function expectCurrent(page: Page, number: number) {

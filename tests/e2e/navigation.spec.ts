@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceClient } from '../setup/people.ts';
 import { HOST_APP_URL } from '../setup/site.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts, isTakenOver } from './slow-scripts.ts';
 
 const LINKS: [label: string, href: string][] = [
   ['Home', '/'],
@@ -145,6 +146,17 @@ test.describe('on a phone', () => {
     await nav.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(nav).toBeHidden();
+  });
+
+  test('the menu that is opened before the scripts are there stays open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(nav).toBeVisible();
+    release();
+    await expect.poll(() => isTakenOver(nav)).toBe(true);
+    await expect(nav).toBeVisible();
   });
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type * as Reads from '../../lib/data/sitemap.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import * as reads from '../../lib/data/sitemap.ts';
 import { ADDRESSES_PER_PART, countParts, MOST_ADDRESSES } from '../../lib/seo/sitemap-parts.ts';
-import { startEmbedded, type EmbeddedBackend } from '../setup/backend.ts';
+import { connectToEmbedded } from '../setup/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
@@ -10,25 +10,15 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 const MANY = MOST_ADDRESSES + 123;
 const AT_ONCE = 4_000;
 
-let backend: EmbeddedBackend;
-let reads: typeof Reads;
+const backend = connectToEmbedded();
 
 beforeAll(async () => {
-  backend = await startEmbedded();
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
-  reads = await import('../../lib/data/sitemap.ts');
-  await backend.service().from('blog_posts').delete().neq('title', '');
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend?.stop();
+  await backend().service().from('blog_posts').delete().neq('title', '');
 });
 
 async function store(rows: object[]) {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const { error } = await backend
+    const { error } = await backend()
       .service()
       .from('blog_posts')
       .insert(rows.slice(from, from + AT_ONCE) as never);
@@ -54,17 +44,17 @@ test('one article is listed with its day; drafts and incomplete ones are not', a
   expect(await reads.listListed('articles', 1)).toEqual([
     { path: `/resources/${shown.id}`, changed: '2026-01-01' },
   ]);
-  await backend.service().from('blog_posts').update({ title: 'Changed' }).eq('id', shown.id);
+  await backend().service().from('blog_posts').update({ title: 'Changed' }).eq('id', shown.id);
   const [changed] = await reads.listListed('articles', 1);
   expect(Date.now() - Date.parse(changed!.changed!)).toBeLessThan(60_000);
-  await backend.service().from('blog_posts').delete().neq('title', '');
+  await backend().service().from('blog_posts').delete().neq('title', '');
 });
 
 test('positions, information pages and updates are counted as visitors see them', async () => {
-  const { data: open } = await backend.anonymous().from('job_openings').select('id');
+  const { data: open } = await backend().anonymous().from('job_openings').select('id');
   expect(await reads.countListed('jobs')).toBe(open?.length);
   expect(await reads.listListed('jobs', 1)).toHaveLength(open?.length ?? -1);
-  const { data: pages } = await backend
+  const { data: pages } = await backend()
     .anonymous()
     .from('website_content')
     .select()

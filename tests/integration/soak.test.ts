@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { accountOf } from '../soak/ledger.ts';
+import { failuresIn, gaveWayIn } from '../soak/logged.ts';
 import { openRecord } from '../soak/record.ts';
-import { violationsOf } from '../soak/report.ts';
+import { judge } from '../soak/report.ts';
 import { HANDLES_TOLERATED, readSettings } from '../soak/settings.ts';
 
 // The soak judges the site; this judges the soak: what it must not overlook.
 
-const FINE = { seconds: 1, lines: [], accounts: [], health: [], logged: [], reasons: [] };
+const FINE = {
+  seconds: 1,
+  lines: [],
+  accounts: [],
+  health: [],
+  gaveWay: 0,
+  logged: [],
+  reasons: [],
+};
 
 test('a row that was acknowledged and is not there is lost, one that is there twice is doubled', () => {
   const tried = new Set(['a', 'b', 'c', 'd']);
@@ -20,7 +29,7 @@ test('a row that was acknowledged and is not there is lost, one that is there tw
     doubled: ['b'],
     unexpected: ['e'], // not d: its answer never came, so nobody was told anything
   });
-  const violations = violationsOf({ ...FINE, accounts: [account] });
+  const [violations] = judge({ ...FINE, accounts: [account] });
   expect(violations).toEqual(['contact lost: c', 'contact doubled: b', 'contact unexpected: e']);
 });
 
@@ -31,7 +40,7 @@ test('an error, something that never happened, a handle too many and a line in t
   await record.note('demo', async () => 'limited');
   const part = { part: 'site', handlesBefore: 30, handleKinds: '60 socket' } as const;
   const sizes = { firstThird: 1, lastThird: 900, highest: 900, processor: 1 };
-  const violations = violationsOf({
+  const judged = judge({
     ...FINE,
     lines: record.lines(),
     health: [
@@ -41,15 +50,26 @@ test('an error, something that never happened, a handle too many and a line in t
     logged: ['first', 'second'],
     reasons: record.reasons,
   });
-  expect(violations).toEqual([
-    '1 × file failed',
-    'file was never done',
-    'demo was never done',
-    `site holds ${HANDLES_TOLERATED + 1} handles more than before: 60 socket`,
-    '2 failures in the log, the first: first',
-    'reason: file: /x was answered 500',
+  expect(judged).toEqual([
+    [],
+    ['1 × file failed', 'file was never done'],
+    ['demo was never done'],
+    [],
+    [`site holds ${HANDLES_TOLERATED + 1} handles more than before: 60 socket`],
+    ['2 failures in the log, the first: first'],
+    ['reason: file: /x was answered 500'],
   ]);
-  expect(violationsOf({ ...FINE, lines: record.lines().slice(0, 1) })).toEqual([]);
+});
+
+test('what gives way on a crowded machine is counted, and no failure; any other line is one', () => {
+  const line = (event: string, reason: string) =>
+    JSON.stringify({ level: 'error', event, reason: `Error: ${reason}` });
+  const late = line('turn-not-counted', 'TimeoutError: The operation was aborted due to timeout');
+  const wrong = line('turn-not-counted', 'permission denied for function take_turn');
+  const other = line('action-failed', 'TimeoutError: The operation was aborted due to timeout');
+  const log = ['Ready', late, wrong, other, ''].join('\n');
+  expect(gaveWayIn(log)).toBe(1);
+  expect(failuresIn(log)).toEqual([wrong, other]);
 });
 
 test('arguments that make no sense are refused', () => {

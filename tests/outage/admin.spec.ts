@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { SESSION_COOKIE } from '../../lib/supabase/cookie-options.ts';
-import { expect, FAILURES, test, type Page } from './fixtures.ts';
+import { ask, expect, FAILURES, test, type Page } from './fixtures.ts';
 
 /** Access takes at most 6 s (lib/supabase/budgets.ts). */
 const ACCESS_MS = 8_000;
@@ -48,10 +49,7 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
 }) => {
   await signIn(page);
   await page.goto('/admin/faq');
-  await page.getByRole('button', { name: 'Add New FAQ' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Question').fill('Is there a lamp in the shed?');
-  await dialog.getByLabel('Answer').fill('Yes, left of the door, on a hook.');
+  const dialog = await fillIn(page, 'Is there a lamp in the shed?');
   const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Error' });
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
@@ -69,6 +67,25 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Is there a lamp' })).toHaveCount(1);
+});
+
+test('a change is told as saved when no page can come any more that was read before it', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  for (const question of ['Is there a sledge?', 'Is there a second sledge?']) {
+    const dialog = await fillIn(page, question);
+    // Both pages show the questions. One reading is for both, and the second question comes while it is under way.
+    const reading = Promise.all([ask('/docs/faq'), ask('/faq')]);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await ask('/faq')).text).toContain(question);
+    await reading;
+    expect((await ask('/faq')).text).toContain(question);
+    stand.proxy.fail('late', '/rest/v1/faq_items?select=');
+  }
 });
 
 test('a list that cannot be read is never an empty one, and Try Again brings it', async ({
@@ -91,6 +108,15 @@ async function expectAway(page: Page, path: string, fault: string) {
   expect.soft(response.status(), `${path}, ${fault}`).toBe(503);
   expect.soft(await response.text(), `${path}, ${fault}`).toContain(AWAY);
   expect.soft(performance.now() - begun, `${path}, ${fault}`).toBeLessThan(ACCESS_MS);
+}
+
+/** Opens the dialog for a new question and fills it in. */
+async function fillIn(page: Page, question: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add New FAQ' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Question').fill(question);
+  await dialog.getByLabel('Answer').fill('Yes, left of the door, on a hook.');
+  return dialog;
 }
 
 async function signIn(page: Page) {

@@ -1,9 +1,12 @@
 /** What a page's first load may weigh, on the wire, and what it must not contain; held by budgets.spec.ts. */
 export const BUDGETS = {
-  /** A bare page of the framework is 135,395 bytes. */
-  scriptBytes: 150_000,
-  /** The home page; most others take 12,000 (docs/performance.md). */
-  styleBytes: 15_000,
+  /** The home page, as its first reader gets it; packed at leisure it is 30,300 bytes (docs/performance.md). */
+  htmlBytes: 36_000,
+  scriptBytes: 127_000,
+  /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 12 kB. */
+  zippedScriptBytes: 147_395,
+  /** The home page takes 11,300 of them, others 7,300 to 10,200 (docs/performance.md). */
+  styleBytes: 12_000,
   fontBytes: 75_000,
   fontFiles: 3,
   /** What a phone fetches for pages that may come next while it looks at the whole home page (issue 7). */

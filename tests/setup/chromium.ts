@@ -5,11 +5,16 @@ import { installDebianPackages } from './debian-packages.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
+/** What stands on a page until its own typefaces arrive (app/fonts.css); Debian's Chromium comes without one. */
+const STAND_INS = /^(?:Arial|Liberation Sans)$/;
+
 /**
  * A real Chromium for the browser tests: the one that CHROMIUM_PATH names, Debian's, or Playwright's own; where there
- * is none it is installed, from Debian's packages or else by Playwright. Throws when nothing of that works.
+ * is none it is installed, from Debian's packages or else by Playwright. Throws when nothing of that works. The typeface
+ * that most visitors' machines have is installed too, where it is missing and Debian's packages are at hand.
  */
 export async function findChromium(): Promise<string> {
+  if (existsSync('/usr/bin/apt-get') && !hasStandIn()) installDebianPackages('fonts-liberation');
   const found = firstExisting();
   if (found) return found;
   console.log('No Chromium found; installing one.');
@@ -24,4 +29,9 @@ export async function findChromium(): Promise<string> {
 function firstExisting(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath()];
   return places.find((place) => place && existsSync(place));
+}
+
+function hasStandIn(): boolean {
+  const { stdout } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
+  return STAND_INS.test(stdout ?? '');
 }

@@ -1,11 +1,13 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LOOPBACK } from '../../supabase/local/settings.ts';
 
 /** What can go wrong between the site and its backend; `none` passes everything on. */
 export const FAULTS = ['refuse', 'hang', 'delay', 'cut', '500', '429', 'garbage'] as const;
-export type Fault = (typeof FAULTS)[number] | 'none';
+/** `late`: asked at once and answered late, so that what comes may be out of date. */
+export type Fault = (typeof FAULTS)[number] | 'late' | 'none';
 
 /** How late a delayed answer comes: within every time-out of the site but that of the middleware's look at a job. */
 export const DELAY_MS = 1_200;
@@ -47,9 +49,9 @@ export async function startFaultyProxy(target: string) {
       return void outgoing.once('close', () => (held -= 1));
     }
     if (fault === 'refuse') return void incoming.socket.destroy();
-    if (fault === 'delay') await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
-    if (fault === 'none' || fault === 'delay' || fault === 'cut')
-      return forward(incoming, outgoing, fault === 'cut');
+    if (fault === 'delay') await pause(DELAY_MS);
+    if (fault === 'none' || fault === 'delay' || fault === 'late' || fault === 'cut')
+      return forward(incoming, outgoing, fault);
     incoming.resume();
     if (fault === 'garbage') {
       outgoing.writeHead(200, { 'content-type': count % 2 ? 'text/html' : 'application/json' });
@@ -60,12 +62,14 @@ export async function startFaultyProxy(target: string) {
   }
 
   /** Passes a request on; cut off, the backend has done what was asked and half of its answer gets through. */
-  function forward(incoming: IncomingMessage, outgoing: ServerResponse, cut: boolean): void {
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault): void {
+    const cut = fault === 'cut';
     const { method, url, headers } = incoming;
     const passed = request(new URL(url ?? '/', target), { method, headers }, (answered) => {
       const chunks: Buffer[] = [];
       answered.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answered.once('end', () => {
+      answered.once('end', async () => {
+        if (fault === 'late') await pause(DELAY_MS);
         const body = Buffer.concat(chunks);
         const length = cut ? { 'content-length': Math.max(body.length, 2) } : {};
         outgoing.writeHead(answered.statusCode ?? 502, {

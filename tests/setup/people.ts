@@ -56,3 +56,25 @@ export async function tokenHashFor(email: string): Promise<string> {
   if (!token) throw new Error(`The mail for ${email} holds no token.`);
   return token;
 }
+
+/** An open position of the tests' own, with what closes it and what takes it away. */
+export async function newOpening(title: string) {
+  const openings = serviceClient().from('job_openings');
+  const { data, error } = await openings
+    .insert({
+      title,
+      department: 'Product',
+      location: 'Chur',
+      type: 'Full-time',
+      description: 'Hoot.',
+      is_active: true,
+    })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return {
+    id: data.id,
+    close: async () => await openings.update({ is_active: false }).eq('id', data.id),
+    remove: async () => await openings.delete().eq('id', data.id),
+  };
+}

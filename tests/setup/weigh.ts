@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
 
@@ -26,7 +27,26 @@ export async function weigh(page: Page, path: string): Promise<{ first: Load[]; 
   await page.addInitScript(holdQuestion, CONSENT_DELAY_MS);
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  return { first: [...all], all };
+  const styles = await page.locator('head > style').allTextContents();
+  return { first: countStylesApart(all, styles.join('')), all };
+}
+
+/** Styles that a document brings along count as styles, as heavy as they would be if they were packed by themselves. */
+function countStylesApart(loads: readonly Load[], styles: string): Load[] {
+  const bytes = styles ? brotliCompressSync(styles).length : 0;
+  return loads.flatMap((load) => {
+    if (load.type !== 'Document' || bytes === 0) return [load];
+    return [
+      { ...load, bytes: load.bytes - bytes },
+      { ...load, type: 'Stylesheet', bytes },
+    ];
+  });
+}
+
+/** What the bodies at some addresses weigh together as gzip, in bytes, however they were sent: for a comparison. */
+export async function zippedSize(urls: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(urls.map(async (url) => (await fetch(url)).bytes()));
+  return bodies.reduce((total, body) => total + gzipSync(body).length, 0);
 }
 
 /** Gives the list to which every answer from now on is added, once it is complete. */

@@ -9,6 +9,8 @@ export type Findings = {
   lines: Line[];
   accounts: Account[];
   health: Health[];
+  /** How often the site did without something that took too long, and served its visitor all the same. */
+  gaveWay: number;
   /** Lines about failures in the log of site and backend. */
   logged: string[];
   /** The first reasons why something failed. */
@@ -18,7 +20,7 @@ export type Findings = {
 type Row = (string | number)[];
 
 /** The findings as text: what was done, what was written, and how the processes did. */
-export function tableOf({ seconds, lines, accounts, health }: Findings): string {
+export function tableOf({ seconds, lines, accounts, health, gaveWay }: Findings): string {
   const done = lines.reduce((sum, line) => sum + line.done, 0);
   return [
     `${done} activities in ${Math.round(seconds)} s, ${(done / seconds).toFixed(1)} each second`,
@@ -55,29 +57,32 @@ export function tableOf({ seconds, lines, accounts, health }: Findings): string 
         one.processor.toFixed(1),
       ]),
     ),
+    `Left out because it took too long, and the visitor served without it: ${gaveWay}`,
   ].join('\n\n');
 }
 
-/** One sentence for everything that must not be. Memory is reported and not judged: a cache may still be filling. */
-export function violationsOf({ lines, accounts, health, logged, reasons }: Findings): string[] {
+/**
+ * What must not be, in one list of sentences for each thing that is judged; an empty list where all is well. Memory is
+ * reported and not judged: a cache may still be filling.
+ */
+export function judge({ lines, accounts, health, logged, reasons }: Findings): string[][] {
   return [
-    ...lines
-      .filter(({ errors }) => errors > 0)
-      .map(({ name, errors }) => `${errors} × ${name} failed`),
-    ...lines.filter(({ done }) => done === 0).map(({ name }) => `${name} was never done`),
-    ...accounts.flatMap(({ kind, ...account }) =>
+    ...lines.map(({ name, done, errors }) => [
+      ...(errors > 0 ? [`${errors} × ${name} failed`] : []),
+      ...(done === 0 ? [`${name} was never done`] : []),
+    ]),
+    ...accounts.map(({ kind, ...account }) =>
       (['lost', 'doubled', 'unexpected'] as const)
         .filter((what) => account[what].length > 0)
         .map((what) => `${kind} ${what}: ${account[what].slice(0, 3).join(', ')}`),
     ),
-    ...health
-      .filter(({ handlesBefore, handlesAfter }) => handlesAfter > handlesBefore + HANDLES_TOLERATED)
-      .map(
-        ({ part, handlesBefore, handlesAfter, handleKinds }) =>
-          `${part} holds ${handlesAfter - handlesBefore} handles more than before: ${handleKinds}`,
-      ),
-    ...(logged.length > 0 ? [`${logged.length} failures in the log, the first: ${logged[0]}`] : []),
-    ...reasons.map((reason) => `reason: ${reason}`),
+    ...health.map(({ part, handlesBefore, handlesAfter, handleKinds }) =>
+      handlesAfter > handlesBefore + HANDLES_TOLERATED
+        ? [`${part} holds ${handlesAfter - handlesBefore} handles more than before: ${handleKinds}`]
+        : [],
+    ),
+    logged.length > 0 ? [`${logged.length} failures in the log, the first: ${logged[0]}`] : [],
+    reasons.map((reason) => `reason: ${reason}`),
   ];
 }
 

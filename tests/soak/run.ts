@@ -7,8 +7,9 @@ import startSite from '../setup/start-site.ts';
 import { activities } from './activities.ts';
 import type { Desk } from './desk.ts';
 import { openLedger } from './ledger.ts';
+import { failuresIn, gaveWayIn } from './logged.ts';
 import { openRecord } from './record.ts';
-import { tableOf, violationsOf } from './report.ts';
+import { judge, tableOf } from './report.ts';
 import { IDLE_MS, readSettings } from './settings.ts';
 import { openVisitor } from './visitor.ts';
 import { watchParts } from './watch.ts';
@@ -51,18 +52,22 @@ async function soak(): Promise<boolean> {
     watch.stopSampling();
     await sleep(IDLE_MS);
 
+    const logged = (await readFile(SERVER_LOG, 'utf8')).slice(before.length);
     const findings = {
       seconds,
       lines: record.lines(),
       accounts: await ledger.compare(service),
       health: await watch.conclude(),
-      logged: failuresIn((await readFile(SERVER_LOG, 'utf8')).slice(before.length)),
+      gaveWay: gaveWayIn(logged),
+      logged: failuresIn(logged),
       reasons: [...first.reasons, ...record.reasons],
     };
     console.log(`\n${tableOf(findings)}\n`);
-    const violations = violationsOf(findings);
-    for (const violation of violations) console.error(violation);
-    return violations.length === 0;
+    const judged = judge(findings);
+    for (const violation of judged.flat()) console.error(violation);
+    const failed = judged.filter((violations) => violations.length > 0).length;
+    console.log(`${judged.length - failed} passed, ${failed} failed`);
+    return failed === 0;
   } finally {
     await stopSite();
   }
@@ -72,10 +77,6 @@ async function soak(): Promise<boolean> {
 function draw(names: string[]): string {
   let rest = randomInt(names.reduce((sum, name) => sum + activities[name]!.share, 0));
   return names.find((name) => (rest -= activities[name]!.share) < 0)!;
-}
-
-function failuresIn(log: string): string[] {
-  return log.split('\n').filter((line) => line.includes('"level":"error"') || line.includes('⨯'));
 }
 
 process.exit((await soak()) ? 0 : 1);

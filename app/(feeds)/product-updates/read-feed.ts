@@ -1,6 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { productUpdatesPage as copy, updatesList } from '@/content/product-updates';
+import { productUpdatesPage as copy } from '@/content/product-updates';
+import { updatesList } from '@/content/updates-list';
 import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';

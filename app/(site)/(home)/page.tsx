@@ -1,16 +1,17 @@
-// The sections that other pages have too come first: the styles of all others are then one file.
-import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
-import { GlanceSection } from '@/components/sections/glance/glance-section';
-import { PricingSection } from '@/components/sections/pricing/pricing-section';
+// The sections that other pages have too come last: the styles of all others then stand in one file with the utilities.
+import './utilities.css';
 import { HashScroll } from '@/components/layout/hash-scroll';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { DawnLedger } from '@/components/sections/dawn-ledger/dawn-ledger';
-import { FaqSection } from '@/components/sections/faq/faq-section';
 import { GuestsSection } from '@/components/sections/guests/guests-section';
 import { Hero } from '@/components/sections/hero/hero';
 import { HostsSection } from '@/components/sections/hosts/hosts-section';
 import { ConnectedSystems } from '@/components/sections/integrations/connected-systems';
 import { MorningSection } from '@/components/sections/morning/morning-section';
+import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
+import { GlanceSection } from '@/components/sections/glance/glance-section';
+import { PricingSection } from '@/components/sections/pricing/pricing-section';
+import { FaqSection } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { builtInProviders } from '@/content/integrations';
 import { pageHeads } from '@/content/page-heads';

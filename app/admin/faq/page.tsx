@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { AdminHeading } from '@/components/admin/admin-heading';
 import { FaqManager } from '@/components/admin/faq-manager';
 import { FaqTableSkeleton } from '@/components/admin/faq-table-skeleton';
+import { Button } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { listFaqItemsNow } from '@/lib/data/faq-items';
@@ -17,9 +19,22 @@ export const metadata = pageMetadata({
 
 export default function FaqManagementPage() {
   return (
-    <Suspense fallback={<FaqTableSkeleton />}>
+    <Suspense fallback={<FaqManagementSkeleton />}>
       <FaqManagement />
     </Suspense>
+  );
+}
+
+/** The page before its rows are there: everything stands where it will stand. */
+function FaqManagementSkeleton() {
+  const { title, lead, add } = adminCopy.faq;
+  return (
+    <>
+      <AdminHeading title={title} lead={lead}>
+        <Button disabled>{add}</Button>
+      </AdminHeading>
+      <FaqTableSkeleton />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import styles from './careers.module.css';
+import styles from './culture-section.module.css';
 
 interface Clock {
   place: string;

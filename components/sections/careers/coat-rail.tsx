@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { careers as copy } from '@/content/careers';
-import styles from './careers.module.css';
+import styles from './coat-rail.module.css';
 import { Bag, Coat, Scarf, Umbrella } from './garments';
 
 const garments = [Coat, Umbrella, Bag, Scarf];

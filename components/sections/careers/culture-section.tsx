@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { culture as copy } from '@/content/careers';
 import { SectionMark } from '../section-mark';
-import styles from './careers.module.css';
+import styles from './culture-section.module.css';
 import { Clocks } from './clocks';
 import { HandoverSlips } from './handover-slips';
 import { Rota } from './rota';
@@ -50,11 +50,11 @@ interface CardProps {
 function Card({ ground, title, text, children }: CardProps) {
   return (
     <article data-ground={ground === 'night' ? 'night' : undefined} className={styles[ground]}>
-      <div className={styles.words}>
+      <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 max-w-[34rem]">{text}</p>
       </div>
-      <div className={styles.exhibit}>{children}</div>
+      <div>{children}</div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './careers.module.css';
+import styles from './culture-section.module.css';
 
 /** How a sentence changes between two people before a guest reads it. */
 export function HandoverSlips({ slips }: { slips: readonly { from: string; what: string }[] }) {

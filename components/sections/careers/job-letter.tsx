@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { BackLink } from '@/components/ui/back-link';
 import { job as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/text/format-day';
@@ -28,9 +28,9 @@ export function JobLetter({ job, children }: JobLetterProps) {
   return (
     <div data-ground="paper" className={styles.page}>
       <FreePeg className={styles.peg} />
-      <Link href={paths.careers} className={styles.back}>
+      <BackLink href={paths.careers} className="mb-5">
         {copy.back}
-      </Link>
+      </BackLink>
       <SectionMark {...copy.mark} />
       <h1 className="max-w-[18ch] text-h1 wrap-anywhere">{job.title}</h1>
       <div className={styles.columns}>

@@ -4,7 +4,7 @@ import { life as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
 import { Lamp } from '../hero/lamp';
 import { SectionMark } from '../section-mark';
-import styles from './careers.module.css';
+import styles from './life-section.module.css';
 
 /** A week as a ledger, and the desk that nobody has to stay at. */
 export function LifeSection() {

@@ -1,5 +1,5 @@
 import { culture } from '@/content/careers';
-import styles from './careers.module.css';
+import styles from './rota.module.css';
 
 const copy = culture.hours;
 /** The hours of the sheet, from the first column to the end of the last. */

@@ -28,7 +28,7 @@ export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionPro
             {cta.action}
           </a>
         </div>
-        <GuestDoor className="h-[25rem] w-full self-end @5xl:col-span-6 @5xl:h-full @5xl:min-h-[36rem]" />
+        <GuestDoor className="mx-auto h-[25rem] w-full max-w-[30rem] self-end @5xl:col-span-6 @5xl:h-full @5xl:min-h-[36rem] @5xl:max-w-none" />
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function AnswersBlock() {
                 />
                 <p
                   className={cn(
-                    'relative min-h-36 px-3.5 pt-9 pb-4 [clip-path:polygon(1.125rem_0,calc(100%-1.125rem)_0,100%_1.125rem,100%_100%,0_100%,0_1.125rem)] forced-colors:border forced-colors:[clip-path:none]',
+                    'relative min-h-36 px-3.5 pt-9 pb-4 [--cut:1.125rem] [clip-path:theme(clipPath.hanging)] forced-colors:border forced-colors:[clip-path:none]',
                     'before:absolute before:top-3 before:left-1/2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-background',
                     index === 0 ? 'bg-brass text-night' : 'bg-night-raised text-moon-mist',
                   )}

@@ -16,10 +16,7 @@ export function SyncBlock() {
           <FeatureHeading feature={features.sync} titleClassName="max-w-[18ch]" />
           <p className="max-w-measure text-muted-foreground">
             {scene.coming}{' '}
-            <Link
-              href={paths.integrations}
-              className="inline-flex min-h-11 items-center font-semibold text-primary underline"
-            >
+            <Link href={paths.integrations} className="py-2 font-semibold text-primary underline">
               {scene.link}
             </Link>
           </p>

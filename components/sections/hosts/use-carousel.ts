@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ADVANCE_AFTER_MS } from './carousel-settings';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -49,11 +49,14 @@ export function useCarousel(count: number) {
     if (index !== shown.current) choose(index);
   }
 
+  const advance = useEffectEvent(() => show((current + 1) % count));
+
+  // The time of a slide begins with the slide: nothing else that is drawn anew begins it again.
   useEffect(() => {
     if (!running) return;
-    const timer = window.setTimeout(() => show((current + 1) % count), ADVANCE_AFTER_MS);
+    const timer = window.setTimeout(() => advance(), ADVANCE_AFTER_MS);
     return () => window.clearTimeout(timer);
-  });
+  }, [running, current]);
 
   return {
     list,

@@ -10,7 +10,7 @@ export function IntegrationsSkeleton() {
           <div
             key={card}
             data-skeleton-card
-            className="h-72 animate-breathe bg-secondary [clip-path:polygon(2rem_0,calc(100%-2rem)_0,100%_2rem,100%_100%,0_100%,0_2rem)] forced-colors:border forced-colors:[clip-path:none]"
+            className="h-72 animate-breathe bg-secondary [--cut:2rem] [clip-path:theme(clipPath.hanging)] forced-colors:border forced-colors:[clip-path:none]"
           />
         ))}
       </div>

@@ -23,7 +23,7 @@ export function NewsletterBox({ action }: { action: SubscribeAction }) {
         {copy.title}
       </h2>
       <p className="mt-3 mb-6 text-muted-foreground">{copy.lead}</p>
-      <NewsletterForm action={action} looks={looks} tool={tool} />
+      <NewsletterForm action={action} looks={looks} texts={copy.form} tool={tool} />
     </section>
   );
 }

@@ -5,25 +5,29 @@ import { Field } from '@/components/forms/field';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { typedIn, useFormAction } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
-import { newsletter as copy } from '@/content/newsletter';
+import type { newsletter } from '@/content/newsletter';
 import type { FormAction } from '@/lib/actions/result';
 
 /** Stores an address, and gives it back as it was stored. */
 export type SubscribeAction = FormAction<{ email: string }>;
 
+type Texts = typeof newsletter.form;
+
 interface NewsletterFormProps {
   action: SubscribeAction;
   /** The classes of button and messages. The server knows them, so that no page has to load what makes them. */
   looks: { button: string; failed: string; done: string };
+  texts: Texts;
   /** What browsing agents are told about the form. */
   tool: { toolname: string; tooldescription: string; toolparamdescription: string };
 }
 
 /** One field and one button; once the address is stored, a sentence in their place. */
-export function NewsletterForm({ action, looks, tool: words }: NewsletterFormProps) {
+export function NewsletterForm({ action, looks, texts: copy, tool: words }: NewsletterFormProps) {
   const { toolparamdescription, ...tool } = words;
   const { form, state, post, send, pending } = useFormAction(action, '#newsletter');
-  if (state.status === 'done') return <Subscribed email={state.email} className={looks.done} />;
+  if (state.status === 'done')
+    return <Subscribed email={state.email} texts={copy} className={looks.done} />;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,7 +75,13 @@ export function NewsletterForm({ action, looks, tool: words }: NewsletterFormPro
   );
 }
 
-function Subscribed({ email, className }: { email: string; className: string }) {
+interface SubscribedProps {
+  email: string;
+  texts: Texts;
+  className: string;
+}
+
+function Subscribed({ email, texts: copy, className }: SubscribedProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []); // the button that had the focus is gone
   return (

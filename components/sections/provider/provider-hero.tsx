@@ -18,7 +18,7 @@ export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
           <p className="mb-7 inline-flex min-h-9 items-center gap-3 border-[1.5px] border-moon-soft px-4 py-1.5 text-small font-semibold text-moon">
             <span
               aria-hidden="true"
-              className="h-[1.125rem] w-3 flex-none bg-lamp-bright [clip-path:polygon(25%_0,75%_0,100%_22%,100%_100%,0_100%,0_22%)]"
+              className="h-[1.125rem] w-3 flex-none bg-lamp-bright [clip-path:theme(clipPath.key)]"
             />
             {copy.partner}
           </p>

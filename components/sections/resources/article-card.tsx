@@ -1,8 +1,7 @@
-import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
-import { paths } from '@/lib/paths';
 import type { Article } from './article';
 import { ArticleFacts } from './article-facts';
+import { ArticleLink } from './article-link';
 
 /** An article in the grid. The whole card is the link; its name is the title. */
 export function ArticleCard({ article }: { article: Article }) {
@@ -17,12 +16,7 @@ export function ArticleCard({ article }: { article: Article }) {
       </div>
       <p className="mt-4 text-small font-semibold text-primary">{article.shown_category}</p>
       <h3 className="mt-1.5 line-clamp-2 text-h3">
-        <Link
-          href={paths.article(article.id)}
-          className="group-hover:underline group-hover:decoration-[1.5px] after:absolute after:inset-0"
-        >
-          {article.title}
-        </Link>
+        <ArticleLink article={article} />
       </h3>
       <p className="mt-2.5 line-clamp-3 text-muted-foreground">{article.excerpt}</p>
       <ArticleFacts

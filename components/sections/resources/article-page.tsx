@@ -1,4 +1,7 @@
+import { BackLink } from '@/components/ui/back-link';
 import { StoredImage } from '@/components/ui/stored-image';
+import { resources as copy } from '@/content/resources';
+import { paths } from '@/lib/paths';
 import type { ArticleHeading } from '@/lib/text/resource-contents';
 import { categorySlug } from '@/lib/text/resource-category';
 import { resourceListAddress } from '@/lib/text/resource-address';
@@ -8,7 +11,6 @@ import type { Article } from './article';
 import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-page.module.css';
-import { BackLink } from './back-link';
 import { CategoryTag } from './category-tag';
 import { EndMark } from './end-mark';
 import { FurtherArticles } from './further-articles';
@@ -26,7 +28,7 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
   return (
     <div data-ground="paper" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-8">
-        <BackLink />
+        <BackLink href={paths.resources}>{copy.back}</BackLink>
         <header className="mt-8">
           <CategoryTag href={resourceListAddress({ slug: categorySlug(category), page: 1 })}>
             {category}

@@ -22,7 +22,7 @@ export function CategoryFilter({ categories, current }: CategoryFilterProps) {
     if (!chips.has(slug) && slug !== 'all') chips.set(slug, category);
   }
   return (
-    <nav aria-label={copy.filter} className={styles.string}>
+    <nav aria-label={copy.filter}>
       <ul className={styles.chips}>
         {[...chips].map(([slug, label]) => {
           const href = resourceListAddress({ slug, page: 1 });

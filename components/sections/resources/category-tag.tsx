@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import markStyles from '../section-mark.module.css';
 
 /** The category of an article as the luggage label on its string; it leads to the others of its kind. */
 export function CategoryTag({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <p
-      className={`${markStyles.mark} mb-6 flex items-center text-small leading-none font-semibold`}
-    >
+    <p className="section-mark mb-6 flex items-center text-small leading-none font-semibold">
       <span className="inline-flex">
         <a
           href={href}

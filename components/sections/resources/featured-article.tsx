@@ -1,8 +1,7 @@
-import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
-import { paths } from '@/lib/paths';
 import type { Article } from './article';
 import { ArticleFacts } from './article-facts';
+import { ArticleLink } from './article-link';
 
 /** The first article of a list: the picture over seven columns, the words beside it on the ground of its night. */
 export function FeaturedArticle({ article }: { article: Article }) {
@@ -22,12 +21,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
       <div className="flex flex-col px-6 py-8 sm:px-10 sm:py-10 lg:col-span-5">
         <p className="mb-5 text-small font-semibold text-moon-soft">{article.shown_category}</p>
         <h2 className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em]">
-          <Link
-            href={paths.article(article.id)}
-            className="group-hover:underline group-hover:decoration-[1.5px] after:absolute after:inset-0"
-          >
-            {article.title}
-          </Link>
+          <ArticleLink article={article} />
         </h2>
         <p className="mt-5 line-clamp-3 max-w-[46ch] text-lead text-moon-soft">{article.excerpt}</p>
         <ArticleFacts {...article} className="mt-auto pt-8 text-small" />

@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
 import { resources as copy } from '@/content/resources';
-import { paths } from '@/lib/paths';
 import type { Article } from './article';
 import { ArticleFacts } from './article-facts';
+import { ArticleLink } from './article-link';
 
 /** What to read next, as rows of the ledger. */
 export function FurtherArticles({ articles }: { articles: readonly Article[] }) {
@@ -25,12 +24,7 @@ export function FurtherArticles({ articles }: { articles: readonly Article[] }) 
               </div>
               <div>
                 <h3 className="text-h3 wrap-anywhere">
-                  <Link
-                    href={paths.article(article.id)}
-                    className="group-hover:underline group-hover:decoration-[1.5px] after:absolute after:inset-0"
-                  >
-                    {article.title}
-                  </Link>
+                  <ArticleLink article={article} />
                 </h3>
                 <ArticleFacts
                   date={article.date}

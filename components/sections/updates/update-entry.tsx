@@ -1,8 +1,8 @@
-import { updatesList as copy } from '@/content/product-updates';
+import { updatesList as copy } from '@/content/updates-list';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate } from '@/lib/product-updates';
 import type { UpdateView } from './update-view';
-import styles from './updates.module.css';
+import styles from './update-entry.module.css';
 
 interface UpdateEntryProps {
   update: UpdateView;

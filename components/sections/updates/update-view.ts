@@ -27,7 +27,7 @@ export interface UpdateView {
   image: ImgHTMLAttributes<HTMLImageElement> | null;
 }
 
-// The picture is as wide as the story column: see updates.module.css.
+// The picture is as wide as the story column: see update-entry.module.css.
 const SIZES = '(min-width: 105rem) 73rem, (min-width: 56rem) 68vw, 92vw';
 
 /**

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { ErrorState } from '@/components/states/error-state';
-import { RetryButton } from '@/components/states/retry-button';
-import { updatesList as copy } from '@/content/product-updates';
+import { RetryWithLook } from '@/components/states/retry-with-look';
 import {
   anchorOfUpdate,
   AUTOMATIC_PAGES,
@@ -11,9 +10,7 @@ import {
   pageAddress,
   type UpdateList,
 } from '@/lib/product-updates';
-import { RowsToCome } from './rows-to-come';
-import { UpdateEntry } from './update-entry';
-import styles from './updates.module.css';
+import styles from './updates-feed.module.css';
 import { useOlderUpdates } from './use-older-updates';
 
 interface UpdatesFeedProps {
@@ -24,14 +21,28 @@ interface UpdatesFeedProps {
   /** The updates that the server has rendered. */
   ids: string[];
   showType: boolean;
+  /** The classes of the button that tries again. */
+  retryLook: string;
+  /** What never changes comes from the server, and need not weigh on the script. */
+  texts: { older: string; loading: string; error: string };
+  rowsToCome: ReactNode;
   pager: ReactNode;
   children: ReactNode;
 }
 
 /** The list, and below it what brings older updates: by itself at first, then when the reader asks. */
-export function UpdatesFeed({ showType, path, pager, children, ...start }: UpdatesFeedProps) {
+export function UpdatesFeed({
+  showType,
+  path,
+  retryLook,
+  texts: copy,
+  rowsToCome,
+  pager,
+  children,
+  ...start
+}: UpdatesFeedProps) {
   const foot = useRef<HTMLDivElement>(null);
-  const { older, newest, shown, total, upTo, hasMore, phase, load } = useOlderUpdates({
+  const { Entry, older, newest, shown, total, upTo, hasMore, phase, load } = useOlderUpdates({
     ...start,
     foot,
   });
@@ -78,9 +89,8 @@ export function UpdatesFeed({ showType, path, pager, children, ...start }: Updat
     <div className={styles.feed}>
       <ol className={styles.list}>
         {children}
-        {older.map((update) => (
-          <UpdateEntry key={update.id} update={update} showType={showType} />
-        ))}
+        {Entry &&
+          older.map((update) => <Entry key={update.id} update={update} showType={showType} />)}
       </ol>
       {(comesByItself || phase !== 'idle') && (
         <div
@@ -90,9 +100,12 @@ export function UpdatesFeed({ showType, path, pager, children, ...start }: Updat
           data-failed={phase === 'failed' || undefined}
         >
           {phase === 'failed' ? (
-            <ErrorState message={copy.error} retry={<RetryButton onRetry={() => void load()} />} />
+            <ErrorState
+              message={copy.error}
+              retry={<RetryWithLook look={retryLook} onRetry={() => void load()} />}
+            />
           ) : (
-            <RowsToCome />
+            rowsToCome
           )}
         </div>
       )}

@@ -1,7 +1,9 @@
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { updatesList as copy } from '@/content/product-updates';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { updatesList as copy } from '@/content/updates-list';
 import { countPages, type UpdateList } from '@/lib/product-updates';
+import { RowsToCome } from './rows-to-come';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';
 import { UpdatesFeed } from './updates-feed';
@@ -29,6 +31,9 @@ export function UpdatesList({ result, list, page, path }: UpdatesListProps) {
       key={ids.join()}
       {...{ list, page, path, ids, showType }}
       total={result.total}
+      texts={{ older: copy.older, loading: copy.loading, error: copy.error }}
+      rowsToCome={<RowsToCome />}
+      retryLook={buttonVariants({ variant: 'outline' })}
       pager={<UpdatesPager page={page} count={countPages(result.total)} path={path} />}
     >
       {updates.map((update) => (

@@ -1,6 +1,6 @@
-import { updatesList as copy } from '@/content/product-updates';
+import { updatesList as copy } from '@/content/updates-list';
 import { pageAddress } from '@/lib/product-updates';
-import styles from './updates.module.css';
+import styles from './updates-feed.module.css';
 
 interface UpdatesPagerProps {
   page: number;

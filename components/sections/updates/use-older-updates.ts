@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { paths } from '@/lib/paths';
-import { countPages, UPDATES_PER_PAGE, type UpdateList } from '@/lib/product-updates';
+import {
+  countPages,
+  olderUpdatesPath,
+  UPDATES_PER_PAGE,
+  type UpdateList,
+} from '@/lib/product-updates';
+import type { UpdateEntry } from './update-entry';
 import type { UpdateView } from './update-view';
 
 /** What the server sends for one page of a list. */
@@ -27,6 +32,8 @@ interface Kept {
 /** Fetches the pages after the one that the server rendered, and those again that a returning reader had opened. */
 export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
   const [fetched, setFetched] = useState<UpdatesAnswer[]>([]);
+  // Loaded with the first older update: those of the first page are drawn by the server.
+  const [Entry, setEntry] = useState<typeof UpdateEntry>();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
   const returnTo = useRef<number | null>(null);
   const isBusy = useRef(false);
@@ -46,8 +53,12 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
     setPhase('loading');
     try {
       const numbers = Array.from({ length: end - upTo }, (_, index) => upTo + 1 + index);
-      const answers = await Promise.all(numbers.map((number) => fetchPage(list, number)));
+      const [entry, ...answers] = await Promise.all([
+        import('./update-entry'),
+        ...numbers.map((number) => fetchPage(list, number)),
+      ]);
       heldAt.current = topInView(foot.current);
+      setEntry(() => entry.UpdateEntry);
       setFetched((before) => [...before, ...answers]);
       setPhase('idle');
       isBusy.current = false;
@@ -99,6 +110,7 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
   }, [upTo, page]);
 
   return {
+    Entry,
     older,
     shown,
     total: Math.max(shown, last?.total ?? total),
@@ -119,7 +131,7 @@ function withoutRepeats(ids: string[], answers: UpdatesAnswer[]): UpdateView[] {
 }
 
 async function fetchPage(list: UpdateList, page: number): Promise<UpdatesAnswer> {
-  const response = await fetch(paths.olderUpdates(list, page));
+  const response = await fetch(olderUpdatesPath(list, page));
   if (!response.ok) throw new Error(`Page ${page}: ${response.status}`);
   return (await response.json()) as UpdatesAnswer;
 }

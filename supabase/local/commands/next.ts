@@ -16,9 +16,24 @@ const PUBLIC_FILES = path.join(BUILD, '../public');
 const ROBOTS = path.join(PUBLIC_FILES, 'robots.txt');
 const NEXT_SITEMAP = path.join(MODULES, 'next-sitemap/bin/next-sitemap.mjs');
 
+/**
+ * What the site's process may take, in megabytes of long-lived objects: beyond that it would rather clear up than grow.
+ * It needs 100 to 150; near the bound it does nothing but clear up (docs/capacity.md). NODE_OPTIONS has the last word.
+ */
+const SITE_HEAP_MB = 512;
+
+/** Of how many pools the allocator takes memory. By default it has eight for each core, and gives little of them back. */
+const ALLOCATOR_POOLS = '2';
+
 /** Starts one of the framework's own commands as a part of this process. */
 export function startNext(args: string[], env: Environment) {
   return startPart(NEXT, args, { ...env, NEXT_TELEMETRY_DISABLED: '1' });
+}
+
+/** Starts the site itself. */
+export function serveNext(args: string[], env: Environment) {
+  const bound = `--max-old-space-size=${SITE_HEAP_MB} ${env.NODE_OPTIONS ?? ''}`;
+  return startNext(args, { MALLOC_ARENA_MAX: ALLOCATOR_POOLS, ...env, NODE_OPTIONS: bound.trim() });
 }
 
 /** Makes the production build, unless the one that is there was made from the same sources and settings. */

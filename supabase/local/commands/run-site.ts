@@ -5,7 +5,7 @@ import { localSettings, LOOPBACK } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { startBackend } from './backend-environment.ts';
 import { keepRunning } from './keep-running.ts';
-import { startNext } from './next.ts';
+import { serveNext } from './next.ts';
 import { hasEnded, type Environment } from './part.ts';
 import { printAddresses } from './print-addresses.ts';
 import { runCommand } from './run-command.ts';
@@ -37,7 +37,7 @@ export function runSite({ command, prepare }: Mode): Promise<void> {
       if (stop.isStopping()) return;
       site = keepRunning({
         name: 'site',
-        start: () => startNext([command, '-H', LOOPBACK, '-p', String(port)], backend.env),
+        start: () => serveNext([command, '-H', LOOPBACK, '-p', String(port)], backend.env),
         ready: (part) => answers(part, `http://${LOOPBACK}:${port}/`),
       });
       await site.ready;

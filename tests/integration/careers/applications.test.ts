@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newAddress, newUser, signInAdministrator } from '../../setup/accounts.ts';
-import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
 import { sendApplication } from '../../../lib/data/job-applications.ts';
 import type { JobApplication } from '../../../lib/schemas/job-application-upload.ts';
 
 const OPEN = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
 const CLOSED = '239a3486-ff68-43dd-8755-016f821d8512';
 
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  backend = await startEmbedded();
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend?.stop();
-});
+const backend = connectToEmbedded();
 
 function newApplication(changes: Partial<JobApplication> = {}): JobApplication {
   const bytes = new TextEncoder().encode(`%PDF-1.4 ${randomUUID()}`);
@@ -35,12 +24,12 @@ function newApplication(changes: Partial<JobApplication> = {}): JobApplication {
 }
 
 async function rowsOf(email: string) {
-  const { data } = await backend.service().from('job_applications').select().eq('email', email);
+  const { data } = await backend().service().from('job_applications').select().eq('email', email);
   return data ?? [];
 }
 
 async function filesNow() {
-  const { data } = await backend.service().storage.from('resumes').list('', { limit: 1000 });
+  const { data } = await backend().service().storage.from('resumes').list('', { limit: 1000 });
   return data?.map(({ name }) => name) ?? [];
 }
 
@@ -51,7 +40,7 @@ describe('sendApplication', () => {
     const [row] = await rowsOf(application.email);
     expect(row).toMatchObject({ job_id: OPEN, cover_letter: 'Dear team,\nhello.', phone: null });
     expect(row?.resume_url).toBe(`${row?.id}.pdf`);
-    const file = await backend.service().storage.from('resumes').download(row!.resume_url!);
+    const file = await backend().service().storage.from('resumes').download(row!.resume_url!);
     expect(file.data?.type).toBe('application/pdf');
     expect(new Uint8Array(await file.data!.arrayBuffer())).toEqual(application.resume?.bytes);
   });
@@ -96,8 +85,8 @@ test('nobody but the service role reads, changes or removes an application or it
   const application = newApplication();
   await sendApplication(application);
   const [row] = await rowsOf(application.email);
-  const { client: user } = await newUser(backend);
-  for (const client of [backend.anonymous(), user, await signInAdministrator(backend)]) {
+  const { client: user } = await newUser(backend());
+  for (const client of [backend().anonymous(), user, await signInAdministrator(backend())]) {
     const rows = client.from('job_applications');
     expect((await rows.select().eq('id', row!.id)).data ?? []).toEqual([]);
     expect((await rows.update({ full_name: 'Eve' }).eq('id', row!.id).select()).data ?? []).toEqual(

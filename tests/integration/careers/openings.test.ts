@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { expect, test, vi } from 'vitest';
+import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
 import { getJobOpening, listJobOpenings, MOST_OPENINGS } from '../../../lib/data/job-openings.ts';
 import { isJobOpen } from '../../../lib/data/open-job.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  backend = await startEmbedded();
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend?.stop();
-});
+const backend = connectToEmbedded();
 
 async function insert(count: number, isActive = true) {
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -29,7 +18,7 @@ async function insert(count: number, isActive = true) {
     created_at: new Date(Date.UTC(2030, 0, 1) + index * 1000).toISOString(),
   }));
   for (let from = 0; from < count; from += 1000) {
-    const { error } = await backend
+    const { error } = await backend()
       .service()
       .from('job_openings')
       .insert(rows.slice(from, from + 1000));
@@ -39,7 +28,7 @@ async function insert(count: number, isActive = true) {
 
 // In this order: each test finds what the one before has left.
 test('none, one and many: open ones only, the newest first', async () => {
-  await backend.service().from('job_openings').delete().not('id', 'is', null);
+  await backend().service().from('job_openings').delete().not('id', 'is', null);
   expect(await listJobOpenings()).toEqual({ openings: [], hasMore: false });
 
   await insert(1, false);
@@ -55,7 +44,7 @@ test('none, one and many: open ones only, the newest first', async () => {
 });
 
 test('one position by its id; closed and unknown ones are none', async () => {
-  const { data } = await backend.service().from('job_openings').select('id, is_active');
+  const { data } = await backend().service().from('job_openings').select('id, is_active');
   for (const { id, is_active } of data ?? []) {
     expect((await getJobOpening(id)) !== null).toBe(is_active);
     expect(await isJobOpen(id)).toBe(is_active);
@@ -74,7 +63,7 @@ test('ten thousand: the read gives as many as the list shows, in about the same 
 }, 120_000);
 
 test('a failure is an error, never an empty list', async () => {
-  await backend.kill();
+  await backend().kill();
   await expect(listJobOpenings()).rejects.toThrow('list job openings');
   await expect(getJobOpening('00000000-0000-4000-8000-000000000000')).rejects.toThrow();
 });

@@ -95,6 +95,23 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
+  test('text that looks like a number is found as it is written, also to be changed', async () => {
+    const table = () => service.from('faq_items');
+    for (const category of ['+41791234567', '0041', '1.50', '1e3', ' 7']) {
+      const { data } = await table()
+        .insert({ question: `Is it ${category}?`, answer: marker, category })
+        .select('id')
+        .single();
+      const ours = () => table().select('id').eq('answer', marker);
+      expect((await ours().eq('category', category)).data, category).toEqual([data]);
+      expect((await ours().neq('category', category)).data, category).toEqual([]);
+      const question = `${category}, or so`;
+      const changed = await table().update({ question }).eq('category', category).select('id');
+      expect(changed.data, category).toEqual([data]);
+      await table().delete().eq('id', data!.id);
+    }
+  });
+
   test('insert-only tables take a row, but never give it back', async () => {
     const email = newAddress();
     const table = () => anonymous.from('newsletter_subscriptions');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   getBlogPost,
   listBlogCategories,
@@ -7,25 +7,14 @@ import {
   listFurtherPosts,
   POSTS_PER_PAGE,
 } from '../../../lib/data/blog-posts.ts';
-import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  backend = await startEmbedded();
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend.stop();
-});
+const backend = connectToEmbedded();
 
 beforeEach(async () => {
-  const { error } = await backend.service().from('blog_posts').delete().neq('title', '');
+  const { error } = await backend().service().from('blog_posts').delete().neq('title', '');
   expect(error).toBeNull();
 });
 
@@ -151,7 +140,7 @@ async function store(rows: Lacking[]) {
     date: '2026-11-01',
     status: 'published',
   };
-  const { data, error } = await backend
+  const { data, error } = await backend()
     .service()
     .from('blog_posts')
     .insert(rows.map((row) => ({ ...article, ...row })))

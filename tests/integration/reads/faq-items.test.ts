@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { listFaqItems, listFirstFaqItems, type FaqType } from '../../../lib/data/faq-items.ts';
-import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  listFaqItems,
+  listFaqItemsNow,
+  listFirstFaqItems,
+  type FaqType,
+} from '../../../lib/data/faq-items.ts';
+import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  backend = await startEmbedded();
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend.stop();
-});
+const backend = connectToEmbedded();
 
 beforeEach(async () => {
-  const { error } = await backend.service().from('faq_items').delete().neq('question', '');
+  const { error } = await backend().service().from('faq_items').delete().neq('question', '');
   expect(error).toBeNull();
 });
 
@@ -45,6 +39,18 @@ it('reads no more for the home page than it shows', async () => {
   expect(await listFirstFaqItems()).toHaveLength(7);
 });
 
+it('gives administrators all of them, however many one request gives', async () => {
+  await store('faq', numbers(1_500));
+  await store('support', [2_000]);
+  const items = await listFaqItemsNow(backend().service());
+  expect(items.map(({ display_order }) => display_order)).toEqual([...numbers(1_500), 2_000]);
+});
+
+it('and all of them where the last request is full', async () => {
+  await store('faq', numbers(1_000));
+  expect(await listFaqItemsNow(backend().service())).toHaveLength(1_000);
+});
+
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place + 1);
 }
@@ -56,6 +62,6 @@ async function store(type: FaqType, orders: (number | null)[]): Promise<void> {
     type,
     display_order,
   }));
-  const { error } = await backend.service().from('faq_items').insert(rows);
+  const { error } = await backend().service().from('faq_items').insert(rows);
   expect(error).toBeNull();
 }

@@ -1,38 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Reads from '../../../lib/data/website-content.ts';
-import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as reads from '../../../lib/data/website-content.ts';
+import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-let backend: EmbeddedBackend;
-let reads: typeof Reads;
-
-beforeAll(async () => {
-  backend = await startEmbedded();
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
-  reads = await import('../../../lib/data/website-content.ts');
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend?.stop();
-});
+const backend = connectToEmbedded();
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 beforeEach(async () => {
-  const { error } = await backend.service().from('website_content').delete().neq('slug', '');
+  const { error } = await backend().service().from('website_content').delete().neq('slug', '');
   expect(error).toBeNull();
 });
 
 type Row = { visible?: boolean; in_footer?: boolean; order_index?: number; content?: string };
 
 async function store(slug: string, row: Row = {}) {
-  const { error } = await backend
+  const { error } = await backend()
     .service()
     .from('website_content')
     .insert({ slug, nav_title: `Nav ${slug}`, page_title: `Page ${slug}`, visible: true, ...row });
@@ -81,7 +68,7 @@ describe('the information pages', () => {
     }));
     for (let from = 0; from < rows.length; from += 1_000) {
       const part = rows.slice(from, from + 1_000);
-      const { error } = await backend.service().from('website_content').insert(part);
+      const { error } = await backend().service().from('website_content').insert(part);
       expect(error).toBeNull();
     }
     const asked = vi.spyOn(globalThis, 'fetch');

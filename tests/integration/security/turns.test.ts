@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Turns from '../../../lib/security/turns.ts';
 import { rateLimits, type FormName } from '../../../lib/rate-limits.ts';
-import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
 
 // The limits with their real numbers, counted by a real database, however slow the machine is.
 vi.mock('../../../lib/supabase/budgets.ts', () => ({ budgets: { turn: 25_000 } }));
@@ -9,20 +9,13 @@ vi.mock('../../../lib/supabase/budgets.ts', () => ({ budgets: { turn: 25_000 } }
 /** Calls at a time; the embedded backend answers one after the other. */
 const AT_ONCE = 20;
 
-let backend: EmbeddedBackend;
+const backend = connectToEmbedded();
 let takeTurn: typeof Turns.takeTurn;
 const forms = Object.keys(rateLimits) as FormName[];
 
 beforeAll(async () => {
-  backend = await startEmbedded();
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
   vi.stubEnv('ABUSE_TOLERANCE', '1');
   ({ takeTurn } = await import('../../../lib/security/turns.ts'));
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend?.stop();
 });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -80,7 +73,7 @@ test('turns taken at the same moment are all counted', async () => {
 });
 
 test('whoever holds the publishable key, but not the secret, reaches no counter of ours', async () => {
-  const outsider = backend.anonymous();
+  const outsider = backend().anonymous();
   const table = await outsider.from('rate_limits' as 'config').select('*');
   expect(table.error).not.toBeNull();
   const guess = await outsider.rpc('take_turn', {

@@ -7,7 +7,7 @@ import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { emailField, pmsField, propertiesField } from '@/content/agent-tools';
 import { contact } from '@/content/contact';
-import { fallbackProviders } from '@/content/survey';
+import { fallbackProviders } from '@/content/survey-providers';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
 import styles from './contact.module.css';
 

@@ -20,24 +20,13 @@ interface ContactFormProps {
 
 /** The registration card: who is writing, and for which houses. */
 export function ContactForm({ action, countries, supportEmail }: ContactFormProps) {
-  const { form, state, errors, post, submit, attach, pending } = useCheckedForm(
-    action,
-    '#card',
-    () => import('./contact-rules').then(({ attachContactRules }) => attachContactRules),
+  const { attributes, state, errors, pending } = useCheckedForm(action, '#card', () =>
+    import('./contact-rules').then(({ attachContactRules }) => attachContactRules),
   );
   if (state.status === 'done') return <ContactSent email={state.email} />;
 
   return (
-    <form
-      id="card"
-      ref={form}
-      action={post}
-      onSubmit={submit}
-      onFocus={attach}
-      noValidate
-      className={styles.card}
-      {...contactTool}
-    >
+    <form id="card" {...attributes} className={styles.card} {...contactTool}>
       <RobotTrap />
       <PersonFields state={state} errors={errors} />
       <PropertyFields state={state} errors={errors} countries={countries} />

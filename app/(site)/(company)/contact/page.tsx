@@ -1,5 +1,5 @@
+import { FormPage } from '@/components/forms/form-page';
 import { contact as copy } from '@/content/contact';
-import { SectionMark } from '@/components/sections/section-mark';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
@@ -7,31 +7,38 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/text/country-names';
 import { sendRequest } from './actions';
 import styles from './contact.module.css';
-import { ContactForm } from './contact-form';
 import { DeskTelephone } from './desk-telephone';
+import { LazyContactForm } from './lazy-contact-form';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.contact], path: paths.contact });
 
 export default function ContactPage() {
   const { supportEmail } = settings();
   return (
-    <div data-ground="paper" className={styles.page}>
-      <div className={styles.words}>
-        <SectionMark {...copy.mark} />
-        <h1 className="max-w-[11ch] text-h1">{copy.title}</h1>
-        <p className="mt-6 max-w-[44ch] text-lead">{copy.lead}</p>
-        <p className="mt-8 text-small text-muted-foreground">{copy.byMail}</p>
-        <a
-          href={`mailto:${supportEmail}`}
-          className="inline-flex min-h-11 items-center font-display text-lead font-semibold wrap-anywhere text-primary underline sm:text-h3"
-        >
-          {supportEmail}
-        </a>
-      </div>
-      <DeskTelephone className={styles.telephone} />
-      <div className={styles.form}>
-        <ContactForm action={sendRequest} countries={countryNames()} supportEmail={supportEmail} />
-      </div>
-    </div>
+    <FormPage
+      copy={copy}
+      more={<ByMail address={supportEmail} />}
+      drawing={<DeskTelephone className={styles.telephone} />}
+    >
+      <LazyContactForm
+        action={sendRequest}
+        countries={countryNames()}
+        supportEmail={supportEmail}
+      />
+    </FormPage>
+  );
+}
+
+function ByMail({ address }: { address: string }) {
+  return (
+    <>
+      <p className="mt-8 text-small text-muted-foreground">{copy.byMail}</p>
+      <a
+        href={`mailto:${address}`}
+        className="inline-flex min-h-11 items-center font-display text-lead font-semibold wrap-anywhere text-primary underline sm:text-h3"
+      >
+        {address}
+      </a>
+    </>
   );
 }

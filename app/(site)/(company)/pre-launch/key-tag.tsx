@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Hook } from './hook';
-import styles from './survey.module.css';
+import styles from './key-tag.module.css';
+import rack from './rack.module.css';
 
 interface KeyTagProps {
   /** Whether this is the answer that was given before. */
@@ -14,8 +15,8 @@ interface KeyTagProps {
 /** A pigeonhole with an answer: a tag on its string that can be taken. */
 export function KeyTag({ chosen, onChoose, ref, children }: KeyTagProps) {
   return (
-    <li className={styles.cell}>
-      <Hook className={styles.hook} />
+    <li className={rack.cell}>
+      <Hook className={rack.hook} />
       <button
         ref={ref}
         type="button"
@@ -33,8 +34,8 @@ export function KeyTag({ chosen, onChoose, ref, children }: KeyTagProps) {
 /** A pigeonhole with a tag that is only looked at: an answer that was given, or a place that is held. */
 export function HangingTag({ held = false, children }: { held?: boolean; children?: ReactNode }) {
   return (
-    <li data-held={held || undefined} className={styles.cell}>
-      <Hook className={styles.hook} />
+    <li data-held={held || undefined} className={rack.cell}>
+      <Hook className={rack.hook} />
       <span className={clsx(styles.tag, held ? styles.held : styles.answered)}>
         <span className={styles.plate}>{children}</span>
       </span>

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/forms/field';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
 import { survey as copy } from '@/content/survey';
+import type { SurveyLooks } from './survey-looks';
 import styles from './survey.module.css';
 
 interface OtherProviderProps {
   /** The name that was given before, when somebody has come back. */
   name: string;
+  looks: SurveyLooks;
   onContinue: (name: string) => void;
   onBack: () => void;
 }
 
 /** A booking system in the host's own words. */
-export function OtherProvider({ name, onContinue, onBack }: OtherProviderProps) {
+export function OtherProvider({ name, looks, onContinue, onBack }: OtherProviderProps) {
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []); // the key that opened it is gone
@@ -41,10 +42,10 @@ export function OtherProvider({ name, onContinue, onBack }: OtherProviderProps) 
         )}
       </Field>
       <div className="mt-5 flex flex-wrap gap-3">
-        <button type="submit" disabled={!trimmed} className={buttonVariants()}>
+        <button type="submit" disabled={!trimmed} className={looks.main}>
           {copy.continue}
         </button>
-        <button type="button" onClick={onBack} className={buttonVariants({ variant: 'outline' })}>
+        <button type="button" onClick={onBack} className={looks.quiet}>
           {copy.backToOptions}
         </button>
       </div>

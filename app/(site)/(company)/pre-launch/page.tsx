@@ -1,26 +1,47 @@
+import Link from 'next/link';
 import { SectionMark } from '@/components/sections/section-mark';
 import { pageHeads } from '@/content/page-heads';
-import { survey } from '@/content/survey';
+import { surveyPage as copy } from '@/content/survey';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Survey } from './survey';
+import { surveyLooks } from './survey-looks';
+import styles from './survey.module.css';
 import { surveyProviders } from './survey-providers';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.preLaunch], path: paths.preLaunch });
 
 export default async function PreLaunchPage() {
   const stored = await unlessAwayAtBuild(() => listPmsProviders());
-  return <Survey intro={<Intro />} providers={surveyProviders(stored)} />;
+  return (
+    <Survey
+      intro={<Intro />}
+      needsScript={<NeedsScript />}
+      looks={surveyLooks}
+      providers={surveyProviders(stored)}
+    />
+  );
 }
 
 function Intro() {
   return (
     <>
-      <SectionMark {...survey.mark} className="mb-6" />
-      <h1 className="max-w-[18ch] text-h3">{survey.title}</h1>
-      <p className="mt-3 mb-8 max-w-[38ch] text-muted-foreground">{survey.lead}</p>
+      <SectionMark {...copy.mark} className="mb-6" />
+      <h1 className="max-w-[18ch] text-h3">{copy.title}</h1>
+      <p className="mt-3 mb-8 max-w-[38ch] text-muted-foreground">{copy.lead}</p>
     </>
+  );
+}
+
+function NeedsScript() {
+  return (
+    <p className={styles.needsScript}>
+      {copy.needsScript}{' '}
+      <Link href={paths.contact} className="underline">
+        {copy.write}
+      </Link>
+    </p>
   );
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { ErrorState } from '@/components/states/error-state';
-import { RetryButton } from '@/components/states/retry-button';
-import { otherProvider, survey as copy } from '@/content/survey';
-import { KeyTag } from './key-tag';
+import { RetryWithLook } from '@/components/states/retry-with-look';
+import { survey as copy } from '@/content/survey';
+import { KeyTag, TagText } from './key-tag';
 import { OtherProvider } from './other-provider';
 import { ProviderSkeleton } from './provider-skeleton';
 import { Rack } from './rack';
+import type { SurveyLooks } from './survey-looks';
 import type { SurveyProviders } from './survey-providers';
 import styles from './survey.module.css';
 
 interface ProviderRackProps {
   label: string;
   providers: SurveyProviders;
+  looks: SurveyLooks;
   chosen: string | undefined;
   onChoose: (name: string) => void;
 }
@@ -19,7 +21,8 @@ interface ProviderRackProps {
 /** The booking systems as keys. The last one opens a field for a name that is not on the rack. */
 export function ProviderRack({
   label,
-  providers: { list, failed },
+  providers: { list, failed, other },
+  looks,
   chosen,
   onChoose,
 }: ProviderRackProps) {
@@ -27,8 +30,7 @@ export function ProviderRack({
   const [reloading, setReloading] = useState(false);
   const [cameBack, setCameBack] = useState(false);
   const isCustom =
-    chosen !== undefined &&
-    !list.some(({ code, name }) => code !== otherProvider.code && name === chosen);
+    chosen !== undefined && !list.some(({ code, name }) => code !== other && name === chosen);
 
   function readAgain() {
     setReloading(true);
@@ -40,6 +42,7 @@ export function ProviderRack({
     return (
       <OtherProvider
         name={isCustom ? chosen : ''}
+        looks={looks}
         onContinue={onChoose}
         onBack={() => {
           setCameBack(true);
@@ -52,12 +55,15 @@ export function ProviderRack({
     <>
       {failed ? (
         <div className={styles.failure}>
-          <ErrorState message={copy.failed} retry={<RetryButton onRetry={readAgain} />} />
+          <ErrorState
+            message={copy.failed}
+            retry={<RetryWithLook look={looks.quiet} onRetry={readAgain} />}
+          />
         </div>
       ) : null}
       <Rack label={label} count={list.length}>
         {list.map(({ code, name, icon }) => {
-          const isOther = code === otherProvider.code;
+          const isOther = code === other;
           return (
             <KeyTag
               key={code}
@@ -66,7 +72,7 @@ export function ProviderRack({
               ref={isOther && cameBack ? focusOn : undefined}
             >
               <ProviderIcon icon={icon} name={name} />
-              <span className={styles.sentence}>{name}</span>
+              <TagText large={false}>{name}</TagText>
             </KeyTag>
           );
         })}

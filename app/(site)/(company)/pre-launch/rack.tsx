@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hook } from './hook';
-import styles from './survey.module.css';
+import styles from './rack.module.css';
 
 interface RackProps {
   /** What the keys answer; without it the rack is a picture. */

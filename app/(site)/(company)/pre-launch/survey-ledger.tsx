@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import type { RefObject } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { questions, survey as copy } from '@/content/survey';
 import type { SurveyAnswers } from './use-survey';
 import styles from './survey.module.css';
@@ -9,12 +7,15 @@ interface SurveyLedgerProps {
   step: number;
   answers: SurveyAnswers;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The classes of its buttons. */
+  look: string;
   onBack: () => void;
   onStartOver: () => void;
 }
 
 /** The page of the ledger: a row for every question, the present one written out. */
-export function SurveyLedger({ step, answers, heading, onBack, onStartOver }: SurveyLedgerProps) {
+export function SurveyLedger(props: SurveyLedgerProps) {
+  const { step, answers, heading, look, onBack, onStartOver } = props;
   const isDone = step > questions.length;
   return (
     <>
@@ -22,15 +23,21 @@ export function SurveyLedger({ step, answers, heading, onBack, onStartOver }: Su
         <div className={styles.current}>
           <Question heading={heading}>{copy.thanks}</Question>
           <p className="mt-3 mb-6 text-muted-foreground">{copy.after}</p>
-          <LedgerButton onClick={onStartOver}>{copy.startOver}</LedgerButton>
+          <button type="button" onClick={onStartOver} className={look}>
+            {copy.startOver}
+          </button>
         </div>
       ) : null}
-      <ol aria-label={copy.ledger} className={clsx(styles.rows, isDone && styles.done)}>
+      <ol aria-label={copy.ledger} className={isDone ? styles.done : undefined}>
         {questions.map(({ topic, question }, index) =>
           index + 1 === step ? (
             <li key={topic} className={styles.current}>
               <Question heading={heading}>{question}</Question>
-              {step > 1 ? <LedgerButton onClick={onBack}>{copy.back}</LedgerButton> : null}
+              {step > 1 ? (
+                <button type="button" onClick={onBack} className={look}>
+                  {copy.back}
+                </button>
+              ) : null}
             </li>
           ) : (
             <li key={topic} className={styles.row}>
@@ -55,17 +62,5 @@ function Question({
     <h2 key={children} ref={heading} tabIndex={-1} className={styles.question}>
       {children}
     </h2>
-  );
-}
-
-function LedgerButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={buttonVariants({ variant: 'outline', size: 'sm' })}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackProviders } from '@/content/survey';
+import { fallbackProviders } from '@/content/survey-providers';
 import { surveyProviders } from './survey-providers';
 
 const stored = [

@@ -1,4 +1,4 @@
-import { fallbackProviders, otherProvider, type SurveyProvider } from '@/content/survey';
+import { fallbackProviders, otherProvider, type SurveyProvider } from '@/content/survey-providers';
 
 /** What a tile shows of a provider. In the survey each can be chosen: one that is coming soon is an answer too. */
 export type ProviderTile = Pick<SurveyProvider, 'code' | 'name' | 'icon'>;
@@ -8,6 +8,8 @@ export interface SurveyProviders {
   list: readonly ProviderTile[];
   /** Whether the stored list could not be read, so that this is the built-in one. */
   failed: boolean;
+  /** The code of the one that asks for a name of its own. */
+  other: string;
 }
 
 /**
@@ -20,6 +22,7 @@ export function surveyProviders(stored: readonly ProviderTile[] | undefined): Su
   return {
     list: offersOther ? list : [...list, toTile(otherProvider)],
     failed: stored === undefined,
+    other: otherProvider.code,
   };
 }
 

@@ -1,26 +1,27 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { survey as copy } from '@/content/survey';
-import { paths } from '@/lib/paths';
 import { AnsweredRack } from './answered-rack';
 import { OptionRack } from './option-rack';
 import { ProgressRail } from './progress-rail';
 import { ProviderRack } from './provider-rack';
 import { SurveyLedger } from './survey-ledger';
 import type { SurveyProviders } from './survey-providers';
+import type { SurveyLooks } from './survey-looks';
 import styles from './survey.module.css';
 import { useSurvey } from './use-survey';
 
 interface SurveyProps {
   /** Opens the ledger. It comes from the server: it never changes, and need not weigh on the script. */
   intro: ReactNode;
+  /** Said beside the questions where no script can ask them. */
+  needsScript: ReactNode;
+  looks: SurveyLooks;
   providers: SurveyProviders;
 }
 
 /** The pre-launch survey: on paper the ledger with the question, beside it the rack whose keys are the answers. */
-export function Survey({ intro, providers }: SurveyProps) {
+export function Survey({ intro, needsScript, looks, providers }: SurveyProps) {
   const { step, answers, question, percent, next, back, startOver } = useSurvey();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -40,17 +41,13 @@ export function Survey({ intro, providers }: SurveyProps) {
           step={step}
           answers={answers}
           heading={heading}
+          look={looks.small}
           onBack={back}
           onStartOver={startOver}
         />
       </div>
       <div data-ground="night" className={styles.rackSide}>
-        <p className={styles.needsScript}>
-          {copy.needsScript}{' '}
-          <Link href={paths.contact} className="underline">
-            {copy.write}
-          </Link>
-        </p>
+        {needsScript}
         {question === undefined ? (
           <AnsweredRack answers={Object.values(answers)} />
         ) : question.options ? (
@@ -66,6 +63,7 @@ export function Survey({ intro, providers }: SurveyProps) {
             key={step}
             label={question.question}
             providers={providers}
+            looks={looks}
             chosen={answers[step]}
             onChoose={next}
           />

@@ -1,6 +1,6 @@
 import { SectionMark } from '@/components/sections/section-mark';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatTest as copy } from '@/content/demo';
+import { chatTest as copy } from '@/content/chat-test';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SupportChat } from './support-chat';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { chatTest as copy } from '@/content/demo';
+import { chatTest as copy } from '@/content/chat-test';
 import { CONSENT_EVENT, currentConsent } from '@/lib/consent';
 
 type ChatState = keyof typeof copy.states;

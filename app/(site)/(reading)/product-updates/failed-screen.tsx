@@ -2,7 +2,7 @@
 
 import { ErrorState } from '@/components/states/error-state';
 import { RetryButton } from '@/components/states/retry-button';
-import { updatesList } from '@/content/product-updates';
+import { updatesList } from '@/content/updates-list';
 import { UpdatesLayout } from './updates-layout';
 
 /** The updates could not be read and none were kept: the specified sentence, and a way to try again. */

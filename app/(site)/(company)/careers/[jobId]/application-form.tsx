@@ -1,9 +1,10 @@
 'use client';
 
-import type { Ref, SubmitEvent } from 'react';
+import { use } from 'react';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useLazyRules } from '@/components/forms/use-lazy-rules';
+import { useSubmit } from '@/components/forms/use-submit';
 import { dismissToast } from '@/components/ui/use-toast';
 import { applicationTool } from '@/content/agent-tools';
 import { application as copy } from '@/content/careers';
@@ -17,24 +18,20 @@ import type { Outcome } from './outcome';
 import { useAnswer } from './use-answer';
 import { useDraft } from './use-draft';
 import { useResumeField } from './use-resume-field';
-import { APPLY } from './use-reveal';
+import { APPLY, FORM_TITLE, PutAwayContext, useIsScripted } from './use-reveal';
 
-export interface ApplicationProps {
+export interface ApplicationFormProps {
   action: FormAction<Outcome>;
   job: { id: string; title: string };
   careersEmail: string;
-}
-
-interface FormProps extends ApplicationProps {
-  heading: Ref<HTMLHeadingElement>;
-  isScripted: boolean;
   onReceived: () => void;
-  onCancel: () => void;
 }
 
 /** The application: who is writing, the letter, the resume. Works as a plain form where no script runs. */
-export function ApplicationForm(props: FormProps) {
-  const { action, job, isScripted, heading } = props;
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { action, job, careersEmail } = props;
+  const isScripted = useIsScripted();
+  const putAway = use(PutAwayContext);
   const { form, state, post, send, pending } = useFormAction(action, `#${APPLY}`);
   const rules = useLazyRules(form, () =>
     import('./application-rules').then(({ attachApplicationRules }) => attachApplicationRules),
@@ -48,9 +45,7 @@ export function ApplicationForm(props: FormProps) {
     props.onReceived();
   });
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const card = event.currentTarget;
+  const submit = useSubmit(async (card) => {
     const isResumeFine = resume.check();
     if (!(await rules.passes())) return;
     if (!isResumeFine) return resume.input.current?.focus();
@@ -59,7 +54,7 @@ export function ApplicationForm(props: FormProps) {
     dismissToast(); // what the last attempt said no longer holds
     resume.awaitAnswer();
     send(fields);
-  }
+  });
 
   const isReceived = state.status === 'done' && state.outcome === 'received';
   return (
@@ -70,11 +65,11 @@ export function ApplicationForm(props: FormProps) {
       onFocus={rules.attach}
       onInput={draft.keep}
       noValidate
-      aria-labelledby="application-title"
+      aria-labelledby={FORM_TITLE}
       className={styles.card}
       {...applicationTool}
     >
-      <h2 ref={heading} id="application-title" tabIndex={-1} className="text-h3 outline-none">
+      <h2 id={FORM_TITLE} tabIndex={-1} className="text-h3 outline-none">
         {copy.title}
       </h2>
       <p className="mt-1 mb-8 text-muted-foreground">
@@ -89,9 +84,13 @@ export function ApplicationForm(props: FormProps) {
           <ResumeField input={resume.input} error={resume.error} onChoose={resume.check} />
         </div>
       ) : null}
-      <ApplicationAnswer state={pending ? null : state} {...props} />
+      <ApplicationAnswer
+        state={pending ? null : state}
+        isScripted={isScripted}
+        careersEmail={careersEmail}
+      />
       {isScripted || !isReceived ? (
-        <ApplicationButtons isScripted={isScripted} pending={pending} onCancel={props.onCancel} />
+        <ApplicationButtons isScripted={isScripted} pending={pending} onCancel={putAway} />
       ) : null}
     </form>
   );

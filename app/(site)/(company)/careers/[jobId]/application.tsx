@@ -1,48 +1,39 @@
 'use client';
 
-import { useState } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { application as copy } from '@/content/careers';
-import { RESUME_TOO_LARGE } from '@/lib/paths';
-import { ApplicationForm, type ApplicationProps } from './application-form';
+import type { ReactNode } from 'react';
 import styles from './application.module.css';
-import { APPLY, useReveal } from './use-reveal';
+import { APPLY, PutAwayContext, useReveal } from './use-reveal';
 
-const look = buttonVariants({ variant: 'tag', size: 'lg' });
+interface ApplicationProps {
+  /** The classes of the button. The server knows them, so that the page need not load what makes them. */
+  look: string;
+  texts: { apply: string; resumeTooLarge: string };
+  /** Marks the sentence about too large a file, for an address that leads to it. */
+  tooLargeId: string;
+  /** The form, drawn by the server: what changes here leaves it alone, whether its script is there or not. */
+  children: ReactNode;
+}
 
 /** The button that reveals the application form, and the form in its place. */
-export function Application(props: ApplicationProps) {
-  const { open, isScripted, setOpen, button, heading } = useReveal();
-  const [sent, setSent] = useState(0);
-
+export function Application({ look, texts, tooLargeId, children }: ApplicationProps) {
+  const { open, isScripted, setOpen, putAway, button } = useReveal();
   return (
     <div id={APPLY} data-open={open ?? undefined} className={styles.application}>
-      <p id={RESUME_TOO_LARGE} className={styles.tooLarge}>
-        {copy.resumeTooLarge}
+      <p id={tooLargeId} className={styles.tooLarge}>
+        {texts.resumeTooLarge}
       </p>
       {!isScripted ? (
         <a href={`#${APPLY}`} className={`${look} ${styles.apply}`}>
-          {copy.apply}
+          {texts.apply}
         </a>
       ) : null}
       {isScripted && !open ? (
         <button ref={button} type="button" onClick={() => setOpen(true)} className={look}>
-          {copy.apply}
+          {texts.apply}
         </button>
       ) : null}
       <div className={styles.form}>
-        <ApplicationForm
-          // A form that has arrived makes place for an empty one.
-          key={sent}
-          {...props}
-          heading={heading}
-          isScripted={isScripted}
-          onReceived={() => {
-            setSent(sent + 1);
-            setOpen(false);
-          }}
-          onCancel={() => setOpen(false)}
-        />
+        <PutAwayContext value={putAway}>{children}</PutAwayContext>
       </div>
     </div>
   );

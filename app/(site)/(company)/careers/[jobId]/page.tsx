@@ -4,20 +4,22 @@ import { JobLetter } from '@/components/sections/careers/job-letter';
 import { JsonLd } from '@/components/seo/json-ld';
 import { FailureToast } from '@/components/states/failure-toast';
 import { ErrorState } from '@/components/states/error-state';
-import { job as copy } from '@/content/careers';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { application, job as copy } from '@/content/careers';
 import { currentDate } from '@/lib/data/current-date';
 import { getJobOpening, listJobOpenings } from '@/lib/data/job-openings';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { settings } from '@/lib/env';
-import { MISSING_JOB, paths } from '@/lib/paths';
-import { z } from '@/lib/schemas/zod';
+import { MISSING_JOB, paths, RESUME_TOO_LARGE } from '@/lib/paths';
+import { uuidSchema } from '@/lib/schemas/uuid';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
-import { describeJob } from '@/lib/seo/job-description';
+import { describeJob } from '@/lib/seo/describe-job';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { apply } from './actions';
 import { Application } from './application';
 import { JobFrame } from './job-frame';
+import { LazyApplicationForm } from './lazy-application-form';
 
 type JobPageProps = { params: Promise<{ jobId: string }> };
 
@@ -63,10 +65,16 @@ export default async function JobPage({ params }: JobPageProps) {
       <JsonLd data={breadcrumbs([paths.careers, 'Careers'], [paths.job(job.id), job.title])} />
       <JobLetter job={job}>
         <Application
-          action={apply}
-          job={{ id: job.id, title: job.title }}
-          careersEmail={settings().careersEmail}
-        />
+          look={buttonVariants({ variant: 'tag', size: 'lg' })}
+          texts={{ apply: application.apply, resumeTooLarge: application.resumeTooLarge }}
+          tooLargeId={RESUME_TOO_LARGE}
+        >
+          <LazyApplicationForm
+            action={apply}
+            job={{ id: job.id, title: job.title }}
+            careersEmail={settings().careersEmail}
+          />
+        </Application>
       </JobLetter>
     </>
   );
@@ -74,6 +82,6 @@ export default async function JobPage({ params }: JobPageProps) {
 
 /** The position, null when there is none, undefined when a build could not ask. */
 async function readJob(params: JobPageProps['params']) {
-  const id = z.guid().safeParse((await params).jobId);
+  const id = uuidSchema.safeParse((await params).jobId);
   return id.success ? unlessAwayAtBuild(() => getJobOpening(id.data)) : null;
 }

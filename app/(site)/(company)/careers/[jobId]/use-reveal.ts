@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** The place of the form in the page; without a script its address reveals the form. */
 export const APPLY = 'apply';
+
+/** The heading of the form. */
+export const FORM_TITLE = 'application-title';
+
+/** Puts the form away, for the form itself. Never another function: who reads it need not be drawn again. */
+export const PutAwayContext = createContext<() => void>(() => {});
 
 const isAtForm = () => location.hash === `#${APPLY}`;
 
@@ -18,11 +24,21 @@ export function useReveal() {
   const atForm = useSyncExternalStore<boolean | null>(onHashChange, isAtForm, () => null);
   const [chosen, setOpen] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (chosen !== null) (chosen ? heading : button).current?.focus();
+    // By its id: the script of the form may only be on its way, and comes because of the focus.
+    if (chosen !== null) (chosen ? document.getElementById(FORM_TITLE) : button.current)?.focus();
   }, [chosen]);
 
-  return { open: chosen ?? atForm, isScripted: atForm !== null, setOpen, button, heading };
+  const [putAway] = useState(() => () => setOpen(false));
+  return { open: chosen ?? atForm, isScripted: atForm !== null, setOpen, putAway, button };
+}
+
+/** Whether a script has a say. */
+export function useIsScripted() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }

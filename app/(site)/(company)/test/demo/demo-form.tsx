@@ -1,39 +1,39 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Field } from '@/components/forms/field';
 import { RobotTrap } from '@/components/forms/robot-trap';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { SubmitWithLook } from '@/components/forms/submit-with-look';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
-import { demoTool } from '@/content/agent-tools';
-import { demo } from '@/content/demo';
+import type { demoForm } from '@/content/demo';
 import type { FormAction } from '@/lib/actions/result';
 import { LanguageFields } from './language-fields';
-import { BlankSlip, ResultBox, type DemoDone } from './result-box';
+import { ResultBox, type DemoDone } from './result-box';
 import styles from './demo.module.css';
 
-const copy = demo.form;
+interface DemoFormProps {
+  action: FormAction<DemoDone>;
+  /** Texts, and the classes of the button: what the server knows, the page need not load. */
+  copy: typeof demoForm;
+  look: string;
+  /** What browsing agents are told about the form, and about its phone number. */
+  tool: { toolname: string; tooldescription: string };
+  phoneTool: string;
+  /** Where the answer will be written. */
+  blank: ReactNode;
+}
 
 /** Who the demo booking is for, and below it what became of it. */
-export function DemoForm({ action }: { action: FormAction<DemoDone> }) {
-  const { form, state, errors, post, submit, attach, pending } = useCheckedForm(
-    action,
-    '#demo',
-    () => import('./demo-rules').then(({ attachDemoRules }) => attachDemoRules),
+export function DemoForm({ action, copy, look, tool, phoneTool, blank }: DemoFormProps) {
+  const { attributes, state, errors, pending } = useCheckedForm(action, '#demo', () =>
+    import('./demo-rules').then(({ attachDemoRules }) => attachDemoRules),
   );
 
   return (
     <div id="demo">
-      <form
-        ref={form}
-        action={post}
-        onSubmit={submit}
-        onFocus={attach}
-        noValidate
-        className={styles.card}
-        {...demoTool}
-      >
+      <form {...attributes} className={styles.card} {...tool}>
         <RobotTrap />
         <Field id="demo-name" label={copy.name} error={errors.name}>
           {(control) => <Input {...control} {...named(state, 'name')} autoComplete="given-name" />}
@@ -43,18 +43,12 @@ export function DemoForm({ action }: { action: FormAction<DemoDone> }) {
             <Input {...control} {...named(state, 'lastName')} autoComplete="family-name" />
           )}
         </Field>
-        <LanguageFields state={state} errors={errors} />
-        <SubmitButton
-          pending={pending}
-          pendingLabel={copy.pending}
-          variant="tag"
-          size="lg"
-          className="mt-2 justify-self-start sm:col-span-2"
-        >
+        <LanguageFields copy={copy} state={state} errors={errors} phoneTool={phoneTool} />
+        <SubmitWithLook pending={pending} pendingLabel={copy.pending} look={look}>
           {copy.action}
-        </SubmitButton>
+        </SubmitWithLook>
       </form>
-      {pending ? <BlankSlip /> : <ResultBox state={state} />}
+      {pending ? blank : <ResultBox state={state} blank={blank} />}
     </div>
   );
 }

@@ -1,21 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Field } from '@/components/forms/field';
-import { PhoneInput } from '@/components/forms/phone-input';
 import { Select } from '@/components/forms/select';
 import { named, typedIn } from '@/components/forms/use-form-action';
-import { demo } from '@/content/demo';
+import { Input } from '@/components/ui/input';
+import type { demoForm } from '@/content/demo';
 import type { FieldErrors, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo-languages';
 
-const copy = demo.form;
-
 interface LanguageFieldsProps {
+  copy: typeof demoForm;
   state: FormState<object>;
   errors: FieldErrors;
+  /** What browsing agents are told about the phone number. */
+  phoneTool: string;
 }
 
 /** The language, at first the browser's own, and the phone number, which in that language probably begins as hinted. */
-export function LanguageFields({ state, errors }: LanguageFieldsProps) {
+export function LanguageFields({ copy, state, errors, phoneTool }: LanguageFieldsProps) {
   const ofBrowser = useSyncExternalStore(
     neverChanges,
     () => navigator.language,
@@ -50,7 +51,14 @@ export function LanguageFields({ state, errors }: LanguageFieldsProps) {
         error={errors.phoneNumber}
       >
         {(control) => (
-          <PhoneInput {...control} {...named(state, 'phoneNumber')} className="tabular-nums" />
+          <Input
+            {...control}
+            {...named(state, 'phoneNumber')}
+            type="tel"
+            autoComplete="tel"
+            toolparamdescription={phoneTool}
+            className="tabular-nums"
+          />
         )}
       </Field>
     </>

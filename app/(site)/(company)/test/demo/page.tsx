@@ -1,8 +1,11 @@
-import { SectionMark } from '@/components/sections/section-mark';
-import { demo as copy } from '@/content/demo';
+import { FormPage } from '@/components/forms/form-page';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { demoTool, phoneField } from '@/content/agent-tools';
+import { demoForm, demoPage as copy } from '@/content/demo';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { createDemoBooking } from './actions';
+import { BlankSlip } from './blank-slip';
 import { DemoForm } from './demo-form';
 import styles from './demo.module.css';
 import { Suitcase } from './suitcase';
@@ -14,18 +17,23 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
+const look = buttonVariants({
+  variant: 'tag',
+  size: 'lg',
+  className: 'mt-2 justify-self-start sm:col-span-2',
+});
+
 export default function DemoPage() {
   return (
-    <div data-ground="paper" className={styles.page}>
-      <div className={styles.words}>
-        <SectionMark {...copy.mark} />
-        <h1 className="max-w-[11ch] text-h1">{copy.title}</h1>
-        <p className="mt-6 max-w-[44ch] text-lead">{copy.lead}</p>
-      </div>
-      <Suitcase className={styles.suitcase} />
-      <div className={styles.form}>
-        <DemoForm action={createDemoBooking} />
-      </div>
-    </div>
+    <FormPage copy={copy} drawing={<Suitcase className={styles.suitcase} />}>
+      <DemoForm
+        action={createDemoBooking}
+        copy={demoForm}
+        look={look}
+        tool={demoTool}
+        phoneTool={phoneField}
+        blank={<BlankSlip />}
+      />
+    </FormPage>
   );
 }

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
-import { demo } from '@/content/demo';
+import { demoResult as copy } from '@/content/demo';
 import type { FormState } from '@/lib/actions/result';
 import type { DemoBooking, DemoResult } from '@/lib/schemas/demo-booking';
 import styles from './demo.module.css';
-
-const copy = demo.result;
 
 /** What the server function calls a booking that exists already: not an error, but not a new booking either. */
 const DUPLICATE = 'DUPLICATE_BOOKING';
@@ -12,10 +11,16 @@ const DUPLICATE = 'DUPLICATE_BOOKING';
 /** What the action shows: the server function's answer, and the language in which that speaks to the visitor. */
 export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
 
+interface ResultBoxProps {
+  state: FormState<DemoDone>;
+  /** Stands there until there is an answer. */
+  blank: ReactNode;
+}
+
 /** What became of the booking, below the form. */
-export function ResultBox({ state }: { state: FormState<DemoDone> }) {
+export function ResultBox({ state, blank }: ResultBoxProps) {
   if (state.status === 'failed') return <Refusal reason={state.message ?? copy.noAnswer} />;
-  if (state.status !== 'done') return <BlankSlip />;
+  if (state.status !== 'done') return blank;
   const { result, language } = state;
   if (result.success) return <Booked result={result} language={language} />;
   if (result.error === DUPLICATE) {
@@ -30,21 +35,6 @@ export function ResultBox({ state }: { state: FormState<DemoDone> }) {
   const reason = result.error ?? result.message ?? copy.noReason;
   // a name of an error belongs to no language
   return <Refusal reason={reason} lang={reason === result.message ? language : undefined} />;
-}
-
-/** Where the answer will be written. */
-export function BlankSlip() {
-  return (
-    <div aria-hidden="true" className={styles.blank}>
-      <dl className={styles.rows}>
-        {[copy.arrival, copy.departure, copy.message, copy.count].map((term) => (
-          <div key={term}>
-            <dt>{term}</dt>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
 }
 
 function Refusal({ reason, lang }: { reason: string; lang?: string }) {

@@ -4,12 +4,12 @@ import { splitParagraphs } from '@/lib/text/paragraphs';
 /** Support questions as headings with their answers in paragraphs, each above a divider. */
 export function SupportItems({ items }: { items: readonly FaqEntry[] }) {
   return (
-    <div className="max-w-[57rem] divide-y wrap-anywhere">
+    <div className="max-w-[57rem] wrap-anywhere">
       {items.map(({ id, question, answer }) => (
         <section
           key={id}
           aria-labelledby={`support-${id}`}
-          className="grid gap-3 py-9 first:border-t-[1.5px] first:border-t-foreground lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10"
+          className="grid gap-3 border-b py-9 first:border-t-[1.5px] first:border-t-foreground last:border-b-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10"
         >
           <h2 id={`support-${id}`} className="text-h3">
             {question}

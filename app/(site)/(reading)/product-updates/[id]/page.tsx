@@ -4,7 +4,7 @@ import { findPageOfUpdate } from '@/lib/data/product-updates';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate, pageAddress } from '@/lib/product-updates';
-import { productUpdateId } from '@/lib/schemas/product-update';
+import { uuidSchema } from '@/lib/schemas/uuid';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -15,7 +15,7 @@ export const metadata: Metadata = { robots: { index: false } };
 
 /** The lasting address of an update: it leads to the page on which the update stands at present. */
 export default async function ProductUpdatePage({ params }: Props) {
-  const id = productUpdateId.safeParse((await params).id);
+  const id = uuidSchema.safeParse((await params).id);
   if (!id.success) notFound();
   const page = await unlessAwayAtBuild(() => findPageOfUpdate(id.data));
   if (!page) notFound();

@@ -7,7 +7,7 @@ import { useRef, type RefObject } from 'react';
  * that is no longer on the page, `fallback` gets it, so that the keyboard is never left nowhere. The two
  * handlers belong on the dialog's content.
  */
-export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
+export function useDialogFocus(fallback?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
     /** The opener is about to disappear: go to the fallback. */

@@ -6,7 +6,7 @@ import { useEffect, type RefObject } from 'react';
  * For something beside the page that is not modal: when a button has opened it, it takes the focus; when it goes while
  * it holds the focus, the focus returns to where it came from, so that the keyboard is never left nowhere.
  */
-export function useReturningFocus(area: RefObject<HTMLElement | null>, opener: HTMLElement | null) {
+export function usePanelFocus(area: RefObject<HTMLElement | null>, opener: HTMLElement | null) {
   useEffect(() => {
     const element = area.current;
     if (!element) return;

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SectionMark } from '@/components/sections/section-mark';
+
+interface FormPageProps {
+  copy: { mark: ComponentProps<typeof SectionMark>; title: string; lead: string };
+  /** Below the lead. */
+  more?: ReactNode;
+  /** Stands on the form's card on small screens, and at the foot of the words on wide ones. */
+  drawing: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A page that is one form: what it is about, an object of the desk, and beside them the card that is filled in. */
+export function FormPage({ copy, more, drawing, children }: FormPageProps) {
+  return (
+    <div
+      data-ground="paper"
+      className="mx-auto grid max-w-page grid-cols-1 overflow-x-clip px-gutter pt-12 wrap-anywhere xl:grid-cols-12 xl:pt-16"
+    >
+      <div className="flex min-w-0 flex-col xl:col-span-5">
+        <div className="xl:pr-12">
+          <SectionMark {...copy.mark} />
+          <h1 className="max-w-[11ch] text-h1">{copy.title}</h1>
+          <p className="mt-6 max-w-[44ch] text-lead">{copy.lead}</p>
+          {more}
+        </div>
+        {drawing}
+      </div>
+      <div className="min-w-0 pb-section xl:col-span-7">{children}</div>
+    </div>
+  );
+}
