@@ -37,7 +37,7 @@ export function builtSheets(staticFolder = path.join(process.cwd(), '.next/stati
   return new Map(
     sheets.map((file) => {
       const address = `/_next/static/${file.replaceAll('\\', '/')}`;
-      const text = readFileSync(/* turbopackIgnore: true */ path.join(staticFolder, file), 'utf8');
+      const text = readFileSync(path.join(/* turbopackIgnore: true */ staticFolder, file), 'utf8');
       return [address, withWholeAddresses(text, address)];
     }),
   );
