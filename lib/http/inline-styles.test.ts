@@ -16,7 +16,9 @@ const SHEETS = new Map([
 
 describe('inlineStyles', () => {
   it('writes the sheets in their order where the first stood, and leaves their links disabled', () => {
-    const disabled = LINKS.map((link) => link.replace(' data-', ' disabled="" data-'));
+    const disabled = LINKS.map((link) =>
+      link.replace(' data-', ' disabled="" media="not all" data-'),
+    );
     expect(inlineStyles(PAGE, SHEETS)).toBe(
       PAGE.replace(LINKS.join(''), `<style>h1{margin:0}h1{margin:1px}</style>${disabled.join('')}`),
     );

@@ -9,7 +9,8 @@ const LINK = /<link rel="stylesheet" href="([^"?]+)[^"]*"(?= data-precedence=)/g
 /**
  * Writes the stylesheets that a document's head links to into the head, so that the first picture waits for nothing but
  * the document (docs/decisions/0035-styles-in-the-document.md). The links stay and are disabled: the browser does not load
- * them, and React, which looks for them by their address, knows that their styles are there.
+ * them, and React, which looks for them by their address, knows that their styles are there. Browsers read ahead in the
+ * markup for files to fetch, and some overlook there that a link is disabled, though none that its medium is not the reader's.
  *
  * @param document gives it back as it was where one of its sheets is unknown
  */
@@ -20,7 +21,7 @@ export function inlineStyles(document: string, sheets: Sheets): string {
   const texts = links.map(([, address = '']) => sheets.get(address));
   if (end < 0 || links.length === 0 || texts.includes(undefined)) return document;
   const first = links[0]?.index ?? 0;
-  const disabled = head.slice(first).replaceAll(LINK, '$& disabled=""');
+  const disabled = head.slice(first).replaceAll(LINK, '$& disabled="" media="not all"');
   return `${head.slice(0, first)}<style>${texts.join('')}</style>${disabled}${document.slice(end)}`;
 }
 

@@ -45,8 +45,8 @@ export function Hero() {
         <DoorPicker />
         <LanguagePicker />
         <div className={styles.threads}>
-          {scenes.map((scene) => (
-            <Thread key={scene.door} scene={scene} />
+          {scenes.map((scene, index) => (
+            <Thread key={scene.door} scene={scene} place={index + 1} />
           ))}
         </div>
         <ul aria-label={hero.legend} className={styles.legend}>

@@ -5,11 +5,17 @@ import { StatusTag } from '../status-tag';
 import styles from './hero.module.css';
 import { ThreadLine } from './thread-line';
 
+interface ThreadProps {
+  scene: Scene;
+  /** Which of the keys opens it, counted from one. */
+  place: number;
+}
+
 /** One conversation: who writes, what was said, and the row that it leaves in the ledger. */
-export function Thread({ scene }: { scene: Scene }) {
+export function Thread({ scene, place }: ThreadProps) {
   const { door, request, guest, language, status, lines, ledger } = scene;
   return (
-    <article className={styles.thread} aria-label={`Door ${door}, ${request}`}>
+    <article data-scene={place} className={styles.thread} aria-label={`Door ${door}, ${request}`}>
       <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 border-b pb-4 sm:flex">
         <span className="font-display text-[3.25rem] leading-[0.8] font-semibold tracking-[-0.04em] tabular-nums">
           {door}
