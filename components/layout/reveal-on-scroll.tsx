@@ -13,21 +13,25 @@ const NOT_YET_SHOWN = '[data-reveal]:not([data-reveal="shown"])';
 export function RevealOnScroll() {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const observer = new IntersectionObserver(reveal, { threshold: REVEAL_THRESHOLD });
-    for (const element of document.querySelectorAll<HTMLElement>(NOT_YET_SHOWN)) {
-      const inView = element.getBoundingClientRect().top < window.innerHeight;
-      element.dataset.reveal = inView ? 'shown' : 'waiting';
-      if (!inView) observer.observe(element);
-    }
+    const observer = new IntersectionObserver(reveal, { threshold: [0, REVEAL_THRESHOLD] });
+    for (const element of document.querySelectorAll(NOT_YET_SHOWN)) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return null;
 }
 
+/** The observer measures, because asking an element for its place would lay out what the first picture leaves out. */
 function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-    target.dataset.reveal = 'shown';
-    observer.unobserve(target);
+  for (const { boundingClientRect, intersectionRatio, target } of entries) {
+    if (!(target instanceof HTMLElement)) continue;
+    const { top, height } = boundingClientRect;
+    const isNew = target.dataset.reveal !== 'waiting';
+    const isBelow = top >= window.innerHeight || height === 0;
+    if (isNew ? isBelow : intersectionRatio < REVEAL_THRESHOLD) {
+      target.dataset.reveal = 'waiting';
+    } else {
+      target.dataset.reveal = 'shown';
+      observer.unobserve(target);
+    }
   }
 }

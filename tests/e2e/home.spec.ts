@@ -52,8 +52,36 @@ test('the hero’s scenes and languages are chosen by keyboard', async ({ page }
   ).toBeVisible();
 });
 
+test('the first picture leaves out what is further down, and soon nothing is left out', async ({
+  page,
+}) => {
+  const laidOut: (string | undefined)[][] = [];
+  await page.exposeFunction('keep', (seen: string[]) => laidOut.push(seen));
+  await page.addInitScript(() => {
+    const styles = () =>
+      [...document.querySelectorAll('[data-area] > section')].map(
+        (section) => getComputedStyle(section).contentVisibility,
+      );
+    document.addEventListener('DOMContentLoaded', () => Reflect.get(window, 'keep')(styles()));
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-settled', '');
+  const [first = []] = laidOut;
+  expect(first.length).toBeGreaterThan(5);
+  expect([first[0], new Set(first.slice(1))]).toEqual(['visible', new Set(['auto'])]);
+  const sections = page.locator('[data-area] > section');
+  for (const section of await sections.all())
+    await expect(section).toHaveCSS('content-visibility', 'visible');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('every section is laid out at once', async ({ page }) => {
+    await page.goto('/');
+    for (const section of await page.locator('[data-area] > section').all())
+      await expect(section).toHaveCSS('content-visibility', 'visible');
+  });
 
   test('prices switch between the two billing periods, and yearly comes first', async ({
     page,

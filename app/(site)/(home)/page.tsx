@@ -24,6 +24,7 @@ import { faqPage } from '@/lib/seo/faq-page';
 import { organization, website } from '@/lib/seo/organization';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/software-application';
+import { SettleSections } from './settle-sections';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.home], path: paths.home });
 
@@ -48,6 +49,7 @@ export default async function HomePage() {
       <FaqSection items={items ?? null} />
       <ConnectedSystems providers={builtInProviders} />
       <MorningSection />
+      <SettleSections />
       <HashScroll />
       <RevealOnScroll />
     </>
