@@ -29,6 +29,10 @@ export function CohostHero() {
           <p className="mt-4 text-small text-muted-foreground">{copy.note}</p>
         </div>
         <figure className="relative isolate flex flex-col justify-end @5xl:col-span-7">
+          {/* First in the document, or the house, which stands on it, would be drawn before there is anything to stand on. */}
+          <figcaption className="relative order-last bg-night-edge px-gutter py-3.5 text-small text-moon-mist before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night-edge">
+            {copy.caption}
+          </figcaption>
           <div className="relative">
             <Chalet className="block w-full overflow-visible @5xl:max-h-[52rem]" />
             <div className="bg-night-edge px-gutter pt-6 @5xl:absolute @5xl:right-gutter @5xl:bottom-[83.5%] @5xl:max-w-[17rem] @5xl:bg-transparent @5xl:p-0">
@@ -38,9 +42,6 @@ export function CohostHero() {
           <div className="bg-night-edge px-gutter pt-3 pb-2 @5xl:absolute @5xl:right-[90.5%] @5xl:bottom-[5.5rem] @5xl:w-[18rem] @5xl:bg-transparent @5xl:p-0">
             <Bubble message={copy.answer} className="ml-auto" />
           </div>
-          <figcaption className="relative bg-night-edge px-gutter py-3.5 text-small text-moon-mist before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night-edge">
-            {copy.caption}
-          </figcaption>
         </figure>
       </div>
     </section>
