@@ -11,7 +11,7 @@ import {
   tagsManifest,
 } from './framework.ts';
 import { noteKeptPage } from './kept-page.ts';
-import { beginRender, endRender, rendersOf } from './renders.ts';
+import { beginRender, endRender, isUnderWay, rendersOf } from './renders.ts';
 
 export type GetArguments = Parameters<CacheHandler['get']>;
 export type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>;
@@ -46,18 +46,19 @@ export default class PageCache extends FileSystemCache {
     const entry = await this.find(key, context);
     const last = entry ?? this.memory.get(key);
     if (this.isMadeNow(entry, context)) beginRender(key, last ? tagsOf(last) : null);
-    if (entry) this.note(entry);
+    if (entry) this.note(key, entry);
     return entry;
   }
 
   /** Tells whoever answers the request what it is answered from (lib/http/repeated-answers.ts). */
-  private note(entry: CacheHandlerValue): void {
+  private note(key: string, entry: CacheHandlerValue): void {
     const { lastModified, value } = entry;
     if (!value || !('segmentData' in value)) return;
     noteKeptPage({
       holds: (text) => text === value.html || isOneOf(value.segmentData, text),
       lastModified,
       isCurrent: this.currencyOf(tagsOf(entry), lastModified),
+      isRenewed: renewalOf(key),
     });
   }
 
@@ -120,6 +121,11 @@ export default class PageCache extends FileSystemCache {
     this.memory.set(key, entry);
     await written;
   }
+}
+
+/** Made apart, like what tells whether a page is current. */
+function renewalOf(key: string) {
+  return () => isUnderWay(key);
 }
 
 /** The framework fetches a page ahead in parts, each with its own bytes. */

@@ -23,6 +23,11 @@ export function beginRender(key: string, tags: string[] | null): void {
   underWay.set(key, { tags, end, ended });
 }
 
+/** Whether a page is being made, by its key in the cache. */
+export function isUnderWay(key: string): boolean {
+  return underWay.has(key);
+}
+
 /** Notes that a page is made: whoever asks for it from now on gets nothing that was begun before. */
 export function endRender(key: string): void {
   underWay.get(key)?.end();

@@ -3,14 +3,14 @@ import { notedKeptPage, type KeptPage } from '../cache/kept-page.ts';
 import { packingFor } from './packing.ts';
 import { isKnown, OF_A_BODY, type WholeAnswer } from './whole-answer.ts';
 
-/** An answer that can be given again as it was, for as long as its page is fresh. */
-type Repeatable = {
+/** An answer that can be given again as it was. Moments are in milliseconds since 1970. */
+type Repeatable = Pick<KeptPage, 'isCurrent' | 'isRenewed'> & {
   /** Weak: how much is kept is the affair of whole-answer.ts. */
   answer: WeakRef<WholeAnswer>;
   headers: OutgoingHttpHeaders;
-  /** In milliseconds since 1970. */
   freshUntil: number;
-  isCurrent: KeptPage['isCurrent'];
+  /** Until when it may be given while its page is made anew, as the framework would. */
+  staleUntil: number;
 };
 
 /** Several times what the site has in pages of its own and their parts; beyond it, the one noted first is forgotten. */
@@ -47,21 +47,30 @@ export function noteAnswer(
   const key = keyOf(request);
   if (key === null || !page?.holds(text)) return;
   const headers = response.getHeaders();
-  const seconds = /\bs-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1];
-  if (seconds === undefined || headers['set-cookie'] !== undefined) return;
+  const freshFor = millisecondsOf('s-maxage', headers);
+  if (!freshFor || headers['set-cookie'] !== undefined) return;
   const [oldest] = repeatables.keys();
   if (repeatables.size >= MOST_REPEATED && oldest !== undefined) repeatables.delete(oldest);
   repeatables.set(key, {
     answer: new WeakRef(answer),
     headers,
-    freshUntil: page.lastModified + Number(seconds) * 1_000,
+    freshUntil: page.lastModified + freshFor,
+    staleUntil: page.lastModified + freshFor + millisecondsOf('stale-while-revalidate', headers),
     isCurrent: page.isCurrent,
+    isRenewed: page.isRenewed,
   });
 }
 
+/** What a page's `cache-control` says of a time, which it has in seconds; 0 where it says nothing. */
+function millisecondsOf(directive: string, headers: OutgoingHttpHeaders): number {
+  const said = new RegExp(`\\b${directive}=(\\d+)`).exec(String(headers['cache-control']));
+  return Number(said?.[1] ?? 0) * 1_000;
+}
+
 /**
- * Answers a request whose answer was noted and is still fresh. Everything else is left to the framework, whose own
- * way to a kept page costs some twenty times as much (docs/performance.md).
+ * Answers a request whose answer was noted and is still fresh, or is being made anew: the first visitor of a page that is
+ * no longer fresh sets that off, and were a thousand others led past it, what it waits for would wait for them. Everything
+ * else is left to the framework, whose own way to a kept page costs some twenty times as much (docs/performance.md).
  *
  * @returns whether the request is answered; a promise of it where other instances must be asked first
  */
@@ -71,11 +80,16 @@ export function repeatAnswer(
 ): boolean | Promise<boolean> {
   const known = repeatables.get(keyOf(request) ?? '');
   const answer = known?.answer.deref();
-  if (!known || !answer || known.freshUntil <= Date.now()) return false;
+  if (!known || !answer || !isGivable(known)) return false;
   const repeat = (isCurrent: boolean) =>
     isCurrent && give(answer, known.headers, request, response);
   const isCurrent = known.isCurrent();
   return typeof isCurrent === 'boolean' ? repeat(isCurrent) : isCurrent.then(repeat);
+}
+
+function isGivable({ freshUntil, staleUntil, isRenewed }: Repeatable): boolean {
+  const now = Date.now();
+  return now < freshUntil || (now < staleUntil && isRenewed());
 }
 
 function give(

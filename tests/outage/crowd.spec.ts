@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { visitAtOnce } from './crowd.ts';
 import { ask, expect, test } from './fixtures.ts';
+import { SITE } from './site-process.ts';
 
 /** Pages are fresh for half a minute (specification, section 7). */
 const FRESH_MS = 31_000;
@@ -26,8 +28,7 @@ for (const [path, table] of Object.entries(PAGES)) {
     await settle(path);
     await pause(FRESH_MS);
     const before = stand.proxy.seen();
-    const visits = await Promise.all(Array.from({ length: VISITORS }, () => ask(path)));
-    expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await visitAtOnce(`${SITE}${path}`, VISITORS)).toEqual({ 200: VISITORS });
     const asked = () => stand.proxy.asked().slice(before);
     await expect.poll(() => asked().join('\n')).toContain(`/rest/v1/${table}?`);
     await pause(2_000);
