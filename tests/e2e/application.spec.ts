@@ -71,6 +71,27 @@ test('what was typed and the chosen file wait for the script of the form, and ar
   expect(await stored(email)).toHaveLength(1);
 });
 
+test('a press on Apply Now that begins before the script is there, and ends after it, counts', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(`/careers/${JOB}`, { waitUntil: 'commit' });
+  const apply = page.getByText('Apply Now');
+  await apply.hover();
+  await page.mouse.down();
+  expect(await isTakenOver(apply)).toBe(false);
+  letThrough();
+  await expect(applyButton(page)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
+});
+
+test('Apply Now answers the space bar', async ({ page }) => {
+  await page.goto(`/careers/${JOB}`);
+  await applyButton(page).press(' ');
+  await expect(field(page, 'Full name')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

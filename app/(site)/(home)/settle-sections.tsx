@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 
 const LEFT_OUT = '[data-area="home"] > section:nth-of-type(n + 2)';
+/** How long a browser that is never idle keeps a section waiting, in milliseconds. */
+const LONGEST_WAIT_MS = 500;
 /** Where a browser does not say when it is idle, in milliseconds. */
 const PAUSE_MS = 50;
 
@@ -40,6 +42,7 @@ export function SettleSections() {
 }
 
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => run());
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(() => run(), { timeout: LONGEST_WAIT_MS });
   else setTimeout(run, PAUSE_MS);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import styles from './application.module.css';
 import { APPLY, PutAwayContext, useReveal } from './use-reveal';
 
@@ -14,24 +14,33 @@ interface ApplicationProps {
   children: ReactNode;
 }
 
-/** The button that reveals the application form, and the form in its place. */
+/**
+ * The button that reveals the application form, and the form in its place. One element without a script and with one: were
+ * it another, a press that had begun on the first would not end on the second, and would be lost.
+ */
 export function Application({ look, texts, tooLargeId, children }: ApplicationProps) {
   const { open, isScripted, setOpen, putAway, button } = useReveal();
+  const reveal = (press: SyntheticEvent) => {
+    press.preventDefault();
+    setOpen(true);
+  };
   return (
     <div id={APPLY} data-open={open ?? undefined} className={styles.application}>
       <p id={tooLargeId} className={styles.tooLarge}>
         {texts.resumeTooLarge}
       </p>
-      {!isScripted ? (
-        <a href={`#${APPLY}`} className={`${look} ${styles.apply}`}>
+      {isScripted && open ? null : (
+        <a
+          ref={button}
+          href={`#${APPLY}`}
+          role={isScripted ? 'button' : undefined}
+          onClick={reveal}
+          onKeyDown={(press) => (press.key === ' ' ? reveal(press) : undefined)}
+          className={`${look} ${styles.apply}`}
+        >
           {texts.apply}
         </a>
-      ) : null}
-      {isScripted && !open ? (
-        <button ref={button} type="button" onClick={() => setOpen(true)} className={look}>
-          {texts.apply}
-        </button>
-      ) : null}
+      )}
       <div className={styles.form}>
         <PutAwayContext value={putAway}>{children}</PutAwayContext>
       </div>

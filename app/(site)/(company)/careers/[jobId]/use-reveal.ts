@@ -23,7 +23,7 @@ function onHashChange(listener: () => void) {
 export function useReveal() {
   const atForm = useSyncExternalStore<boolean | null>(onHashChange, isAtForm, () => null);
   const [chosen, setOpen] = useState<boolean | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     // By its id: the script of the form may only be on its way, and comes because of the focus.
