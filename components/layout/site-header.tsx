@@ -6,6 +6,7 @@ import styles from './site-header.module.css';
 import { StickyHeader } from './sticky-header';
 import { AccountLinks, AdminLink } from './viewer-links';
 
+const HEADER_ID = 'site-header';
 const MENU_ID = 'site-menu';
 
 const button =
@@ -29,36 +30,41 @@ const barAccount = {
  */
 export function SiteHeader() {
   return (
-    <StickyHeader
-      className={`${styles.header} sticky top-0 z-40 border-b transition-[background-color,box-shadow,border-color] print:static`}
-    >
-      <div className="mx-auto flex min-h-[4.5rem] max-w-page flex-wrap items-center gap-2 px-gutter text-[1rem] @min-[80rem]:gap-4">
-        <Logo className="mr-auto" />
-        <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
-          <ul className="@min-[80rem]:flex">
-            {mainLinks.map((link) => (
-              <li key={link.href}>
-                <NavLink {...link} />
-              </li>
-            ))}
-            <AdminLink {...adminLink} />
-          </ul>
-          <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @min-[48rem]:hidden">
-            <AccountLinks {...account} />
+    <>
+      {/* What stands at the right would move if the page were painted before all of the bar has been read. */}
+      <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />
+      <StickyHeader
+        id={HEADER_ID}
+        className={`${styles.header} sticky top-0 z-40 border-b transition-[background-color,box-shadow,border-color] print:static`}
+      >
+        <div className="mx-auto flex min-h-[4.5rem] max-w-page flex-wrap items-center gap-2 px-gutter text-[1rem] @min-[80rem]:gap-4">
+          <Logo className="mr-auto" />
+          <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
+            <ul className="@min-[80rem]:flex">
+              {mainLinks.map((link) => (
+                <li key={link.href}>
+                  <NavLink {...link} />
+                </li>
+              ))}
+              <AdminLink {...adminLink} />
+            </ul>
+            <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @min-[48rem]:hidden">
+              <AccountLinks {...account} />
+            </div>
+          </nav>
+          <div className="flex min-w-[11rem] justify-end gap-1 @max-[48rem]:min-w-0 @max-[22.4rem]:hidden @min-[80rem]:ml-2">
+            <AccountLinks {...barAccount} />
           </div>
-        </nav>
-        <div className="flex min-w-[11rem] justify-end gap-1 @max-[48rem]:min-w-0 @max-[22.4rem]:hidden @min-[80rem]:ml-2">
-          <AccountLinks {...barAccount} />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold @min-[80rem]:hidden"
+          >
+            Menu
+          </button>
+          <MenuCloser menuId={MENU_ID} />
         </div>
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold @min-[80rem]:hidden"
-        >
-          Menu
-        </button>
-        <MenuCloser menuId={MENU_ID} />
-      </div>
-    </StickyHeader>
+      </StickyHeader>
+    </>
   );
 }

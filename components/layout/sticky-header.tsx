@@ -3,18 +3,20 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { SOLID_AFTER_PX } from './scroll-settings';
 
+type StickyHeaderProps = { id: string; className: string; children: ReactNode };
+
 /**
  * The header element. It only knows whether the page is scrolled; how it looks then, and on which ground it stands, is
  * decided in site-header.module.css. Without JavaScript it keeps the ground of the page.
  */
-export function StickyHeader({ className, children }: { className: string; children: ReactNode }) {
+export function StickyHeader({ id, className, children }: StickyHeaderProps) {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > SOLID_AFTER_PX,
     () => false,
   );
   return (
-    <header data-ground="paper" data-scrolled={scrolled || undefined} className={className}>
+    <header id={id} data-ground="paper" data-scrolled={scrolled || undefined} className={className}>
       {children}
     </header>
   );
