@@ -40,7 +40,7 @@ export async function watchMemory(
   memory: () => Promise<number>,
   deadline: number,
 ): Promise<Memory> {
-  const slice = 2;
+  const slice = 1;
   let requests = 0;
   let early = 0;
   for (let turn = 0; requests < MEMORY_REQUESTS; turn += 1) {

@@ -67,7 +67,17 @@ export async function openWithQuestion(page: Page, path: string): Promise<void> 
   await page.addInitScript(prepareVisit, CONSENT_DELAY_MS);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
+  await everythingLaidOut(page);
   await page.getByRole('region', { name: 'May we set cookies?' }).waitFor();
+}
+
+/** Waits for the sections that the first picture of the home page leaves out (docs/decisions/0036-first-picture.md). */
+export async function everythingLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.settled !== undefined ||
+      !document.querySelector('[data-area="home"]'),
+  );
 }
 
 /** Runs in the browser before the page does: a first visit, a short wait, and an eye on what moves. */
