@@ -3,20 +3,18 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { SOLID_AFTER_PX } from './scroll-settings';
 
-type StickyHeaderProps = { id: string; className: string; children: ReactNode };
-
 /**
  * The header element. It only knows whether the page is scrolled; how it looks then, and on which ground it stands, is
  * decided in site-header.module.css. Without JavaScript it keeps the ground of the page.
  */
-export function StickyHeader({ id, className, children }: StickyHeaderProps) {
+export function StickyHeader({ className, children }: { className: string; children: ReactNode }) {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > SOLID_AFTER_PX,
     () => false,
   );
   return (
-    <header id={id} data-ground="paper" data-scrolled={scrolled || undefined} className={className}>
+    <header data-ground="paper" data-scrolled={scrolled || undefined} className={className}>
       {children}
     </header>
   );
