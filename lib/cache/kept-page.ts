@@ -9,7 +9,7 @@ export type KeptPage = {
   /** Whether nothing that it shows has been invalidated since. */
   isCurrent: () => boolean | Promise<boolean>;
   /** Whether it is being made anew at this moment. */
-  isRenewed: () => boolean;
+  isBeingRenewed: () => boolean;
 };
 
 /** Under this name the request itself carries it: the cache is loaded by Node, its reader is in the bundle. */

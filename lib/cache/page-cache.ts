@@ -58,7 +58,7 @@ export default class PageCache extends FileSystemCache {
       holds: (text) => text === value.html || isOneOf(value.segmentData, text),
       lastModified,
       isCurrent: this.currencyOf(tagsOf(entry), lastModified),
-      isRenewed: renewalOf(key),
+      isBeingRenewed: renewalOf(key),
     });
   }
 

@@ -22,7 +22,7 @@ const page = {
   part: '',
   age: 0,
   isCurrent: true as boolean | Promise<boolean>,
-  isRenewed: false,
+  isBeingRenewed: false,
   asked: 0,
 };
 const headers: OutgoingHttpHeaders = {};
@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
     holds: (held) => held === html || held === part,
     lastModified: Date.now() - page.age,
     isCurrent: () => page.isCurrent,
-    isRenewed: () => page.isRenewed,
+    isBeingRenewed: () => page.isBeingRenewed,
   });
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
   const isData = request.headers.rsc === '1';
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   const [html, part] = [`<p>Towels ${count}</p>`, `1:"Towels ${count}"`];
-  Object.assign(page, { html, part, age: 0, isCurrent: true, isRenewed: false, asked: 0 });
+  Object.assign(page, { html, part, age: 0, isCurrent: true, isBeingRenewed: false, asked: 0 });
   for (const name in headers) delete headers[name];
   headers['cache-control'] = 's-maxage=30, stale-while-revalidate=60';
 });
@@ -122,7 +122,7 @@ describe('a visit to a page whose answer is fresh', () => {
 });
 
 describe('a page that is no longer fresh', () => {
-  const older = { age: 30_001, isRenewed: true };
+  const older = { age: 30_001, isBeingRenewed: true };
 
   it('is given as it was while it is made anew, and is asked for again once that is over', async () => {
     const path = fresh();
@@ -130,13 +130,13 @@ describe('a page that is no longer fresh', () => {
     const first = await visit(path);
     expect(await visit(path)).toEqual(first);
     expect(page.asked).toBe(1);
-    page.isRenewed = false;
+    page.isBeingRenewed = false;
     await visit(path);
     expect(page.asked).toBe(2);
   });
 
   it.each([
-    ['nobody makes it anew', { isRenewed: false }],
+    ['nobody makes it anew', { isBeingRenewed: false }],
     ['it is older than the page itself allows', { age: 90_001 }],
     ['what it shows was invalidated', { isCurrent: false }],
   ])('is asked for where %s', async (_why, difference) => {

@@ -4,7 +4,7 @@ import { packingFor } from './packing.ts';
 import { isKnown, OF_A_BODY, type WholeAnswer } from './whole-answer.ts';
 
 /** An answer that can be given again as it was. Moments are in milliseconds since 1970. */
-type Repeatable = Pick<KeptPage, 'isCurrent' | 'isRenewed'> & {
+type Repeatable = Pick<KeptPage, 'isCurrent' | 'isBeingRenewed'> & {
   /** Weak: how much is kept is the affair of whole-answer.ts. */
   answer: WeakRef<WholeAnswer>;
   headers: OutgoingHttpHeaders;
@@ -57,7 +57,7 @@ export function noteAnswer(
     freshUntil: page.lastModified + freshFor,
     staleUntil: page.lastModified + freshFor + millisecondsOf('stale-while-revalidate', headers),
     isCurrent: page.isCurrent,
-    isRenewed: page.isRenewed,
+    isBeingRenewed: page.isBeingRenewed,
   });
 }
 
@@ -87,9 +87,9 @@ export function repeatAnswer(
   return typeof isCurrent === 'boolean' ? repeat(isCurrent) : isCurrent.then(repeat);
 }
 
-function isGivable({ freshUntil, staleUntil, isRenewed }: Repeatable): boolean {
+function isGivable({ freshUntil, staleUntil, isBeingRenewed }: Repeatable): boolean {
   const now = Date.now();
-  return now < freshUntil || (now < staleUntil && isRenewed());
+  return now < freshUntil || (now < staleUntil && isBeingRenewed());
 }
 
 function give(

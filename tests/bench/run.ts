@@ -124,6 +124,7 @@ async function measure(
 
   say('memory');
   const memory = () => running.memoryOf('site');
+  // Every page first by the framework's own way and then as visitors are answered.
   const found = places.filter(({ status }) => status === undefined);
   const made = found.map(({ path }) => passedOn(path));
   const repeated = found.map(({ path }) => ADDRESSES.site + path);

@@ -72,7 +72,7 @@ export async function openWithQuestion(page: Page, path: string): Promise<void> 
 }
 
 /** Waits for the sections that the first picture of the home page leaves out (docs/decisions/0036-first-picture.md). */
-export async function everythingLaidOut(page: Page): Promise<void> {
+async function everythingLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.settled !== undefined ||
