@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 export type Packing = 'br' | 'gzip' | null;
 
 /** While a reader waits. Beyond it the packing takes noticeably longer, and hardly makes a page smaller. */
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 6;
 
 const brotli = promisify(brotliCompress);
 
