@@ -59,7 +59,7 @@ test('the first picture leaves out what is further down, and soon nothing is lef
   await page.exposeFunction('keep', (seen: string[]) => laidOut.push(seen));
   await page.addInitScript(() => {
     const styles = () =>
-      [...document.querySelectorAll('[data-area] > section')].map(
+      [...document.querySelectorAll('[data-area] section')].map(
         (section) => getComputedStyle(section).contentVisibility,
       );
     document.addEventListener('DOMContentLoaded', () => Reflect.get(window, 'keep')(styles()));
@@ -69,7 +69,7 @@ test('the first picture leaves out what is further down, and soon nothing is lef
   const [first = []] = laidOut;
   expect(first.length).toBeGreaterThan(5);
   expect([first[0], new Set(first.slice(1))]).toEqual(['visible', new Set(['auto'])]);
-  const sections = page.locator('[data-area] > section');
+  const sections = page.locator('[data-area] section');
   for (const section of await sections.all())
     await expect(section).toHaveCSS('content-visibility', 'visible');
 });
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
 
   test('every section is laid out at once', async ({ page }) => {
     await page.goto('/');
-    for (const section of await page.locator('[data-area] > section').all())
+    for (const section of await page.locator('[data-area] section').all())
       await expect(section).toHaveCSS('content-visibility', 'visible');
   });
 

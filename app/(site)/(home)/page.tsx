@@ -2,6 +2,7 @@
 import './utilities.css';
 import { HashScroll } from '@/components/layout/hash-scroll';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
+import { StaticMarkup } from '@/components/layout/static-markup';
 import { DawnLedger } from '@/components/sections/dawn-ledger/dawn-ledger';
 import { GuestsSection } from '@/components/sections/guests/guests-section';
 import { Hero } from '@/components/sections/hero/hero';
@@ -11,7 +12,7 @@ import { MorningSection } from '@/components/sections/morning/morning-section';
 import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import { FaqSection } from '@/components/sections/faq/faq-section';
+import { FaqContent, FaqSection } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { builtInProviders } from '@/content/integrations';
 import { pageHeads } from '@/content/page-heads';
@@ -33,22 +34,33 @@ export default async function HomePage() {
     unlessAwayAtBuild(() => getPrices()),
     unlessAwayAtBuild(() => listFirstFaqItems()),
   ]);
+  const shownPrices = prices ?? defaultPrices;
   return (
     <>
       <JsonLd data={organization()} />
       <JsonLd data={website()} />
-      <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
+      <JsonLd data={softwareApplication('landing', shownPrices)} />
       {items?.length ? <JsonLd data={faqPage(items)} /> : null}
-      <Hero />
-      <GlanceSection />
-      <GuestsSection />
-      <FeaturesGrid />
-      <DawnLedger />
+      <StaticMarkup name="night">
+        <Hero />
+        <GlanceSection />
+        <GuestsSection />
+        <FeaturesGrid />
+        <DawnLedger />
+      </StaticMarkup>
       <HostsSection />
-      <PricingSection {...(prices ?? defaultPrices)} />
-      <FaqSection items={items ?? null} />
+      <StaticMarkup name="pricing" of={shownPrices}>
+        <PricingSection {...shownPrices} />
+      </StaticMarkup>
+      <FaqSection>
+        <StaticMarkup name="questions" of={items ?? null}>
+          <FaqContent items={items ?? null} />
+        </StaticMarkup>
+      </FaqSection>
       <ConnectedSystems providers={builtInProviders} />
-      <MorningSection />
+      <StaticMarkup name="morning">
+        <MorningSection />
+      </StaticMarkup>
       <SettleSections />
       <HashScroll />
       <RevealOnScroll />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-const LEFT_OUT = '[data-area="home"] > section:nth-of-type(n + 2)';
+const LEFT_OUT = '[data-area="home"] section:not([data-opening])';
 /** How long a browser that is never idle keeps a section waiting, in milliseconds. */
 const LONGEST_WAIT_MS = 500;
 /** Where a browser does not say when it is idle, in milliseconds. */

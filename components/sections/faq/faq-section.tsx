@@ -8,16 +8,16 @@ import { SectionMark } from '../section-mark';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';
 import { FaqBell } from './faq-bell';
 
-interface FaqSectionProps {
+interface FaqContentProps {
   /** The questions and answers in their order; null where they could not be read. */
   items: readonly FaqEntry[] | null;
 }
 
-/** The first questions and answers as a section of a page, and the way to all of them. */
-export function FaqSection({ items }: FaqSectionProps) {
+/** A section with the first questions and answers, {@link FaqContent}, and the way to all of them. */
+export function FaqSection({ children }: { children: ReactNode }) {
   return (
     <FaqFrame>
-      <FaqContent items={items} />
+      {children}
       <Link
         href={paths.faq}
         className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
@@ -29,7 +29,7 @@ export function FaqSection({ items }: FaqSectionProps) {
 }
 
 /** The questions and answers, or what a reader sees instead of them. */
-export function FaqContent({ items }: FaqSectionProps) {
+export function FaqContent({ items }: FaqContentProps) {
   if (items === null) return <ErrorState message={faq.error} />;
   if (items.length === 0) return <EmptyState message={faq.empty} />;
   return <FaqAccordion items={items} />;

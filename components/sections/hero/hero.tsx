@@ -18,7 +18,7 @@ import { Thread } from './thread';
  */
 export function Hero() {
   return (
-    <section data-ground="night" className={styles.hero}>
+    <section data-ground="night" data-opening className={styles.hero}>
       <KeyDrawing />
       <div className={styles.stage}>
         <div className={styles.title}>
