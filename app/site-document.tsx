@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/layout/skip-link';
-import { preloadFonts } from './fonts';
 import './fonts.css';
 import './globals.css';
 
-/** The document around every page, with the fonts and the styles that all of them share. */
+/**
+ * The document around every page, with the fonts and the styles that all of them share. The fonts are not preloaded:
+ * a browser holds the first picture back for that (docs/decisions/0036-first-picture.md).
+ */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  preloadFonts();
   return (
     <html lang="en" data-scroll-behavior="smooth">
       <body>

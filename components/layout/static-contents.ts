@@ -1,34 +1,44 @@
-// The contents of static regions in the browser, by the names of the regions: of pages that were left, and of documents
-// that were asked for because somebody came by a link.
+/** What static regions show, by their names: on pages that were left, and in documents that were asked for. */
 const contents = new Map<string, readonly Node[]>();
+/** By the names of the regions that wait. */
 const arrivals = new Map<string, Promise<void>>();
+/** By the paths of their pages, while they are on their way. */
+const documents = new Map<string, Promise<void>>();
 
 /** The page whose document the browser has loaded, until its regions have been found. */
 let landedOn = typeof window === 'undefined' ? null : window.location.pathname;
 
 /**
- * What a region has to wait for before it can be shown: the document of its page, unless its contents are there.
- * Where that document does not come, the browser is sent to it, and says itself what is wrong.
+ * What a region has to wait for before it can be shown: the document of its page, or nothing where its contents are
+ * there. If that document does not come, the browser is sent to it, and says itself what is wrong.
  */
 export function arrivalOf(name: string, path: string): Promise<void> | null {
   if (path === landedOn || contents.has(name)) return null;
-  const arrival = arrivals.get(path) ?? load(path);
-  arrivals.set(path, arrival);
+  const arrival = arrivals.get(name) ?? documents.get(path) ?? load(path);
+  arrivals.set(name, arrival);
   return arrival;
 }
 
-async function load(path: string): Promise<void> {
-  try {
-    const response = await fetch(path);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-    const html = await response.text();
-    // Without its head, whose styles this page has or gets by itself.
-    const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
-    for (const region of page.querySelectorAll<HTMLElement>('[data-static]')) keep(region);
-  } catch {
-    window.location.assign(path);
-    await new Promise(() => {});
-  }
+function load(path: string): Promise<void> {
+  const arrival = takeRegions(path)
+    .catch(() => {
+      window.location.assign(path);
+      return new Promise<void>(() => {});
+    })
+    .finally(() => documents.delete(path));
+  documents.set(path, arrival);
+  return arrival;
+}
+
+async function takeRegions(path: string): Promise<void> {
+  // A copy that the browser kept may be older than what it has just been told of the page.
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  const html = await response.text();
+  // Without its head: this page has the styles, or gets them by itself.
+  const body = html.slice(html.indexOf('<body'));
+  const page = new DOMParser().parseFromString(body, 'text/html');
+  page.querySelectorAll<HTMLElement>('[data-static]').forEach(keep);
 }
 
 function keep(region: HTMLElement): void {
@@ -36,17 +46,17 @@ function keep(region: HTMLElement): void {
 }
 
 /**
- * For React's `ref`: gives a region that is empty its contents, and keeps them when its page is left. They may move
- * from the hidden page that was left to the next one that shows the same.
+ * Gives a region that is empty its contents, and keeps them when its page is left. They may move from the hidden page
+ * that was left to the next one with the same region. To be handed to React as a `ref`.
  */
 export function showContents(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   landedOn = null;
-  const kept = contents.get(region.dataset.static ?? '');
   if (!region.hasChildNodes()) {
-    // The page has been edited between its description and its document: as a whole it is right again.
-    if (!kept) window.location.reload();
-    else region.append(...kept);
+    const kept = contents.get(region.dataset.static ?? '');
+    // Where the page was edited between its description and its document, all of it has to be asked for again.
+    if (kept) region.append(...kept);
+    else window.location.reload();
   }
   return () => keep(region);
 }

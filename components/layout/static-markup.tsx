@@ -8,6 +8,8 @@ interface StaticMarkupProps {
   name: string;
   /** The data that it shows beside the site's own words, if any. */
   of?: unknown;
+  /** The ground of all its sections, for what follows the ground of a page's beginning. */
+  ground?: 'night' | 'paper';
   /** Elements that nothing in the browser ever changes: no client components, no links that navigate without a load. */
   children: ReactNode;
 }
@@ -17,12 +19,12 @@ interface StaticMarkupProps {
  * own description of the page names only the region, so a browser neither loads it twice nor makes it again. Whoever
  * comes by a link gets it from the page's own document (docs/decisions/0037-static-markup.md).
  */
-export function StaticMarkup({ name, of, children }: StaticMarkupProps) {
+export function StaticMarkup({ name, of, ground, children }: StaticMarkupProps) {
   // An edit shows at once while the site is being worked on.
-  if (process.env.NODE_ENV === 'development') return <div>{children}</div>;
+  if (process.env.NODE_ENV === 'development') return <div data-ground={ground}>{children}</div>;
   const key = of === undefined ? name : `${name}-${digestOf(of)}`;
   handOver(key, children);
-  return <StaticRegion name={key} />;
+  return <StaticRegion name={key} ground={ground} />;
 }
 
 function digestOf(data: unknown): string {

@@ -37,11 +37,7 @@ export default async function HomePage() {
   const shownPrices = prices ?? defaultPrices;
   return (
     <>
-      <JsonLd data={organization()} />
-      <JsonLd data={website()} />
-      <JsonLd data={softwareApplication('landing', shownPrices)} />
-      {items?.length ? <JsonLd data={faqPage(items)} /> : null}
-      <StaticMarkup name="night">
+      <StaticMarkup name="night" ground="night">
         <Hero />
         <GlanceSection />
         <GuestsSection />
@@ -60,6 +56,12 @@ export default async function HomePage() {
       <ConnectedSystems providers={builtInProviders} />
       <StaticMarkup name="morning">
         <MorningSection />
+      </StaticMarkup>
+      <StaticMarkup name="facts" of={[shownPrices, items]}>
+        <JsonLd data={organization()} />
+        <JsonLd data={website()} />
+        <JsonLd data={softwareApplication('landing', shownPrices)} />
+        {items?.length ? <JsonLd data={faqPage(items)} /> : null}
       </StaticMarkup>
       <SettleSections />
       <HashScroll />

@@ -2,10 +2,12 @@ import { firstDoor, hero, scenes } from '@/content/home';
 import styles from './hero.module.css';
 import { Key } from './key';
 
+export const DOORS_ID = 'doors';
+
 /** The keys between the headline and the conversation: choosing one opens its door. */
 export function DoorPicker() {
   return (
-    <fieldset className={styles.keys}>
+    <fieldset id={DOORS_ID} className={styles.keys}>
       <legend className="sr-only">{hero.chooseDoor}</legend>
       {scenes.map(({ door, request, status }, index) => (
         <label key={door} className={styles.key}>

@@ -4,13 +4,15 @@ import type { TagStatus } from '@/content/scenes/scene';
 import { paths } from '@/lib/paths';
 import { SectionMark } from '../section-mark';
 import { StatusTag } from '../status-tag';
-import { DoorPicker } from './door-picker';
+import { DoorPicker, DOORS_ID } from './door-picker';
 import styles from './hero.module.css';
 import { KeyDrawing } from './key';
 import { Lamp } from './lamp';
 import { LanguagePicker } from './language-picker';
 import { Rack } from './rack';
 import { Thread } from './thread';
+
+const LEGEND_ID = 'legend';
 
 /**
  * The desk at 02:14. The key rack is the grid of the page: the headline, the keys, the open door and the desk lamp all
@@ -19,6 +21,9 @@ import { Thread } from './thread';
 export function Hero() {
   return (
     <section data-ground="night" data-opening className={styles.hero}>
+      {/* The first picture has the headline, and on wide screens the conversation, which stands beside it. */}
+      <link rel="expect" href={`#${DOORS_ID}`} blocking="render" />
+      <link rel="expect" href={`#${LEGEND_ID}`} media="(min-width: 70rem)" blocking="render" />
       <KeyDrawing />
       <div className={styles.stage}>
         <div className={styles.title}>
@@ -49,7 +54,7 @@ export function Hero() {
             <Thread key={scene.door} scene={scene} place={index + 1} />
           ))}
         </div>
-        <ul aria-label={hero.legend} className={styles.legend}>
+        <ul id={LEGEND_ID} aria-label={hero.legend} className={styles.legend}>
           {(Object.keys(statusLabels) as TagStatus[]).map((status) => (
             <li key={status}>
               <StatusTag status={status} className="font-medium text-muted-foreground">

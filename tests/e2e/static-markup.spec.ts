@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const REGIONS = 5;
+/** One of each region, in the words that stand nowhere else. */
+const WORDS = ['At home on WhatsApp', 'One key, one price', 'The night is done'];
+
+const goHome = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+const regions = (page: Page) => page.locator('[data-area=home]:visible [data-static]:not(:empty)');
+const wordsOf = (page: Page) =>
+  page.locator('[data-area=home]').evaluate((home) => home.textContent.replace(/\s+/g, ' '));
+/** The page as a script left it: a mark that loading a document removes. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked'));
+
+test('what no script changes stands in the document once', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const description = html.slice(html.indexOf('self.__next_f'));
+  expect(description, 'the framework describes the page').toContain('questions-');
+  for (const words of WORDS) {
+    expect(html).toContain(words);
+    expect(description).not.toContain(words);
+  }
+});
+
+test('whoever comes by a link sees the same page', async ({ page }) => {
+  await page.goto('/');
+  const words = await wordsOf(page);
+  await page.goto('/faq');
+  await mark(page);
+  await goHome(page);
+  await expect(regions(page)).toHaveCount(REGIONS);
+  expect(await wordsOf(page)).toBe(words);
+  await page.getByRole('radio', { name: /Wifi/ }).check({ force: true });
+  await expect(page.getByRole('article', { name: /Wifi/ })).toBeVisible();
+  expect(await isMarked(page), 'without loading a document').toBe(true);
+});
+
+test('whoever comes back finds the page as it was', async ({ page }) => {
+  await page.goto('/');
+  await mark(page);
+  await page.getByRole('radio', { name: /Wifi/ }).check({ force: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/about', '/careers', '/faq', '/resources']) {
+    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+  }
+  await goHome(page);
+  await expect(regions(page)).toHaveCount(REGIONS);
+  await expect(page.getByRole('article', { name: /Wifi/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/resources');
+  await page.goForward();
+  await expect(regions(page)).toHaveCount(REGIONS);
+  await expect(page.getByRole('article', { name: /Wifi/ })).toBeVisible();
+  expect(await isMarked(page), 'without loading a document').toBe(true);
+  expect(asked.filter((path) => path === '/').length, 'nor asking for one').toBe(0);
+});
+
+test.describe('where a region does not come', () => {
+  const isAskedByScript = (url: URL) => url.pathname === '/';
+
+  test('the browser goes to the page itself', async ({ page }) => {
+    await page.route(isAskedByScript, (route) =>
+      isRegionRequest(route.request().headers()) ? route.abort() : route.continue(),
+    );
+    await page.goto('/faq');
+    await mark(page);
+    await goHome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/24\/7 AI reception/);
+    await expect(regions(page)).toHaveCount(REGIONS);
+    expect(await isMarked(page), 'a document was loaded').toBe(false);
+  });
+
+  test('a page that was edited meanwhile is asked for as a whole', async ({ page }) => {
+    await page.route(isAskedByScript, async (route) => {
+      if (!isRegionRequest(route.request().headers())) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('questions-', 'edited-');
+      return route.fulfill({ response, body });
+    });
+    await page.goto('/faq');
+    await mark(page);
+    await goHome(page);
+    await expect.poll(() => isMarked(page).catch(() => true), 'a document was loaded').toBe(false);
+    await expect(regions(page)).toHaveCount(REGIONS);
+    await expect(page.locator('details')).not.toHaveCount(0);
+  });
+
+  function isRegionRequest(headers: Record<string, string>): boolean {
+    return headers['sec-fetch-dest'] !== 'document' && !('rsc' in headers);
+  }
+});
