@@ -34,6 +34,7 @@ test('whoever comes by a link sees the same page', async ({ page }) => {
   await goHome(page);
   await expect(regions(page)).toHaveCount(REGIONS);
   expect(await wordsOf(page)).toBe(words);
+  await expect(page.locator('[data-area=home] details').first()).toHaveAttribute('open');
   await page.getByRole('radio', { name: /Wifi/ }).check({ force: true });
   await expect(page.getByRole('article', { name: /Wifi/ })).toBeVisible();
   expect(await isMarked(page), 'without loading a document').toBe(true);

@@ -23,7 +23,7 @@ describe('the questions and answers', () => {
 
   it('share one open answer', () => {
     const html = renderToStaticMarkup(<FaqContent items={[item, { ...item, id: '2' }]} />);
-    expect(html.match(/<details name="faq"/g)).toHaveLength(2);
+    expect(html.match(/<details name="first-questions"/g)).toHaveLength(2);
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
   });
 

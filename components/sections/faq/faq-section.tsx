@@ -32,7 +32,8 @@ export function FaqSection({ children }: { children: ReactNode }) {
 export function FaqContent({ items }: FaqContentProps) {
   if (items === null) return <ErrorState message={faq.error} />;
   if (items.length === 0) return <EmptyState message={faq.empty} />;
-  return <FaqAccordion items={items} />;
+  // A name of its own: the page of all questions stays in the document, hidden, and would close what opens here.
+  return <FaqAccordion items={items} name="first-questions" />;
 }
 
 /** The frame around the questions and answers; it can also hold their skeleton. */
