@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/states/not-found-screen';
 import { settings } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { preloadFonts } from './fonts';
 import { SiteDocument } from './site-document';
 import { SiteFrame } from './site-frame';
 // After the document, whose sheet names the layers in their order.
@@ -21,6 +22,7 @@ export function generateMetadata(): Metadata {
 
 /** For addresses that no route knows. A file app/not-found.tsx would be sent along with every page of the site. */
 export default function GlobalNotFound() {
+  preloadFonts();
   return (
     <SiteDocument>
       <SiteFrame>

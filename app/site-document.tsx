@@ -3,10 +3,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import './fonts.css';
 import './globals.css';
 
-/**
- * The document around every page, with the fonts and the styles that all of them share. The fonts are not preloaded:
- * a browser holds the first picture back for that (docs/decisions/0036-first-picture.md).
- */
+/** The document around every page, with the fonts and the styles that all of them share. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-scroll-behavior="smooth">
