@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const REGIONS = 5;
-/** One of each region, in the words that stand nowhere else. */
+/** Of three regions, words that stand nowhere else. */
 const WORDS = ['At home on WhatsApp', 'One key, one price', 'The night is done'];
 
 const goHome = (page: Page) =>
