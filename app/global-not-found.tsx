@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { SITE_END_ID } from '@/components/layout/site-footer';
 import { NotFoundScreen } from '@/components/states/not-found-screen';
 import { settings } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { preloadFonts } from './fonts';
 import { SiteDocument } from './site-document';
 import { SiteFrame } from './site-frame';
 // After the document, whose sheet names the layers in their order.
@@ -22,9 +22,10 @@ export function generateMetadata(): Metadata {
 
 /** For addresses that no route knows. A file app/not-found.tsx would be sent along with every page of the site. */
 export default function GlobalNotFound() {
-  preloadFonts();
   return (
     <SiteDocument>
+      {/* Its foot stands at the bottom of the window and grows upwards; it is painted when it is whole. */}
+      <link rel="expect" href={`#${SITE_END_ID}`} blocking="render" />
       <SiteFrame>
         <div data-area="reading">
           <NotFoundScreen />

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Toaster } from '@/components/ui/toaster';
-import { preloadFonts } from '../fonts';
 import './utilities.css';
 
 export const ensureStatic = 'navigation';
 
 export default function AuthAreaLayout({ children }: { children: ReactNode }) {
-  preloadFonts();
   return (
     <div data-area="auth">
       <CookieConsent />

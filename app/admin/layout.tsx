@@ -7,14 +7,12 @@ import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { signOut } from './sign-out';
-import { preloadFonts } from '../fonts';
 import './admin.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Nothing of the admin area is prerendered but a spinner: the frame itself waits for the administrator. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  preloadFonts();
   return (
     <>
       <Suspense fallback={<CheckingSession />}>

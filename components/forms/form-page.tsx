@@ -21,8 +21,8 @@ export function FormPage({ copy, more, drawing, children }: FormPageProps) {
       <div className="flex min-w-0 flex-col xl:col-span-5">
         <div className="xl:pr-12">
           <SectionMark {...copy.mark} />
-          <h1 className="max-w-[11ch] text-h1">{copy.title}</h1>
-          <p className="mt-6 max-w-[44ch] text-lead">{copy.lead}</p>
+          <h1 className="max-w-[7.25em] text-h1">{copy.title}</h1>
+          <p className="mt-6 max-w-[29.5em] text-lead">{copy.lead}</p>
           {more}
         </div>
         {drawing}

@@ -1,15 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+import { takeAnchorVisit } from './anchor-visit';
 import { ANCHOR_DELAY_MS } from './scroll-settings';
-
-// A link to an anchor of another page asks Next not to scroll at all; the new page then starts at its top here.
-let anchorVisit = false;
-
-/** Says that the next page is visited for one of its anchors. */
-export function announceAnchorVisit() {
-  anchorVisit = true;
-}
 
 /** On a page with anchors: scrolls smoothly to the one in the address, on arrival and whenever it changes. */
 export function HashScroll() {
@@ -31,8 +24,7 @@ export function HashScroll() {
 }
 
 function startAtTop() {
-  if (anchorVisit) window.scrollTo({ top: 0, behavior: 'instant' });
-  anchorVisit = false;
+  if (takeAnchorVisit()) window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function scrollToAnchor() {

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { NavigationLink } from '@/content/navigation';
-import { announceAnchorVisit } from './hash-scroll';
+import { announceAnchorVisit } from './anchor-visit';
 import { SlowNavigation } from './slow-navigation';
 import styles from './site-header.module.css';
 

@@ -22,6 +22,9 @@ interface SiteFooterProps {
   children?: ReactNode;
 }
 
+/** The last row of every page: one that is shorter than the window is painted when it is there. */
+export const SITE_END_ID = 'site-end';
+
 // The about page is a stored page too, but it belongs to the company.
 const linkedElsewhere = new Set(
   footerColumns.flatMap(({ links }) => links.map(({ href }) => href)),
@@ -34,7 +37,7 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
         <div className="col-span-full xl:col-span-6 xl:pr-12">
           {children ?? (
-            <p className="max-w-[17ch] font-display text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] font-semibold tracking-[-0.02em] text-balance">
+            <p className="max-w-[11em] font-display text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] font-semibold tracking-[-0.02em] text-balance">
               {brand.tagline}
             </p>
           )}
@@ -55,7 +58,10 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
             </button>
           </li>
         </FooterColumn>
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-small text-muted-foreground">
+        <div
+          id={SITE_END_ID}
+          className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-small text-muted-foreground"
+        >
           <Logo className="text-primary" />
           <p className="tabular-nums">
             © {year} {brand.name}. Operated in {brand.country}.

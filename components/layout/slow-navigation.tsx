@@ -18,10 +18,11 @@ const PATIENCE_MS = 300;
  */
 export function SlowNavigation({ href }: { href: string }) {
   const { pending } = useLinkStatus();
-  return pending ? <SkeletonIfLate href={href} /> : null;
+  return pending ? <LateSkeleton href={href} /> : null;
 }
 
-function SkeletonIfLate({ href }: { href: string }) {
+/** The same for a link of a static region, for as long as it stands there. */
+export function LateSkeleton({ href }: { href: string }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setIsLate, PATIENCE_MS, true);

@@ -1,19 +1,19 @@
-/** What static regions show, by their names: on pages that were left, and in documents that were asked for. */
+/** What static regions show, by their names: on the page, on pages that were left, and in documents that were asked for. */
 const contents = new Map<string, readonly Node[]>();
 /** By the names of the regions that wait. */
 const arrivals = new Map<string, Promise<void>>();
 /** By the paths of their pages, while they are on their way. */
 const documents = new Map<string, Promise<void>>();
 
-/** The page whose document the browser has loaded, until its regions have been found. */
-let landedOn = typeof window === 'undefined' ? null : window.location.pathname;
-
 /**
  * What a region has to wait for before it can be shown: the document of its page, or nothing where its contents are
  * there. If that document does not come, the browser is sent to it, and says itself what is wrong.
  */
 export function arrivalOf(name: string, path: string): Promise<void> | null {
-  if (path === landedOn || contents.has(name)) return null;
+  if (contents.has(name)) return null;
+  const found = document.querySelector<HTMLElement>(`[data-static="${name}"]`);
+  // Kept at once: if React has to make the page anew, this is not in the document then.
+  if (found) return keep(found);
   const arrival = arrivals.get(name) ?? documents.get(path) ?? load(path);
   arrivals.set(name, arrival);
   return arrival;
@@ -41,22 +41,25 @@ async function takeRegions(path: string): Promise<void> {
   page.querySelectorAll<HTMLElement>('[data-static]').forEach(keep);
 }
 
-function keep(region: HTMLElement): void {
-  contents.set(region.dataset.static ?? '', [...region.childNodes]);
+function keep(region: HTMLElement): null {
+  if (region.hasChildNodes()) contents.set(region.dataset.static ?? '', [...region.childNodes]);
+  return null;
 }
 
 /**
  * Gives a region that is empty its contents, and keeps them when its page is left. They may move from the hidden page
- * that was left to the next one with the same region. To be handed to React as a `ref`.
+ * that was left to the next one with the same region.
+ *
+ * @returns what to do when the page is left
  */
 export function showContents(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
-  landedOn = null;
   if (!region.hasChildNodes()) {
     const kept = contents.get(region.dataset.static ?? '');
     // Where the page was edited between its description and its document, all of it has to be asked for again.
     if (kept) region.append(...kept);
     else window.location.reload();
   }
-  return () => keep(region);
+  keep(region);
+  return () => void keep(region);
 }

@@ -10,7 +10,9 @@ interface StaticMarkupProps {
   of?: unknown;
   /** The ground of all its sections, for what follows the ground of a page's beginning. */
   ground?: 'night' | 'paper';
-  /** Elements that nothing in the browser ever changes: no client components, no links that navigate without a load. */
+  /** Its place in what is around it. */
+  className?: string;
+  /** Elements that nothing in the browser ever changes: no client components; links to other pages as {@link StaticLink}. */
   children: ReactNode;
 }
 
@@ -19,12 +21,17 @@ interface StaticMarkupProps {
  * own description of the page names only the region, so a browser neither loads it twice nor makes it again. Whoever
  * comes by a link gets it from the page's own document (docs/decisions/0037-static-markup.md).
  */
-export function StaticMarkup({ name, of, ground, children }: StaticMarkupProps) {
+export function StaticMarkup({ name, of, ground, className, children }: StaticMarkupProps) {
   // An edit shows at once while the site is being worked on.
-  if (process.env.NODE_ENV === 'development') return <div data-ground={ground}>{children}</div>;
+  if (process.env.NODE_ENV === 'development')
+    return (
+      <div data-ground={ground} className={className}>
+        {children}
+      </div>
+    );
   const key = of === undefined ? name : `${name}-${digestOf(of)}`;
   handOver(key, children);
-  return <StaticRegion name={key} ground={ground} />;
+  return <StaticRegion key={key} name={key} ground={ground} className={className} />;
 }
 
 function digestOf(data: unknown): string {

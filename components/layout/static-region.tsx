@@ -1,21 +1,24 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { use } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
+import { LateSkeleton } from './slow-navigation';
 import { arrivalOf, showContents } from './static-contents';
 import { handedOver } from './static-hand-over';
+import { useStaticLinks } from './use-static-links';
 
 interface StaticRegionProps {
   name: string;
   ground?: string;
+  className?: string;
 }
 
 /** The place of a region of static markup: written on the server, and in the browser left as it is. */
 export const StaticRegion = typeof window === 'undefined' ? WrittenRegion : FoundRegion;
 
-function WrittenRegion({ name, ground }: StaticRegionProps) {
+function WrittenRegion({ name, ground, className }: StaticRegionProps) {
   return (
-    <div data-static={name} data-ground={ground}>
+    <div data-static={name} data-ground={ground} className={className}>
       {handedOver(name)}
     </div>
   );
@@ -24,17 +27,25 @@ function WrittenRegion({ name, ground }: StaticRegionProps) {
 /** What React compares with the markup that it finds: nothing, which it is told to overlook. */
 const NOTHING = { __html: '' };
 
-function FoundRegion({ name, ground }: StaticRegionProps) {
+function FoundRegion({ name, ground, className }: StaticRegionProps) {
   const arrival = arrivalOf(name, usePathname());
   if (arrival) use(arrival);
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showContents(region.current), []);
+  const { follow, fetchAhead, underWay } = useStaticLinks(region);
   return (
-    <div
-      key={name}
-      ref={showContents}
-      data-static={name}
-      data-ground={ground}
-      dangerouslySetInnerHTML={NOTHING}
-      suppressHydrationWarning
-    />
+    <>
+      <div
+        ref={region}
+        data-static={name}
+        data-ground={ground}
+        className={className}
+        dangerouslySetInnerHTML={NOTHING}
+        suppressHydrationWarning
+        onClick={follow}
+        onPointerOver={fetchAhead}
+      />
+      {underWay !== null && <LateSkeleton href={underWay} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ export function EmptyState({ message, children }: { message: string; children?: 
     <div className="flex flex-col items-start gap-5 border-y py-10">
       <div className="flex items-center gap-5">
         <EmptyHook />
-        <p className="max-w-[44ch] text-lead text-muted-foreground">{message}</p>
+        <p className="max-w-[29.5em] text-lead text-muted-foreground">{message}</p>
       </div>
       {children}
     </div>

@@ -13,7 +13,7 @@ export function ErrorState({ message, retry }: ErrorStateProps) {
       role="alert"
       className="flex flex-col items-start gap-4 border-l-[6px] border-destructive bg-card px-6 py-5 text-card-foreground"
     >
-      <p className="max-w-[60ch] font-semibold text-destructive-text">{message}</p>
+      <p className="max-w-[40em] font-semibold text-destructive-text">{message}</p>
       {retry}
     </div>
   );

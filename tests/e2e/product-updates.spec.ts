@@ -98,3 +98,14 @@ test('an update that does not exist is answered with 404', async ({ request }) =
   for (const id of ['4b4d21c8-cdfa-4186-a67c-80b53b0ebd00', 'nothing', "1' or '1'='1"])
     expect((await request.get(`/product-updates/${encodeURIComponent(id)}`)).status()).toBe(404);
 });
+
+test.describe('who looks for an update that does not exist', () => {
+  test.use({ tolerated: /status of 404/ });
+
+  test('reads that it is missing, and is led on', async ({ page }) => {
+    await page.goto('/product-updates/4b4d21c8-cdfa-4186-a67c-80b53b0ebd00');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Product updates' }).click();
+    await expect(page).toHaveURL('/product-updates');
+  });
+});

@@ -19,7 +19,7 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked
 test('what no script changes stands in the document once', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const description = html.slice(html.indexOf('self.__next_f'));
-  expect(description, 'the framework describes the page').toContain('questions-');
+  expect(description, 'the framework describes the page').toContain('day-');
   for (const words of WORDS) {
     expect(html).toContain(words);
     expect(description).not.toContain(words);
@@ -38,6 +38,48 @@ test('whoever comes by a link sees the same page', async ({ page }) => {
   await page.getByRole('radio', { name: /Wifi/ }).check({ force: true });
   await expect(page.getByRole('article', { name: /Wifi/ })).toBeVisible();
   expect(await isMarked(page), 'without loading a document').toBe(true);
+});
+
+test('a link of a region is followed without loading a document', async ({ page }) => {
+  await page.goto('/');
+  await mark(page);
+  await page.getByRole('link', { name: 'See all integrations' }).click();
+  await expect(page).toHaveURL('/integrations');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('link', { name: 'All questions and answers' }).press('Enter');
+  await expect(page).toHaveURL('/faq');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link of a region opens beside the page where that is wanted', async ({ page, context }) => {
+  await page.goto('/');
+  await mark(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'See all integrations' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/integrations');
+  await expect(page).toHaveURL('/');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page that a region links and that is long on its way shows its skeleton', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/integrations?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See all integrations' }).click();
+  const skeleton = page.locator('[data-area=coming]');
+  await expect(skeleton).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL('/integrations');
+  await expect(skeleton).toHaveCount(0);
 });
 
 test('whoever comes back finds the page as it was', async ({ page }) => {
@@ -82,7 +124,7 @@ test.describe('where a region does not come', () => {
     await page.route(isHome, async (route) => {
       if (!isForRegions(route.request())) return route.continue();
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll('questions-', 'edited-');
+      const body = (await response.text()).replaceAll('day-', 'edited-');
       return route.fulfill({ response, body });
     });
     await page.goto('/faq');
@@ -92,8 +134,8 @@ test.describe('where a region does not come', () => {
     await expect(regions(page)).toHaveCount(REGIONS);
     await expect(page.locator('details')).not.toHaveCount(0);
   });
-
-  function isForRegions(request: Request): boolean {
-    return request.resourceType() === 'fetch' && !('rsc' in request.headers());
-  }
 });
+
+function isForRegions(request: Request): boolean {
+  return request.resourceType() === 'fetch' && !('rsc' in request.headers());
+}

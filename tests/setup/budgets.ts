@@ -26,10 +26,8 @@ export const LAYOUT = {
   longestLine: 75,
   /** Of the web vitals' layout shift, from the first paint to the question about cookies. */
   layoutShift: 0.01,
-  /** The same, when typefaces arrive after the first paint and one paragraph wraps into a line more or less. */
-  typefaceShift: 0.03,
-  /** How near to the arrival of a typeface a shift is its doing, in ms. */
-  exchangeMs: 200,
+  /** How long typefaces are held back on every visit, in ms: longer than a page takes to its first paint. */
+  typefacesLateMs: 300,
 } as const;
 
 /** Widths that every page is looked at, in px. */

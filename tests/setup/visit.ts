@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Route } from '@playwright/test';
 import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
 import type { Place } from '../e2e/pages.ts';
 import { LAYOUT, type Width } from './budgets.ts';
@@ -42,6 +43,7 @@ export async function visit(page: Page, place: Place, width: Width): Promise<Vis
   if (known) return known;
 
   await page.setViewportSize({ width, height: HEIGHT });
+  await page.route('**/*.woff2', arriveLate);
   await openAndAnswer(page, place.path);
   const shift = await layoutShift(page);
   await installLooks(page);
@@ -51,6 +53,12 @@ export async function visit(page: Page, place: Place, width: Width): Promise<Vis
   const seen = { layout, accessibility, thumbnail };
   visits.set(key, seen);
   return seen;
+}
+
+/** Typefaces come after the first paint, as on a slow line: what moves then is seen. */
+async function arriveLate(route: Route): Promise<void> {
+  await setTimeout(LAYOUT.typefacesLateMs);
+  await route.continue();
 }
 
 /** Opens a page as a first visitor does, waits for the question about cookies, and says no. */
@@ -87,17 +95,15 @@ function prepareVisit(delay: number) {
   const wait = window.setTimeout.bind(window);
   const hasten = (run: TimerHandler, after?: number, ...rest: unknown[]) =>
     wait(run, after === delay ? 50 : after, ...rest);
-  const arrivals: number[] = [];
-  document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()));
-  Object.assign(window, { setTimeout: hasten, shifts: [], arrivals });
+  Object.assign(window, { setTimeout: hasten, shifts: [] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, sources, startTime } = entry as PerformanceEntry & {
+      const { value, sources } = entry as PerformanceEntry & {
         value: number;
         sources: { node?: Node }[];
       };
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 30) ?? '');
-      (Reflect.get(window, 'shifts') as unknown[]).push({ value, moved, at: startTime });
+      (Reflect.get(window, 'shifts') as unknown[]).push({ value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -12,7 +12,7 @@ import { MorningSection } from '@/components/sections/morning/morning-section';
 import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import { FaqContent, FaqSection } from '@/components/sections/faq/faq-section';
+import { FaqSection } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { builtInProviders } from '@/content/integrations';
 import { pageHeads } from '@/content/page-heads';
@@ -45,19 +45,11 @@ export default async function HomePage() {
         <DawnLedger />
       </StaticMarkup>
       <HostsSection />
-      <StaticMarkup name="pricing" of={shownPrices}>
+      <StaticMarkup name="day" of={[shownPrices, items]}>
         <PricingSection {...shownPrices} />
-      </StaticMarkup>
-      <FaqSection>
-        <StaticMarkup name="questions" of={items ?? null}>
-          <FaqContent items={items ?? null} />
-        </StaticMarkup>
-      </FaqSection>
-      <ConnectedSystems providers={builtInProviders} />
-      <StaticMarkup name="morning">
+        <FaqSection items={items ?? null} />
+        <ConnectedSystems providers={builtInProviders} />
         <MorningSection />
-      </StaticMarkup>
-      <StaticMarkup name="facts" of={[shownPrices, items]}>
         <JsonLd data={organization()} />
         <JsonLd data={website()} />
         <JsonLd data={softwareApplication('landing', shownPrices)} />

@@ -27,7 +27,7 @@ export default async function ShareCardsPage() {
       className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 pb-section"
     >
       <SectionMark {...copy.mark} />
-      <h1 className="max-w-[16ch] text-h1">{copy.title}</h1>
+      <h1 className="max-w-[10.5em] text-h1">{copy.title}</h1>
       <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
       <ul className="mt-14 grid gap-16">
         {(await listCards()).map(({ name, title }) => (

@@ -9,7 +9,7 @@ export function Cover() {
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-12 pb-16 @5xl:grid-cols-[7fr_5fr] @5xl:pt-16">
         <div>
           <SectionMark {...copy.mark} />
-          <h1 className="max-w-[12ch] text-h1">{copy.title}</h1>
+          <h1 className="max-w-[8em] text-h1">{copy.title}</h1>
           <p className="mt-6 max-w-[36rem] text-lead">{copy.lead}</p>
           <p className="mt-4 max-w-[36rem] text-muted-foreground">{copy.howTo}</p>
         </div>

@@ -10,7 +10,7 @@ export function AboutHero() {
       <div className={styles.hero}>
         <div className={styles.heroWords}>
           <SectionMark {...about.mark} />
-          <h1 className="max-w-[11ch] text-h1">{about.title}</h1>
+          <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
           <p className="mt-auto max-w-[30rem] pt-6 text-lead text-moon-mist">{about.lead}</p>
         </div>
         <div className={styles.view}>

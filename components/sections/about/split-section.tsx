@@ -20,7 +20,7 @@ export function SplitSection({ id, copy, className, children }: SplitSectionProp
       >
         <div className="xl:col-span-7">
           <SectionMark {...copy.mark} />
-          <h2 id={id} className="max-w-[12ch] text-h2">
+          <h2 id={id} className="max-w-[8em] text-h2">
             {copy.title}
           </h2>
         </div>

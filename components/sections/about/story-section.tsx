@@ -9,7 +9,7 @@ export function StorySection() {
     <section data-ground="paper" aria-labelledby="story-title" className={styles.story}>
       <div className={styles.storyWords}>
         <SectionMark {...story.mark} />
-        <h2 id="story-title" className="max-w-[14ch] text-h2">
+        <h2 id="story-title" className="max-w-[9.5em] text-h2">
           {story.title}
         </h2>
         <ol className={styles.ledger}>

@@ -11,7 +11,7 @@ export function TeamSection() {
         <div data-reveal className={styles.team}>
           <div>
             <SectionMark {...team.mark} />
-            <h2 id="team-title" className="max-w-[15ch] text-h2">
+            <h2 id="team-title" className="max-w-[10em] text-h2">
               {team.title}
             </h2>
           </div>

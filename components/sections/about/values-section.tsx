@@ -17,7 +17,7 @@ export function ValuesSection() {
     <section data-ground="night" aria-labelledby="values-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
         <SectionMark {...values.mark} />
-        <h2 id="values-title" className="max-w-[14ch] text-h2">
+        <h2 id="values-title" className="max-w-[9.5em] text-h2">
           {values.title}
         </h2>
         <ol className={styles.rules}>

@@ -10,9 +10,9 @@ export function CareersHero({ openings }: { openings: number }) {
       <div className="mx-auto max-w-page px-gutter pt-12 pb-16 xl:pt-16">
         <SectionMark {...copy.mark} />
         <div className="grid grid-cols-12 items-end gap-y-8">
-          <h1 className="col-span-full max-w-[13ch] text-h1 xl:col-span-7">{copy.title}</h1>
+          <h1 className="col-span-full max-w-[8.5em] text-h1 xl:col-span-7">{copy.title}</h1>
           <div className="col-span-full xl:col-span-5">
-            <p className="max-w-[46ch] text-lead text-moon-mist">{copy.lead}</p>
+            <p className="max-w-[30.5em] text-lead text-moon-mist">{copy.lead}</p>
             <a
               href="#positions"
               className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-7`}

@@ -13,7 +13,7 @@ export function CultureSection() {
     <section data-ground="paper" aria-labelledby="culture-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
         <SectionMark {...copy.mark} />
-        <h2 id="culture-title" className="max-w-[16ch] text-h2">
+        <h2 id="culture-title" className="max-w-[10.5em] text-h2">
           {copy.title}
         </h2>
         <div data-reveal className={styles.culture}>

@@ -32,7 +32,7 @@ export function JobLetter({ job, children }: JobLetterProps) {
         {copy.back}
       </BackLink>
       <SectionMark {...copy.mark} />
-      <h1 className="max-w-[18ch] text-h1 wrap-anywhere">{job.title}</h1>
+      <h1 className="max-w-[12em] text-h1 wrap-anywhere">{job.title}</h1>
       <div className={styles.columns}>
         <dl className={styles.facts}>
           <Fact name={copy.facts.department}>{job.department}</Fact>

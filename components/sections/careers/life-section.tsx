@@ -16,7 +16,7 @@ export function LifeSection() {
           <h2 id="life-title" className="text-h2">
             {copy.title}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lead text-moon-mist">{copy.text}</p>
+          <p className="mt-5 max-w-[29.5em] text-lead text-moon-mist">{copy.text}</p>
         </div>
         <ol className={styles.week}>
           {copy.week.map(({ day, text }) => (

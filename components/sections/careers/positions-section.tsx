@@ -30,7 +30,7 @@ export function PositionsSection({ email, children }: PositionsSectionProps) {
         <div className="col-span-full xl:col-span-9">
           {children}
           <div className="mt-12 flex flex-wrap items-end justify-between gap-6 border-t-[1.5px] border-foreground pt-6">
-            <p className="max-w-[36ch]">
+            <p className="max-w-[24em]">
               <b className="block font-display text-h4 font-semibold">{question}</b> {text}
             </p>
             <a

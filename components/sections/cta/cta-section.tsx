@@ -16,7 +16,7 @@ export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionPro
       <div className="mx-auto grid max-w-page px-gutter @5xl:grid-cols-12">
         <div data-reveal className="py-20 @5xl:col-span-6 @5xl:py-section @5xl:pr-12">
           <SectionMark {...cta.mark} />
-          <h2 id="cta-title" className="max-w-[12ch] text-h2">
+          <h2 id="cta-title" className="max-w-[8em] text-h2">
             {title}
           </h2>
           <p className="mt-6 mb-9 max-w-[34rem]">{lead}</p>

@@ -16,7 +16,7 @@ export function DashboardSection() {
       <div className="mx-auto max-w-page px-gutter">
         <div data-reveal className="pb-14">
           <SectionMark {...dashboard.mark} />
-          <h2 id="dashboard-title" className="max-w-[17ch] text-h2">
+          <h2 id="dashboard-title" className="max-w-[11em] text-h2">
             {dashboard.title}
           </h2>
           <p className="mt-6 max-w-[36rem]">{dashboard.lead}</p>

@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { StaticLink } from '@/components/layout/static-link';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { faq } from '@/content/faq';
@@ -13,21 +12,6 @@ interface FaqContentProps {
   items: readonly FaqEntry[] | null;
 }
 
-/** A section with the first questions and answers, {@link FaqContent}, and the way to all of them. */
-export function FaqSection({ children }: { children: ReactNode }) {
-  return (
-    <FaqFrame>
-      {children}
-      <Link
-        href={paths.faq}
-        className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
-      >
-        {faq.all}
-      </Link>
-    </FaqFrame>
-  );
-}
-
 /** The questions and answers, or what a reader sees instead of them. */
 export function FaqContent({ items }: FaqContentProps) {
   if (items === null) return <ErrorState message={faq.error} />;
@@ -36,8 +20,8 @@ export function FaqContent({ items }: FaqContentProps) {
   return <FaqAccordion items={items} name="first-questions" />;
 }
 
-/** The frame around the questions and answers; it can also hold their skeleton. */
-export function FaqFrame({ children }: { children: ReactNode }) {
+/** A section with the first questions and answers, and the way to all of them. For a static region. */
+export function FaqSection({ items }: FaqContentProps) {
   return (
     <section data-ground="paper" aria-labelledby="faq-title" className="border-t">
       <div
@@ -52,15 +36,23 @@ export function FaqFrame({ children }: { children: ReactNode }) {
             </h2>
             <p className="mt-5">
               {faq.notHere}{' '}
-              <Link href={paths.contact} className="underline">
+              <StaticLink href={paths.contact} className="underline">
                 {faq.writeToUs}
-              </Link>{' '}
+              </StaticLink>{' '}
               {faq.aPerson}
             </p>
           </div>
           <FaqBell className="mt-auto w-[min(16rem,70%)] pt-16 max-xl:hidden" />
         </div>
-        <div className="col-span-full pb-section xl:col-span-8">{children}</div>
+        <div className="col-span-full pb-section xl:col-span-8">
+          <FaqContent items={items} />
+          <StaticLink
+            href={paths.faq}
+            className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {faq.all}
+          </StaticLink>
+        </div>
       </div>
     </section>
   );

@@ -67,7 +67,7 @@ function Way({
         className,
       )}
     >
-      <h3 className="max-w-[18ch] pb-3 text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] tracking-[-0.02em]">
+      <h3 className="max-w-[12em] pb-3 text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] tracking-[-0.02em]">
         {title}
       </h3>
       {children}

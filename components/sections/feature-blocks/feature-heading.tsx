@@ -19,7 +19,7 @@ export function FeatureHeading({
   return (
     <div className={className}>
       <SectionMark {...mark} />
-      <h2 id={headingId(id)} className={cn('max-w-[16ch] text-h2', titleClassName)}>
+      <h2 id={headingId(id)} className={cn('max-w-[10.5em] text-h2', titleClassName)}>
         {title}
       </h2>
       <p className={cn('mt-6 max-w-[34rem]', textClassName)}>{text}</p>

@@ -15,7 +15,7 @@ export function KnowledgeBlock() {
     <FeatureSection feature={features.knowledgeBase} ground="paper" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-gutter @5xl:grid-cols-[5fr_7fr]">
         <div className="pt-section @5xl:pb-section">
-          <FeatureHeading feature={features.knowledgeBase} titleClassName="max-w-[13ch]" />
+          <FeatureHeading feature={features.knowledgeBase} titleClassName="max-w-[8.5em]" />
           <Entry />
         </div>
         <div data-reveal className="pb-section @5xl:pt-section">

@@ -13,7 +13,7 @@ export function SyncBlock() {
     <FeatureSection feature={features.sync} ground="paper" className="border-t">
       <div className="mx-auto max-w-page px-gutter py-section">
         <div className="grid gap-x-12 gap-y-6 @5xl:grid-cols-[8fr_4fr] @5xl:items-end">
-          <FeatureHeading feature={features.sync} titleClassName="max-w-[18ch]" />
+          <FeatureHeading feature={features.sync} titleClassName="max-w-[12em]" />
           <p className="max-w-measure text-muted-foreground">
             {scene.coming}{' '}
             <Link href={paths.integrations} className="py-2 font-semibold text-primary underline">

@@ -17,7 +17,7 @@ export function FeaturesGrid() {
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pt-section pb-12 xl:pb-16">
         <SectionMark {...featuresGrid.mark} />
-        <h2 id="features-title" className="max-w-[19ch] text-h2 break-words">
+        <h2 id="features-title" className="max-w-[12.5em] text-h2 break-words">
           {featuresGrid.title}
         </h2>
       </div>

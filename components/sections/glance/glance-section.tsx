@@ -17,7 +17,7 @@ export function GlanceSection() {
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pb-12 xl:pb-16">
         <SectionMark {...glance.mark} />
-        <h2 id="glance-title" className="max-w-[19ch] text-h2">
+        <h2 id="glance-title" className="max-w-[12.5em] text-h2">
           {glance.title}
         </h2>
       </div>
@@ -45,7 +45,7 @@ function PosterText({ title, text }: { title: string; text: string }) {
       <h3 className="text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.08] tracking-[-0.02em]">
         {title}
       </h3>
-      <p className="mt-3 max-w-[44ch]">{text}</p>
+      <p className="mt-3 max-w-[29.5em]">{text}</p>
     </div>
   );
 }

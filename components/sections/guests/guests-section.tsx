@@ -20,7 +20,7 @@ export function GuestsSection() {
           <h2 id="guests-title" className="text-h2">
             {guests.title}
           </h2>
-          <p className="mt-5 max-w-[50ch] text-muted-foreground">{guests.lead}</p>
+          <p className="mt-5 max-w-[33.5em] text-muted-foreground">{guests.lead}</p>
           <Suitcases className="mt-auto w-[min(18rem,90%)] pt-16 max-xl:hidden" />
         </div>
         <div role="group" aria-label={guests.scroller} tabIndex={0} className={styles.scroller}>

@@ -1,12 +1,10 @@
 /** The host sleeps on; the phone lies face down, and its tag says how many words are wanted in the morning. */
-export function Bedside({ className }: { className?: string }) {
+export function Bedside() {
   return (
-    <div className={className}>
-      <svg viewBox="0 0 456 220" aria-hidden="true" className="block w-full">
-        <Bed />
-        <Nightstand />
-      </svg>
-    </div>
+    <svg viewBox="0 0 456 220" aria-hidden="true" className="block w-full">
+      <Bed />
+      <Nightstand />
+    </svg>
   );
 }
 

@@ -1,24 +1,23 @@
 'use client';
 
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
 interface CarouselProps {
-  words: { title: string; row: string; show: string; pause: string; play: string };
-  /** The slides, as list items with the ids `host-1`, `host-2` ... */
+  words: { title: string; show: string; pause: string; play: string };
+  /** How many slides there are. */
+  count: number;
+  /** A list of the slides, with the ids `host-1`, `host-2` ... It may be static markup. */
   children: ReactNode;
 }
 
 /** Slides side by side that snap: a plain list to swipe without a script, with one it also moves on by itself. */
-export function Carousel({ words, children }: CarouselProps) {
-  const count = Children.count(children);
-  const { list, current, announcement, playing, choose, play, row, hold } = useCarousel(count);
+export function Carousel({ words, count, children }: CarouselProps) {
+  const { slides, current, announcement, playing, choose, play, hold } = useCarousel(count);
   return (
     <div role="group" aria-roledescription="carousel" aria-label={words.title} {...hold}>
-      <ul ref={list} tabIndex={0} aria-label={words.row} className={styles.row} {...row}>
-        {children}
-      </ul>
+      <div {...slides}>{children}</div>
       <div className={styles.controls}>
         {Array.from({ length: count }, (_, index) => (
           <a

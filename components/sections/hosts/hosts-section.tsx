@@ -1,7 +1,9 @@
 import { hosts, hostTestimonials } from '@/content/testimonials';
+import { StaticMarkup } from '@/components/layout/static-markup';
 import { SectionMark } from '../section-mark';
 import { Bedside } from './bedside';
 import { Carousel } from './carousel';
+import styles from './carousel.module.css';
 import { HostQuote } from './host-quote';
 
 /** 05:48: the host is still asleep, and so is the phone. What hosts say, one quote after the other. */
@@ -12,24 +14,33 @@ export function HostsSection() {
         data-reveal
         className="mx-auto grid max-w-page grid-cols-12 gap-y-4 px-gutter pt-section"
       >
-        <div className="col-span-full xl:col-span-4">
+        <StaticMarkup name="hosts-heading" className="col-span-full xl:col-span-4">
           <SectionMark {...hosts.mark} />
           <h2 id="hosts-title" className="sr-only">
             {hosts.title}
           </h2>
-        </div>
+        </StaticMarkup>
         <div className="col-span-full min-w-0 pb-14 xl:col-span-8 xl:row-span-2 xl:pb-section">
-          <Carousel words={hosts}>
-            {hostTestimonials.map((testimonial, index) => (
-              <HostQuote
-                key={testimonial.author}
-                id={`host-${index + 1}`}
-                testimonial={testimonial}
-              />
-            ))}
+          <Carousel words={hosts} count={hostTestimonials.length}>
+            <StaticMarkup name="hosts-quotes">
+              <ul tabIndex={0} aria-label={hosts.row} className={styles.row}>
+                {hostTestimonials.map((testimonial, index) => (
+                  <HostQuote
+                    key={testimonial.author}
+                    id={`host-${index + 1}`}
+                    testimonial={testimonial}
+                  />
+                ))}
+              </ul>
+            </StaticMarkup>
           </Carousel>
         </div>
-        <Bedside className="col-span-full w-[min(26rem,100%)] self-end xl:col-span-4 xl:w-[min(30rem,94%)]" />
+        <StaticMarkup
+          name="hosts-bedside"
+          className="col-span-full w-[min(26rem,100%)] self-end xl:col-span-4 xl:w-[min(30rem,94%)]"
+        >
+          <Bedside />
+        </StaticMarkup>
       </div>
     </section>
   );

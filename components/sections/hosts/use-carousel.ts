@@ -8,7 +8,7 @@ import { useReducedMotion } from './use-reduced-motion';
  * announced.
  */
 export function useCarousel(count: number) {
-  const list = useRef<HTMLUListElement>(null);
+  const around = useRef<HTMLDivElement>(null);
   const shown = useRef(0); // ahead of the state while a row that was sent off is still under way
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -19,16 +19,18 @@ export function useCarousel(count: number) {
   const playing = wanted ?? !still;
   const running = playing && !pointed && !focused;
 
+  const list = () => around.current?.querySelector('ul');
+
   function show(index: number) {
     shown.current = index;
     setCurrent(index);
-    const row = list.current;
+    const row = list();
     row?.scrollTo({ left: index * row.clientWidth, behavior: still ? 'instant' : 'smooth' });
   }
 
   function choose(index: number) {
     setWanted(false);
-    const quote = list.current?.children[index]?.querySelector('blockquote');
+    const quote = list()?.children[index]?.querySelector('blockquote');
     setAnnouncement(quote?.textContent ?? '');
     show(index);
   }
@@ -42,8 +44,8 @@ export function useCarousel(count: number) {
   }
 
   // Where a swipe, or the keyboard, has left the row. Browsers that do not tell have only the tags to choose by.
-  function onScrollEnd() {
-    const row = list.current;
+  function onScrollEndCapture() {
+    const row = list();
     if (!row) return;
     const index = Math.round(row.scrollLeft / row.clientWidth);
     if (index !== shown.current) choose(index);
@@ -59,13 +61,13 @@ export function useCarousel(count: number) {
   }, [running, current]);
 
   return {
-    list,
+    /** For the element around the list: what is scrolled inside it is heard on the way down only. */
+    slides: { ref: around, onScrollEndCapture, onPointerDown: () => setWanted(false) },
     current,
     announcement,
     playing,
     choose,
     play,
-    row: { onScrollEnd, onPointerDown: () => setWanted(false) },
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -20,7 +20,7 @@ export function HowItWorksSection() {
         >
           <div>
             <SectionMark {...howItWorks.mark} />
-            <h2 id="how-it-works-title" className="max-w-[18ch] text-h2">
+            <h2 id="how-it-works-title" className="max-w-[12em] text-h2">
               {howItWorks.title}
             </h2>
           </div>

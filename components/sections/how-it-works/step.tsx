@@ -24,7 +24,7 @@ export function Step({ number, title, text, tag, className, children }: StepProp
       <div data-reveal className="flex gap-5">
         <NumberTag number={number} {...tag} />
         <div className="min-w-0">
-          <h3 className="max-w-[24ch] text-h3 text-balance">{title}</h3>
+          <h3 className="max-w-[16em] text-h3 text-balance">{title}</h3>
           <p className="mt-3 max-w-[30rem] opacity-90">{text}</p>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function ActiveCard({
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-moon-mist">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
-        <p className="mt-3 mb-8 max-w-[38ch] text-moon-mist">{description}</p>
+        <p className="mt-3 mb-8 max-w-[25.5em] text-moon-mist">{description}</p>
         <Link
           href={paths.integration(code)}
           aria-label={`${copy.learnMore}: ${name}`}

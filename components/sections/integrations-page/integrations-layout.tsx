@@ -11,7 +11,7 @@ export function IntegrationsLayout({ children }: { children: ReactNode }) {
         <div className="grid grid-cols-12 lg:gap-x-8">
           <div className="col-span-full pb-12 lg:col-span-8 lg:pb-16">
             <SectionMark {...copy.mark} />
-            <h1 className="max-w-[19ch] text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[1.04] tracking-[-0.03em]">
+            <h1 className="max-w-[12.5em] text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[1.04] tracking-[-0.03em]">
               {copy.title}
             </h1>
             <p className="mt-6 max-w-[40rem] text-lead">{copy.lead}</p>

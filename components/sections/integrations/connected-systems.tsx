@@ -1,10 +1,9 @@
-import Link from 'next/link';
-import { SlowNavigation } from '@/components/layout/slow-navigation';
+import { StaticLink } from '@/components/layout/static-link';
 import { connectedSystems, type Provider } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 import { TagString } from './tag-string';
 
-/** Which booking systems are connected, and which are in preparation. */
+/** Which booking systems are connected, and which are in preparation. For a static region. */
 export function ConnectedSystems({ providers }: { providers: readonly Provider[] }) {
   return (
     <section data-ground="paper" aria-labelledby="connected-title" className="border-t">
@@ -20,13 +19,12 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
             {connectedSystems.title}
           </h2>
           <p className="mt-3 max-w-[34rem] text-muted-foreground">{connectedSystems.text}</p>
-          <Link
+          <StaticLink
             href={paths.integrations}
             className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
           >
             {connectedSystems.all}
-            <SlowNavigation href={paths.integrations} />
-          </Link>
+          </StaticLink>
         </div>
         <TagString providers={providers} />
       </div>

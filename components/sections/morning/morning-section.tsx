@@ -16,7 +16,7 @@ export function MorningSection() {
       >
         <div>
           <SectionMark {...morning.mark} />
-          <h2 id="morning-title" className="mb-8 max-w-[12ch] text-h2">
+          <h2 id="morning-title" className="mb-8 max-w-[8em] text-h2">
             {morning.title}
           </h2>
           <a

@@ -20,7 +20,7 @@ export function PriceTag({ prices }: { prices: Prices }) {
           {pricing.billedMonthly}
         </Price>
       </div>
-      <p className="mt-auto mb-5 max-w-[26ch] pt-10 leading-snug">{pricing.reassurance}</p>
+      <p className="mt-auto mb-5 max-w-[17.5em] pt-10 leading-snug">{pricing.reassurance}</p>
       <a
         href={paths.app.register}
         data-conversion="cta_start_today"

@@ -23,7 +23,7 @@ export function PricingSection(prices: Prices) {
           <h2 id="pricing-title" className="max-w-[11em] text-h2">
             {pricing.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[46ch]">{pricing.lead}</p>
+          <p className="mt-5 mb-8 max-w-[30.5em]">{pricing.lead}</p>
           <BillingToggle saving={savingPercent(prices)} />
         </div>
         <div className={styles.rail}>

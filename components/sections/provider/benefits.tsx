@@ -10,7 +10,7 @@ export function Benefits({ copy }: { copy: BenefitsCopy }) {
   return (
     <section data-ground="paper" aria-labelledby="benefits-title">
       <div className="mx-auto max-w-page px-gutter py-section">
-        <h2 id="benefits-title" className="max-w-[18ch] text-h2">
+        <h2 id="benefits-title" className="max-w-[12em] text-h2">
           {copy.title}
         </h2>
         <div className="mt-14 grid border-y-[1.5px] border-foreground lg:grid-cols-12">
@@ -47,7 +47,7 @@ function BenefitText({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
-      <p className="mt-3 max-w-[46ch] text-muted-foreground">{text}</p>
+      <p className="mt-3 max-w-[30.5em] text-muted-foreground">{text}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ComingProvider({ name }: { name: string }) {
       <div className="mx-auto grid max-w-page gap-y-8 px-gutter pt-12 pb-section lg:grid-cols-12 xl:pt-16">
         <div className="lg:col-span-7">
           <SectionMark {...copy.mark} />
-          <h1 className="max-w-[14ch] text-h1 wrap-anywhere">{copy.title}</h1>
+          <h1 className="max-w-[9.5em] text-h1 wrap-anywhere">{copy.title}</h1>
           <p className="mt-6 mb-8 max-w-measure text-lead">{copy.lead}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
             <Link href={paths.contact} className={buttonVariants({ variant: 'tag', size: 'lg' })}>

@@ -14,7 +14,13 @@ export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
   return (
     <section data-ground="night" aria-labelledby="provider-title" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-8 px-gutter lg:grid-cols-12">
-        <div className="pt-14 pb-10 lg:col-span-7 lg:self-center lg:py-24">
+        {/* It comes first where it stands first: a page that is painted while it arrives then moves nothing. */}
+        <TwoTags
+          name={name}
+          icon={icon}
+          className="mx-auto aspect-[44/59] w-64 sm:w-80 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mx-0 lg:aspect-auto lg:h-full lg:min-h-[40rem] lg:w-full"
+        />
+        <div className="pt-14 pb-10 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:self-center lg:py-24">
           <p className="mb-7 inline-flex min-h-9 items-center gap-3 border-[1.5px] border-moon-soft px-4 py-1.5 text-small font-semibold text-moon">
             <span
               aria-hidden="true"
@@ -22,7 +28,7 @@ export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
             />
             {copy.partner}
           </p>
-          <h1 id="provider-title" className="max-w-[13ch] text-h1 wrap-anywhere">
+          <h1 id="provider-title" className="max-w-[8.5em] text-h1 wrap-anywhere">
             {copy.title}
           </h1>
           <p className="mt-6 max-w-[37rem] text-lead text-moon-soft">{copy.lead}</p>
@@ -35,11 +41,6 @@ export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
             </a>
           </div>
         </div>
-        <TwoTags
-          name={name}
-          icon={icon}
-          className="-order-1 mx-auto aspect-[44/59] w-64 sm:w-80 lg:order-none lg:col-span-5 lg:mx-0 lg:aspect-auto lg:h-full lg:min-h-[40rem] lg:w-full"
-        />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function Steps({ copy }: { copy: StepsCopy }) {
       <div className="mx-auto grid max-w-page gap-y-12 px-gutter py-section lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-10">
           <SectionMark {...copy.mark} />
-          <h2 id="steps-title" className="max-w-[12ch] text-h2">
+          <h2 id="steps-title" className="max-w-[8em] text-h2">
             {copy.title}
           </h2>
           <p className="mt-5 mb-9 max-w-[30rem] text-moon-soft">{copy.lead}</p>
@@ -27,7 +27,7 @@ export function Steps({ copy }: { copy: StepsCopy }) {
               <time className={styles.time}>{time}</time>
               <div>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 max-w-[48ch] text-moon-soft">{text}</p>
+                <p className="mt-2 max-w-[32em] text-moon-soft">{text}</p>
               </div>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
           <CategoryTag href={resourceListAddress({ slug: categorySlug(category), page: 1 })}>
             {category}
           </CategoryTag>
-          <h1 className="max-w-[20ch] text-h1 wrap-anywhere">{title}</h1>
+          <h1 className="max-w-[13em] text-h1 wrap-anywhere">{title}</h1>
           <ArticleFacts {...article} className="mt-6" />
         </header>
         <div className={styles.picture}>

@@ -23,7 +23,9 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <h2 className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em]">
           <ArticleLink article={article} />
         </h2>
-        <p className="mt-5 line-clamp-3 max-w-[46ch] text-lead text-moon-soft">{article.excerpt}</p>
+        <p className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-moon-soft">
+          {article.excerpt}
+        </p>
         <ArticleFacts {...article} className="mt-auto pt-8 text-small" />
       </div>
     </article>

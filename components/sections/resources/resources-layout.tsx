@@ -18,7 +18,7 @@ export function ResourcesLayout({ filter, children }: ResourcesLayoutProps) {
       <div className="grid grid-cols-12 items-end border-b-[1.5px] border-foreground">
         <div className="col-span-full pb-10 lg:col-span-7 lg:pb-14">
           <SectionMark {...copy.mark} />
-          <h1 className="max-w-[13ch] text-h1">{copy.title}</h1>
+          <h1 className="max-w-[8.5em] text-h1">{copy.title}</h1>
           <p className="mt-6 max-w-[36rem] text-lead">{copy.lead}</p>
         </div>
         <LedgerShelf className="col-span-5 w-full max-lg:hidden" />

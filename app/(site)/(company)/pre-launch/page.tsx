@@ -29,8 +29,8 @@ function Intro() {
   return (
     <>
       <SectionMark {...copy.mark} className="mb-6" />
-      <h1 className="max-w-[18ch] text-h3">{copy.title}</h1>
-      <p className="mt-3 mb-8 max-w-[38ch] text-muted-foreground">{copy.lead}</p>
+      <h1 className="max-w-[12em] text-h3">{copy.title}</h1>
+      <p className="mt-3 mb-8 max-w-[25.5em] text-muted-foreground">{copy.lead}</p>
     </>
   );
 }

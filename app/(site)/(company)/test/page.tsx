@@ -28,7 +28,7 @@ export default function ChatTestPage() {
     >
       <div>
         <SectionMark {...copy.mark} />
-        <h1 className="max-w-[12ch] text-h1">{copy.title}</h1>
+        <h1 className="max-w-[8em] text-h1">{copy.title}</h1>
         <SupportChat source={paths.chatTestScript} />
       </div>
       <div className="border border-t-[3px] border-t-foreground bg-card">

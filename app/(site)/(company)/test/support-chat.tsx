@@ -39,10 +39,10 @@ export function SupportChat({ source }: { source: string }) {
 
   return (
     <>
-      <p role="status" className="mt-6 max-w-[56ch] text-lead noscript:hidden">
+      <p role="status" className="mt-6 max-w-[37.5em] text-lead noscript:hidden">
         {copy.states[state]}
       </p>
-      <p className="mt-6 hidden max-w-[56ch] text-lead noscript:block">{copy.needsScript}</p>
+      <p className="mt-6 hidden max-w-[37.5em] text-lead noscript:block">{copy.needsScript}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ export function FeaturesIntro() {
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-12 pb-section @5xl:grid-cols-[7fr_5fr] @5xl:pt-16">
         <div>
           <SectionMark {...copy.mark} />
-          <h1 className="max-w-[13ch] text-h1">{copy.title}</h1>
+          <h1 className="max-w-[8.5em] text-h1">{copy.title}</h1>
           <p className="mt-6 max-w-[34rem] text-lead">{copy.lead}</p>
         </div>
         <nav aria-label={copy.contents} className="@5xl:pt-17">

@@ -9,7 +9,7 @@ export function ProductIntro() {
       <div className="mx-auto max-w-page px-gutter pt-12 @5xl:pt-16">
         <SectionMark {...copy.mark} />
         <div className="grid gap-x-12 gap-y-6 @5xl:grid-cols-[8fr_4fr] @5xl:items-end">
-          <h1 className="max-w-[15ch] text-h1">{copy.title}</h1>
+          <h1 className="max-w-[10em] text-h1">{copy.title}</h1>
           <p className="max-w-[34rem] text-lead">{copy.lead}</p>
         </div>
       </div>

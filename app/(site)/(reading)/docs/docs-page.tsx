@@ -13,7 +13,7 @@ export function DocsPage({ mark, title, lead, children }: DocsPageProps) {
   return (
     <>
       <SectionMark {...mark} />
-      <h1 className="max-w-[18ch] text-h2">{title}</h1>
+      <h1 className="max-w-[12em] text-h2">{title}</h1>
       {lead ? <p className="mt-6 max-w-measure text-lead">{lead}</p> : null}
       <div className="mt-10 xl:mt-14">{children}</div>
     </>

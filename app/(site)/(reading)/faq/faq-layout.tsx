@@ -13,7 +13,7 @@ export function FaqLayout({ contents, children }: { contents?: ReactNode; childr
       className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16"
     >
       <SectionMark {...copy.mark} />
-      <h1 className="max-w-[17ch] text-h1">{copy.title}</h1>
+      <h1 className="max-w-[11em] text-h1">{copy.title}</h1>
       <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
       <p className="mt-4">
         {copy.contact.question}{' '}

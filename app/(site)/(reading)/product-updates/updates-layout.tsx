@@ -19,7 +19,7 @@ export function UpdatesLayout({ newest, before, children }: UpdatesLayoutProps) 
       <div className="grid gap-x-10 lg:grid-cols-12">
         <div className="pt-12 pb-14 lg:col-span-8 xl:pt-16 xl:pb-20">
           <SectionMark {...copy.mark} />
-          <h1 className="max-w-[11ch] text-h1">{copy.title}</h1>
+          <h1 className="max-w-[7.5em] text-h1">{copy.title}</h1>
           <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
           <p className="mt-4">
             {copy.ways.before} <Way href={paths.docsUpdates}>{copy.ways.major}</Way>

@@ -5,7 +5,7 @@ import { JobFrame } from './job-frame';
 export default function JobNotFound() {
   return (
     <JobFrame>
-      <h1 className="max-w-[18ch] text-h1">{copy.missing}</h1>
+      <h1 className="max-w-[12em] text-h1">{copy.missing}</h1>
     </JobFrame>
   );
 }

@@ -17,7 +17,7 @@ export function HelpBox({ supportEmail }: { supportEmail: string }) {
         <h2 id="help-title" className="text-h3">
           {box.title}
         </h2>
-        <p className="mt-3 max-w-[44ch]">{box.text}</p>
+        <p className="mt-3 max-w-[29.5em]">{box.text}</p>
         {/* No Link: the address redirects to another host, or to the mail program. */}
         <a
           href={paths.supportCall}
@@ -26,7 +26,7 @@ export function HelpBox({ supportEmail }: { supportEmail: string }) {
         >
           {box.book}
         </a>
-        <p className="mt-8 max-w-[44ch] text-muted-foreground">{box.byMail}</p>
+        <p className="mt-8 max-w-[29.5em] text-muted-foreground">{box.byMail}</p>
         <a
           href={`mailto:${supportEmail}`}
           className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline"
