@@ -90,7 +90,7 @@ const config: Config = {
           'polygon(var(--cut) 0, 100% 0, 100% 100%, var(--cut) 100%, 0 calc(100% - var(--cut)), 0 var(--cut))',
         key: 'polygon(25% 0, 75% 0, 100% 22%, 100% 100%, 0 100%, 0 22%)', // the small one that shows a status
       },
-      maxWidth: { page: '105rem', measure: '34rem' }, // a measure of text holds up to 75 characters
+      maxWidth: { page: '105rem', measure: '33.5rem' }, // a measure of text holds up to 75 characters
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {
         swing: { from: { rotate: '-16deg' }, to: { rotate: '16deg' } }, // a key tag on its string
