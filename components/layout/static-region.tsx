@@ -27,9 +27,14 @@ function WrittenRegion({ name, ground, className }: StaticRegionProps) {
 /** What React compares with the markup that it finds: nothing, which it is told to overlook. */
 const NOTHING = { __html: '' };
 
-function FoundRegion({ name, ground, className }: StaticRegionProps) {
-  const arrival = arrivalOf(name, usePathname());
+/** Has no state: React takes a component up again after a wait, and would miss the wait where it is over by then. */
+function FoundRegion(props: StaticRegionProps) {
+  const arrival = arrivalOf(props.name, usePathname());
   if (arrival) use(arrival);
+  return <ShownRegion {...props} />;
+}
+
+function ShownRegion({ name, ground, className }: StaticRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showContents(region.current), []);
   const { follow, fetchAhead, underWay } = useStaticLinks(region);

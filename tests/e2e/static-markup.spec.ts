@@ -40,6 +40,24 @@ test('whoever comes by a link sees the same page', async ({ page }) => {
   expect(await isMarked(page), 'without loading a document').toBe(true);
 });
 
+test('a document that is there at once is no harm', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  await page.addInitScript((home) => {
+    const load = window.fetch;
+    const isForRegions = (input: RequestInfo | URL, init?: RequestInit) =>
+      input === '/' && !new Headers(init?.headers).has('rsc');
+    const answer = { ok: true, text: () => Promise.resolve(home) } as Response;
+    window.fetch = (input, init) =>
+      isForRegions(input, init) ? Promise.resolve(answer) : load(input, init);
+  }, html);
+  await page.goto('/faq');
+  await mark(page);
+  await goHome(page);
+  await expect(regions(page)).toHaveCount(REGIONS);
+  await expect(page.getByRole('radio', { name: /Wifi/ })).toBeAttached();
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('a link of a region is followed without loading a document', async ({ page }) => {
   await page.goto('/');
   await mark(page);
