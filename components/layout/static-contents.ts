@@ -12,8 +12,11 @@ const documents = new Map<string, Promise<void>>();
 export function arrivalOf(name: string, path: string): Promise<void> | null {
   if (contents.has(name)) return null;
   const found = document.querySelector<HTMLElement>(`[data-static="${name}"]`);
-  // Kept at once: if React has to make the page anew, this is not in the document then.
-  if (found) return keep(found);
+  if (found) {
+    // At once: if React has to make the page anew, this is not in the document then.
+    keep(found);
+    return null;
+  }
   const arrival = arrivals.get(name) ?? documents.get(path) ?? load(path);
   arrivals.set(name, arrival);
   return arrival;
@@ -41,9 +44,8 @@ async function takeRegions(path: string): Promise<void> {
   page.querySelectorAll<HTMLElement>('[data-static]').forEach(keep);
 }
 
-function keep(region: HTMLElement): null {
+function keep(region: HTMLElement): void {
   if (region.hasChildNodes()) contents.set(region.dataset.static ?? '', [...region.childNodes]);
-  return null;
 }
 
 /**
@@ -61,5 +63,5 @@ export function showContents(region: HTMLElement | null): (() => void) | undefin
     else window.location.reload();
   }
   keep(region);
-  return () => void keep(region);
+  return () => keep(region);
 }
