@@ -1,3 +1,5 @@
+import { sitePath } from './site-path.ts';
+
 const SITE = 'https://this-site.invalid';
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
@@ -13,7 +15,7 @@ export function allowedHref(href: string): Attributes {
   }
   if (href.trim().startsWith('#')) return { href: url.hash || '#' };
   const path = sitePath(url);
-  return path === null ? {} : { href: path };
+  return path === null ? {} : { href: `${path}${url.search}${url.hash}` };
 }
 
 /**
@@ -22,19 +24,15 @@ export function allowedHref(href: string): Attributes {
  */
 export function imageAttributes({ src = '', alt = '', width, height }: Attributes): Attributes {
   const url = URL.parse(src, SITE);
-  const path = url?.origin === SITE && src.trim().startsWith('/') ? sitePath(url) : null;
+  if (url?.origin !== SITE || !src.trim().startsWith('/')) return {};
+  const path = sitePath(url);
   if (path === null) return {};
   const size = [width, height].every((value) => /^[1-9]\d{0,3}$/.test(value ?? ''));
   return {
-    src: path,
+    src: `${path}${url.search}${url.hash}`,
     alt,
     ...(size && { width: width!, height: height! }),
     loading: 'lazy',
     decoding: 'async',
   };
-}
-
-/** Address within this site, from its root. Null for one that a browser would read as another host's. */
-function sitePath({ pathname, search, hash }: URL): string | null {
-  return pathname.startsWith('//') ? null : `${pathname}${search}${hash}`;
 }

@@ -108,6 +108,8 @@ test('nothing is painted while only a part of the bar is there', async ({ page }
       page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
     await expect.poll(painted).toBeGreaterThan(HELD_MS);
   } finally {
+    // First the page: what it still fetches ahead would be refused.
+    await page.close();
     slow.close();
   }
 });
