@@ -63,9 +63,7 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
           className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-small text-muted-foreground"
         >
           <Logo className="text-primary" />
-          <p className="tabular-nums">
-            © {year} {brand.name}. Operated in {brand.country}.
-          </p>
+          <p className="tabular-nums">{`© ${year} ${brand.name}. Operated in ${brand.country}.`}</p>
         </div>
       </div>
     </footer>

@@ -17,7 +17,8 @@ export function SectionMark({ time, label, className }: SectionMarkProps) {
       )}
     >
       <span className="relative inline-flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-4 pl-[1.875rem] wrap-normal">
-        <time>{time}</time> {label}
+        <time>{time}</time>
+        {` ${label}`}
       </span>
     </p>
   );

@@ -49,11 +49,10 @@ export function pageMetadata(page: Page): Metadata {
       page.cardName ?? (hidden ? 'home' : cardOf(path)),
       `${title}|${description}`,
     ),
-    ...SHARE_CARD,
-    type: 'image/png',
     alt: `${page.title}, on a card of ${brand.name}`,
   };
-  const shared = { title, description, images: [card] };
+  const words = { title, description };
+  const shared = { ...words, images: [{ ...card, ...SHARE_CARD, type: 'image/png' }] };
   const site = { url: path, siteName: brand.name, locale: 'en_GB' };
   return {
     title: { absolute: title },
@@ -66,7 +65,8 @@ export function pageMetadata(page: Page): Metadata {
           ...{ modifiedTime: article.modified, authors: article.author, section: article.section },
         }
       : { ...shared, ...site, type: 'website' },
-    twitter: { ...shared, card: 'summary_large_image' },
+    // A Twitter card has no tags for the size and the type of its picture.
+    twitter: { ...words, images: [card], card: 'summary_large_image' },
   };
 }
 

@@ -9,7 +9,7 @@ export function NightLine({ row }: { row: NightRow }) {
     <li className={styles.row}>
       <p className={cn(styles.line, styles.ruled, styles.message)}>
         <time className="font-display text-[1.1875rem] font-semibold md:text-h3">{time}</time>{' '}
-        <b className={cn(styles.door, 'text-small font-semibold')}>Door {door}</b>{' '}
+        <b className={cn(styles.door, 'text-small font-semibold')}>{`Door ${door}`}</b>{' '}
         <span
           className={cn(
             styles.asked,

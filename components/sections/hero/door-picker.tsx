@@ -20,7 +20,7 @@ export function DoorPicker() {
           />
           <Key door={door} status={status} />
           <span>
-            <span className="sr-only">Door {door}: </span>
+            <span className="sr-only">{`Door ${door}: `}</span>
             {request}
           </span>
         </label>

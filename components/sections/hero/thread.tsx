@@ -21,9 +21,9 @@ export function Thread({ scene, place }: ThreadProps) {
           {door}
         </span>
         <p className="leading-tight font-semibold">
-          {guest}, {hero.house}
+          {`${guest}, ${hero.house}`}
           <span className="block text-small font-normal text-muted-foreground">
-            WhatsApp, writes {language.name}
+            {`WhatsApp, writes ${language.name}`}
           </span>
         </p>
         <StatusTag status={status} className="col-start-2 sm:ml-auto">
@@ -42,7 +42,7 @@ export function Thread({ scene, place }: ThreadProps) {
       </ol>
       <footer className={cn(styles.row, 'border-t py-3.5 text-small leading-snug')}>
         <time>{ledger.time}</time>
-        <b className="font-semibold">Door {door}</b>
+        <b className="font-semibold">{`Door ${door}`}</b>
         <span className="text-balance">{ledger.text}</span>
       </footer>
     </article>

@@ -23,7 +23,7 @@ export function HostQuote({ id, testimonial }: { id: string; testimonial: Testim
           </span>
           <span className="sm:border-l sm:pl-4">
             <span className="block text-small text-muted-foreground">{hosts.rating}</span>
-            <b className="font-semibold tabular-nums">{rating} of 5</b>
+            <b className="font-semibold tabular-nums">{`${rating} of 5`}</b>
           </span>
           <SampleStamp>{sampleLabel}</SampleStamp>
         </figcaption>

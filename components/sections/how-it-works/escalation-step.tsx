@@ -18,7 +18,8 @@ export function EscalationStep() {
           data-ground="paper"
           className="flex w-fit max-w-full gap-4 px-4 py-3 leading-snug font-semibold forced-colors:border"
         >
-          <time>{slip.time}</time> {slip.text}
+          <time>{slip.time}</time>
+          {` ${slip.text}`}
         </p>
         <table className="mt-6 w-full border-collapse text-left align-top leading-snug">
           <thead>

@@ -13,7 +13,8 @@ export function NoteStep() {
           <span className="w-[5rem] flex-none">{sheet.note[0]}</span> {sheet.note[1]}
         </p>
         <p className="pt-2.5 pl-[5.75rem] text-small text-muted-foreground">
-          <time>{sheet.written.time}</time>, {sheet.written.text}
+          <time>{sheet.written.time}</time>
+          {`, ${sheet.written.text}`}
         </p>
       </Slip>
     </Step>

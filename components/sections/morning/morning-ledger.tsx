@@ -11,7 +11,7 @@ export function MorningLedger() {
       {morning.rows.map(({ time, door, text, status }) => (
         <li key={time} className={styles.row}>
           <time className="font-semibold">{time}</time>
-          <b className="font-semibold">Door {door}</b>
+          <b className="font-semibold">{`Door ${door}`}</b>
           <span className={styles.text}>{text}</span>
           <StatusTag status={status} paper>
             {statusLabels[status]}
@@ -21,7 +21,8 @@ export function MorningLedger() {
       <li className={styles.left}>
         <time className="font-semibold">{left.time}</time>
         <p className="font-display text-h3 font-medium">
-          Door {left.door} {left.text} <b className="font-bold sm:inline-block">{left.reply}</b>
+          {`Door ${left.door} ${left.text} `}
+          <b className="font-bold sm:inline-block">{left.reply}</b>
         </p>
       </li>
     </ol>

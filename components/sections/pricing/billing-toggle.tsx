@@ -13,7 +13,9 @@ export function BillingToggle({ saving }: { saving: number }) {
       <label>
         <input type="radio" name="billing" value="yearly" defaultChecked className="sr-only" />
         {pricing.yearly}
-        {saving > 0 && <span className="font-medium whitespace-nowrap">saves {saving}&nbsp;%</span>}
+        {saving > 0 && (
+          <span className="font-medium whitespace-nowrap">{`saves ${saving}\u00a0%`}</span>
+        )}
       </label>
     </fieldset>
   );

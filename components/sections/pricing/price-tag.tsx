@@ -14,7 +14,7 @@ export function PriceTag({ prices }: { prices: Prices }) {
       <Ring />
       <div aria-live="polite">
         <Price billing="yearly" amount={monthlyShare(prices)}>
-          Billed annually at {formatRoundAmount(prices.yearly)} EUR
+          {`Billed annually at ${formatRoundAmount(prices.yearly)} EUR`}
         </Price>
         <Price billing="monthly" amount={prices.monthly}>
           {pricing.billedMonthly}
