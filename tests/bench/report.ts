@@ -17,10 +17,10 @@ const ROUTE_HEAD: Row = [
 /** The tables of docs/performance.md, with what they were made by and on. */
 export function report(
   results: Results,
-  run: { command: string; minutes: number; busyBefore: number },
+  run: { command: string; minutes: number; busyBefore: number; stolen: number },
 ): string {
   const cores = os.cpus();
-  const made = `Made by \`${run.command}\` on ${new Date().toISOString().slice(0, 10)} in ${number(run.minutes, 1)} minutes: ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}; ${number(run.busyBefore, 1)} processes wanted a core before it began. Median, then the smallest and the largest. Times on a processor slowed down four times.`;
+  const made = `Made by \`${run.command}\` on ${new Date().toISOString().slice(0, 10)} in ${number(run.minutes, 1)} minutes: ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}; ${number(run.busyBefore, 1)} processes wanted a core before it began, and other machines on the same hardware took ${number(run.stolen * 100, 1)} % of the processor time that was wanted while it measured. Median, then the smallest and the largest. Times on a processor slowed down four times.`;
   const rows = [...weightRows(results), ...visitRows(results), ...servingRows(results)];
   const single = [...interactionRows(results), ...memoryRows(results), ...buildRows(results)];
   return [

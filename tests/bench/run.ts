@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { findChromium } from '../setup/chromium.ts';
 import { weighPrefetching } from '../setup/weigh.ts';
 import { places } from '../e2e/pages.ts';
@@ -17,7 +18,8 @@ import {
 import { EFFORT, LOAD, NETWORKS, SHARES, type Network } from './limits.ts';
 import { ensureMachinePackages } from './machine-packages.ts';
 import { visitCold, weighCold, type Visit } from './page-load.ts';
-import { openBrowser, openPhone } from './phone.ts';
+import { openBrowser, openPhone, type Phone } from './phone.ts';
+import { processorTime, stolenShare } from './processor-time.ts';
 import { report } from './report.ts';
 import { emptyResults } from './results.ts';
 import { loadFor, watchMemory } from './serving.ts';
@@ -39,6 +41,7 @@ const say = (what: string) =>
 const CONTESTANTS: readonly Contestant[] = ['bare', 'still', 'site'];
 const LINK_NETWORK: Network = '9 Mbit/s, 100 ms';
 const results = emptyResults();
+let stolen = NaN;
 
 ensureMachinePackages();
 const executable = await findChromium();
@@ -50,7 +53,9 @@ try {
   const running = await startContestants(workspace);
   const browser = await openBrowser(executable);
   try {
+    const before = await processorTime();
     await measure(running, browser);
+    stolen = stolenShare(before, await processorTime());
   } finally {
     await browser.close();
     await running.stop();
@@ -63,13 +68,13 @@ const command = [
   'npm run bench',
   ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : []),
 ].join(' ');
-const text = report(results, { command, minutes, busyBefore });
+const text = report(results, { command, minutes, busyBefore, stolen });
 await writeIntoPage('bench', text);
 console.log(`\n${text}\n`);
 
 async function measure(
   running: Awaited<ReturnType<typeof startContestants>>,
-  browser: Awaited<ReturnType<typeof openBrowser>>,
+  browser: Browser,
 ): Promise<void> {
   const whole = effort.minutes * 60_000;
   const started = Date.now();
@@ -80,9 +85,7 @@ async function measure(
 
   say('bytes');
   for (const who of CONTESTANTS) results.weights[who] = await weighCold(browser, ADDRESSES[who]);
-  const open = async () => (await openPhone(browser, null)).page;
-  const ahead = await weighPrefetching(open, ADDRESSES.site);
-  results.prefetched = ahead.reduce((sum, { bytes }) => sum + bytes, 0);
+  results.prefetched = await weighAhead(browser);
 
   say('requests per second');
   for (const who of CONTESTANTS) await loadFor(ADDRESSES[who], LOAD.warmUpSeconds);
@@ -130,6 +133,20 @@ async function measure(
   const repeated = found.map(({ path }) => ADDRESSES.site + path);
   results.memory = await watchMemory([...made, ...repeated], memory, started + whole);
   say('done');
+}
+
+/** Bytes that a phone fetches ahead while somebody looks at the whole home page. */
+async function weighAhead(browser: Browser): Promise<number> {
+  const phones: Phone[] = [];
+  const open = async () => {
+    const phone = await openPhone(browser, null);
+    phones.push(phone);
+    return phone.page;
+  };
+  const loads = await weighPrefetching(open, ADDRESSES.site);
+  // A page slowed down takes most of a core even while it does nothing.
+  for (const phone of phones) await phone.close();
+  return loads.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** An address whose answer is not repeated (lib/http/repeated-answers.ts): the framework makes it every time. */
