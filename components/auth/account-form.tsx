@@ -18,9 +18,9 @@ interface AccountFormProps {
 
 /** E-mail, password and a button. Without JavaScript the reason of a failure stands above them. */
 export function AccountForm({ of, id, texts, autoComplete, children }: AccountFormProps) {
-  const { state, send, forgetLastAttempt, pending, form, email, errors } = of;
+  const { state, attributes, pending, email, errors } = of;
   return (
-    <form ref={form} action={send} onSubmit={forgetLastAttempt} noValidate className="grid gap-6">
+    <form {...attributes} className="grid gap-6">
       {state.status === 'failed' ? (
         <div className="hidden noscript:block">
           <FormMessage variant="error" title={texts.failed}>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
+import { startTransition, useActionState, useEffect, useRef } from 'react';
+import { useSubmit } from '@/components/forms/use-submit';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { authCopy } from '@/content/auth';
 import { idle, type AuthAction } from './auth-action';
@@ -26,13 +27,17 @@ export function useAuthForm(action: AuthAction, failedTitle: string) {
     }
   }, [state, failedTitle]);
 
+  const submit = useSubmit((sent) => {
+    // What the last attempt said no longer holds.
+    dismissToast();
+    startTransition(() => send(new FormData(sent)));
+  });
+
   return {
     state,
-    send,
-    /** For the form's submit event: what the last attempt said no longer holds. */
-    forgetLastAttempt: () => dismissToast(),
+    /** What the `<form>` takes. Without JavaScript the browser posts it to the action itself. */
+    attributes: { ref: form, action: send, onSubmit: submit, noValidate: true },
     pending,
-    form,
     email: 'email' in state ? state.email : '',
     errors: state.status === 'invalid' ? state.fieldErrors : {},
   };

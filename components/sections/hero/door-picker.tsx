@@ -1,3 +1,4 @@
+import { CoveringRadio } from '@/components/ui/covering-radio';
 import { firstDoor, hero, scenes } from '@/content/home';
 import styles from './hero.module.css';
 import { Key } from './key';
@@ -11,13 +12,7 @@ export function DoorPicker() {
       <legend className="sr-only">{hero.chooseDoor}</legend>
       {scenes.map(({ door, request, status }, index) => (
         <label key={door} className={styles.key}>
-          <input
-            type="radio"
-            name="scene"
-            value={index + 1}
-            defaultChecked={door === firstDoor}
-            className="sr-only"
-          />
+          <CoveringRadio name="scene" value={index + 1} defaultChecked={door === firstDoor} />
           <Key door={door} status={status} />
           <span>
             <span className="sr-only">{`Door ${door}: `}</span>

@@ -1,3 +1,4 @@
+import { CoveringRadio } from '@/components/ui/covering-radio';
 import { hero } from '@/content/home';
 import { readerLanguages } from '@/content/scenes/scene';
 import styles from './hero.module.css';
@@ -9,13 +10,7 @@ export function LanguagePicker() {
       <legend className="text-small text-muted-foreground">{hero.chooseLanguage}</legend>
       {readerLanguages.map(({ code, name }) => (
         <label key={code} title={name} className={styles.language}>
-          <input
-            type="radio"
-            name="reader"
-            value={code}
-            defaultChecked={code === 'en'}
-            className="sr-only"
-          />
+          <CoveringRadio name="reader" value={code} defaultChecked={code === 'en'} />
           <span aria-hidden="true">{code}</span>
           <span className="sr-only">{name}</span>
         </label>

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field } from '@/components/forms/field';
 import { RobotTrap } from '@/components/forms/robot-trap';
 import { typedIn, useFormAction } from '@/components/forms/use-form-action';
+import { useSubmit } from '@/components/forms/use-submit';
 import { Input } from '@/components/ui/input';
 import type { newsletter } from '@/content/newsletter';
 import type { FormAction } from '@/lib/actions/result';
@@ -26,13 +27,11 @@ interface NewsletterFormProps {
 export function NewsletterForm({ action, looks, texts: copy, tool: words }: NewsletterFormProps) {
   const { toolparamdescription, ...tool } = words;
   const { form, state, post, send, pending } = useFormAction(action, '#newsletter');
+  const submit = useSubmit((sent) => {
+    if (!pending) send(new FormData(sent));
+  });
   if (state.status === 'done')
     return <Subscribed email={state.email} texts={copy} className={looks.done} />;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!pending) send(new FormData(event.currentTarget));
-  }
 
   return (
     <form ref={form} action={post} onSubmit={submit} noValidate className="grid gap-4" {...tool}>

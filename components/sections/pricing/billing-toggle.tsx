@@ -1,3 +1,4 @@
+import { CoveringRadio } from '@/components/ui/covering-radio';
 import { pricing } from '@/content/pricing';
 import styles from './pricing.module.css';
 
@@ -7,11 +8,11 @@ export function BillingToggle({ saving }: { saving: number }) {
     <fieldset className={styles.toggle}>
       <legend className="sr-only">{pricing.billing}</legend>
       <label>
-        <input type="radio" name="billing" value="monthly" className="sr-only" />
+        <CoveringRadio name="billing" value="monthly" />
         {pricing.monthly}
       </label>
       <label>
-        <input type="radio" name="billing" value="yearly" defaultChecked className="sr-only" />
+        <CoveringRadio name="billing" value="yearly" defaultChecked />
         {pricing.yearly}
         {saving > 0 && (
           <span className="font-medium whitespace-nowrap">{`saves ${saving}\u00a0%`}</span>
