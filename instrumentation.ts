@@ -10,8 +10,9 @@ export async function register(): Promise<void> {
   const { logNotFoundPaths } = await import('./lib/not-found-log');
   const { watchRequests } = await import('./lib/http/watch-requests');
   const { reportReadiness } = await import('./lib/health/report-readiness');
+  const { notices } = await import('./content/notices');
   settings();
-  watchRequests();
+  watchRequests(notices);
   logNotFoundPaths();
   // Not awaited: a backend that is away is no reason to keep the pages that are there from anybody.
   void reportReadiness();

@@ -4,6 +4,7 @@ import { SiteFooter, StoredLinks } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NewsletterBox } from '@/components/sections/newsletter/newsletter-box';
 import { LeftOutOnFailure } from '@/components/states/left-out-on-failure';
+import { companyPages } from '@/content/navigation';
 import { currentYear } from '@/lib/data/current-year';
 import { footerPages } from '@/lib/data/footer-pages';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
@@ -13,11 +14,6 @@ import '@/components/sections/section-mark.css';
 
 /** Navigation bar and footer around a public page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const storedLinks = (
-    <LeftOutOnFailure>
-      <LegalLinks />
-    </LeftOutOnFailure>
-  );
   return (
     <>
       <div data-frame>
@@ -28,7 +24,11 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <div data-frame>
-        <SiteFooter links={storedLinks} year={await currentYear()}>
+        <SiteFooter
+          companyLinks={<FooterPages ofCompany />}
+          legalLinks={<FooterPages ofCompany={false} />}
+          year={await currentYear()}
+        >
           <NewsletterBox action={subscribe} />
         </SiteFooter>
       </div>
@@ -36,8 +36,24 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
+interface FooterPagesProps {
+  /** Whether those of the company are meant, or all others. */
+  ofCompany: boolean;
+}
+
+function FooterPages(props: FooterPagesProps) {
+  return (
+    <LeftOutOnFailure>
+      <ReadFooterPages {...props} />
+    </LeftOutOnFailure>
+  );
+}
+
 /** The links that are stored. A page that is only refreshed stays as it was when they cannot be read. */
-async function LegalLinks() {
+async function ReadFooterPages({ ofCompany }: FooterPagesProps) {
   const pages = (await unlessAwayAtBuild(() => footerPages())) ?? [];
-  return <StoredLinks pages={pages.map(({ slug, nav_title }) => ({ slug, label: nav_title }))} />;
+  const links = pages.map(({ slug, nav_title }) => ({ slug, label: nav_title }));
+  return (
+    <StoredLinks pages={links.filter(({ slug }) => companyPages.includes(slug) === ofCompany)} />
+  );
 }

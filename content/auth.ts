@@ -17,6 +17,7 @@ export const authCopy = {
   signingUp: 'Creating your account...',
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',
+  unreachable: 'The sign-in service cannot be reached. Please check your connection and try again.',
   registered: {
     title: 'Registration successful',
     text: 'Please check your email to confirm your account.',

@@ -28,7 +28,10 @@ export const accountLinks = {
   dashboard: { label: 'Dashboard', href: paths.app.root, conversion: undefined },
 } as const;
 
-/** The columns of the footer; the legal column comes from the stored pages. */
+/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
+export const companyPages: readonly string[] = ['about'];
+
+/** The columns of the footer, without the stored pages. */
 export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: 'Product',
@@ -45,7 +48,6 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
   {
     title: 'Company',
     links: [
-      { label: 'About', href: paths.about },
       { label: 'Our story', href: paths.aboutPage },
       { label: 'Careers', href: paths.careers },
       { label: 'Resources', href: paths.resources },

@@ -8,7 +8,7 @@ import styles from './legal-page.module.css';
 interface LegalPageProps {
   document: LegalDocument;
   /** The line above the contents: since when the text reads as it does. */
-  date: { label: string; day: string };
+  date: { label: string; day: ReactNode };
   supportEmail: string;
   drawing: ReactNode;
   /** Stands under the lead. */
@@ -30,7 +30,7 @@ export function LegalPage({ document, date, supportEmail, drawing, children }: L
         <div className={styles.columns}>
           <div className={styles.ledger}>
             <p className="text-small text-muted-foreground">
-              {date.label}: <time dateTime={date.day}>{formatDay(date.day)}</time>
+              {date.label}: {date.day}
             </p>
             <LegalContents sections={document.sections} />
           </div>
@@ -53,8 +53,4 @@ export function LegalPage({ document, date, supportEmail, drawing, children }: L
       </article>
     </div>
   );
-}
-
-function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -15,8 +15,9 @@ export interface FooterPage {
 }
 
 interface SiteFooterProps {
-  /** What stands below the fixed links of the last column: {@link StoredLinks}. */
-  links: ReactNode;
+  /** The stored pages that begin the columns of this name, and those of the legal one: {@link StoredLinks}. */
+  companyLinks: ReactNode;
+  legalLinks: ReactNode;
   year: number;
   /** Stands at the left, before the columns: the place of the newsletter box. */
   children?: ReactNode;
@@ -25,13 +26,8 @@ interface SiteFooterProps {
 /** The last row of every page: one that is shorter than the window is painted when it is there. */
 export const SITE_END_ID = 'site-end';
 
-// The about page is a stored page too, but it belongs to the company.
-const linkedElsewhere = new Set(
-  footerColumns.flatMap(({ links }) => links.map(({ href }) => href)),
-);
-
 /** The foot of every public page. */
-export function SiteFooter({ links, year, children }: SiteFooterProps) {
+export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFooterProps) {
   return (
     <footer data-ground="paper" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
@@ -43,10 +39,12 @@ export function SiteFooter({ links, year, children }: SiteFooterProps) {
           )}
         </div>
         {footerColumns.map((column) => (
-          <FooterColumn key={column.title} {...column} />
+          <FooterColumn key={column.title} {...column}>
+            {column.title === 'Company' && companyLinks}
+          </FooterColumn>
         ))}
         <FooterColumn title="Legal" links={[]}>
-          {links}
+          {legalLinks}
           <li>
             {/* Handled by CookieConsent; it asks nothing of a browser that runs no scripts. */}
             <button
@@ -84,17 +82,18 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
     <nav aria-label={title} className="col-span-6 pr-4 wrap-anywhere sm:col-span-4 xl:col-span-2">
       <h2 className="mb-1 font-sans text-[1rem] leading-normal font-semibold">{title}</h2>
       <ul>
-        <FooterLinks links={links} />
         {children}
+        <FooterLinks links={links} />
       </ul>
     </nav>
   );
 }
 
-/** The stored pages as entries of the footer's last column. */
+/** Stored pages as entries of a column of the footer. */
 export function StoredLinks({ pages }: { pages: readonly FooterPage[] }) {
-  const links = pages.map(({ slug, label }) => ({ label, href: paths.info(slug) }));
-  return <FooterLinks links={links.filter(({ href }) => !linkedElsewhere.has(href))} />;
+  return (
+    <FooterLinks links={pages.map(({ slug, label }) => ({ label, href: paths.info(slug) }))} />
+  );
 }
 
 // Nothing is fetched ahead for the footer: whoever scrolls down sees all of it, and would pay for a dozen pages.

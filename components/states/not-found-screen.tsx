@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { notFound as copy } from '@/content/not-found';
 import { paths } from '@/lib/paths';
 import styles from './not-found-screen.module.css';
 import { RackRow } from './rack-row';
@@ -12,13 +13,13 @@ export function NotFoundScreen() {
       <div className={styles.words}>
         <h1>
           <span className={styles.number}>404</span>{' '}
-          <span className="block text-h2">Oops! Page not found</span>
+          <span className="block text-h2">{copy.title}</span>
         </h1>
         <Link
           href={paths.home}
           className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}
         >
-          Return to Home
+          {copy.home}
         </Link>
       </div>
     </div>

@@ -13,7 +13,7 @@ export const cookies: LegalDocument = {
       title: 'What a cookie is',
       blocks: [
         {
-          text: 'A cookie is a small text that a site asks your browser to keep and to send back on the next visit. A browser can also keep notes that are not sent along, in what is called local storage. We use both, and this page means both when it says cookies.',
+          text: 'A cookie is a small text that a site asks your browser to keep and to send back on the next visit. A browser can also keep notes that are not sent along, in what is called local storage, or session storage where they end with the tab. We use them all, and this page means them all when it says cookies.',
         },
         {
           text: 'We sort them into three groups. The consent banner asks you about two of them.',
@@ -47,12 +47,17 @@ export const cookies: LegalDocument = {
                 'Lets the header show Dashboard instead of Login. Set at sign-in only',
                 'As the one above',
               ],
+              [
+                'application:… (session storage)',
+                'What you have typed into an application, so that a reload does not lose it. Files are not kept. Set when you type there',
+                'Until you send it or close the tab',
+              ],
               ['sidebar_state', 'In the admin area: whether the sidebar is folded', '7 days'],
             ],
           },
         },
         {
-          text: 'If you do not sign in, you get only the first of these, and only after you have answered the banner.',
+          text: 'If you neither sign in nor begin an application, you get only the first of these, and only after you have answered the banner.',
         },
       ],
     },

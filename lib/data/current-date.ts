@@ -1,9 +1,10 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import { dateInSwitzerland } from '../text/date-in-switzerland.ts';
 
-/** Today's date in Switzerland, as YYYY-MM-DD. */
+/** The date in Switzerland on which a page is made, as YYYY-MM-DD. */
 export async function currentDate(): Promise<string> {
   'use cache';
   cacheLife('content');
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' });
+  return dateInSwitzerland();
 }

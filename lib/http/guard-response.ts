@@ -9,6 +9,7 @@ import { documentPolicy, FILE_POLICY, type PolicySettings } from './content-secu
 import { HANDLER_METHODS } from './methods.ts';
 import { packingFor } from './packing.ts';
 import { noteAnswer } from './repeated-answers.ts';
+import { withNotice, type Notices } from './scriptless.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './security-headers.ts';
 import { answerWhole, ENCODING, isKnown, OF_A_BODY, type Kind } from './whole-answer.ts';
 
@@ -26,10 +27,12 @@ export function guardResponse(
   request: IncomingMessage,
   response: ServerResponse,
   settings: PolicySettings,
+  notices: Notices,
 ): void {
   const acceptEncoding = request.headers['accept-encoding']?.toString();
   const sent = { setHeader: response.setHeader, writeHead: response.writeHead };
   const { write, end, flushHeaders } = response;
+  const [path = '/'] = request.url?.split('?') ?? []; // before the framework writes another one there
   const chunks: Buffer[] = [];
   let held: Kind | null = null;
 
@@ -107,7 +110,9 @@ export function guardResponse(
     const mayKeep = response.statusCode === 404 || !isPersonal(response);
     // What was not there before may be an address that somebody has made up; a page is asked for again.
     const isNew = response.getHeader('x-nextjs-cache') === 'MISS';
-    const answer = answerWhole(text, kind, settings, mayKeep && !isNew);
+    const words =
+      kind === 'document' ? withNotice(text, { status: response.statusCode, path }, notices) : text;
+    const answer = answerWhole(words, kind, settings, mayKeep && !isNew);
     if (answer.refused > 0) logEvent('inline-script-refused', { scripts: answer.refused });
     response.removeHeader('transfer-encoding');
     response.setHeader('vary', withAcceptEncoding(response.getHeader('vary')));

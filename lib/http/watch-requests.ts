@@ -10,6 +10,7 @@ import { findPackedFiles, preferPackedFile } from './packed-files.ts';
 import { policySettings } from './policy-settings.ts';
 import { repeatAnswer } from './repeated-answers.ts';
 import { enterRequest } from './request-context.ts';
+import type { Notices } from './scriptless.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
 /**
@@ -17,10 +18,12 @@ import { refuseUnreadable } from './unreadable.ts';
  * or gives the request an id, notes who sent it, and guards its answer. By Node's own channel, because the framework makes
  * the server and hands it to nobody. In development answers are left to next.config.ts: its tools stream, and run scripts
  * that no production page has.
+ *
+ * @param notices what stands in a document that has no markup, for whoever runs no scripts
  */
-export function watchRequests(): void {
+export function watchRequests(notices: Notices): void {
   markWatched();
-  const prepare = preparer();
+  const prepare = preparer(notices);
   const standsBefore = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server } = message as { server: Server };
@@ -50,7 +53,7 @@ function standBefore(server: Server, prepare: Listener): void {
   });
 }
 
-function preparer(): Listener {
+function preparer(notices: Notices): Listener {
   const policy = policySettings(process.env);
   const packedFiles = findPackedFiles();
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -63,7 +66,7 @@ function preparer(): Listener {
     request.headers[CLIENT_ADDRESS_HEADER] = address;
     request.headers[REQUEST_ID_HEADER] = requestId;
     if (isDevelopment) return;
-    guardResponse(request, response, policy);
+    guardResponse(request, response, policy, notices);
     preferPackedFile(request, response, packedFiles);
   };
 }

@@ -70,6 +70,11 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
+/** The head of what stands where a page finds nothing at its address: a suffixed title, and no place in search engines. */
+export function missingPageMetadata(title = 'Page not found'): Metadata {
+  return { title: { absolute: suffixed(title) }, robots: { index: false, follow: false } };
+}
+
 /** The name of the card of a static page: its address with hyphens. */
 export function cardOf(path: string): string {
   const [address = ''] = path.split('?');

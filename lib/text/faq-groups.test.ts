@@ -34,3 +34,23 @@ it('counts on through all groups', () => {
 it('gives no empty group', () => {
   expect(groupFaqItems([], titles)).toEqual([]);
 });
+
+it('gives every group an anchor of its own, also where titles are alike', () => {
+  const groups = groupFaqItems(
+    [
+      item('a', 'Support'),
+      item('b', 'Price?'),
+      item('c', 'Price!'),
+      item('d', 'Price -2'),
+      item('s', null, 'support'),
+    ],
+    titles,
+  );
+  expect(groups.map(({ anchor }) => anchor)).toEqual([
+    'group-support',
+    'group-price-',
+    'group-price--2',
+    'group-price-2',
+    'group-support-2',
+  ]);
+});

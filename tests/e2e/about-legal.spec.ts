@@ -119,6 +119,14 @@ test('the privacy policy names a Swiss controller, has its sections and today’
   await expect(main.getByText(`Last Updated: ${today}`)).toBeVisible();
 });
 
+test('the privacy page shows the date of the reader’s day, though it was made on another', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-03-09T12:00:00Z');
+  await page.goto('/privacy');
+  await expect(page.getByRole('main').getByText('Last Updated: 9 March 2031')).toBeVisible();
+});
+
 test('the terms cover agreement, license, payment, disclaimer and limitations', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { newAddress, registerPerson } from '../setup/people.ts';
 import { HOST_APP_URL, SITE_URL } from '../setup/site.ts';
@@ -13,6 +14,28 @@ test('a wrong password is answered with the specified toast, and the address sta
     LOCAL_ADMINISTRATOR.email,
   );
   expect(await page.context().cookies()).toEqual([]);
+});
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ tolerated: /ERR_FAILED \(.*\/auth\)/ });
+
+  test('the form says so, and both fields stay typed', async ({ page }) => {
+    const { email, password } = LOCAL_ADMINISTRATOR;
+    const isPost = (request: Request) => request.method() === 'POST';
+    await page.route('**/auth', (route) =>
+      isPost(route.request()) ? route.abort() : route.continue(),
+    );
+    await signIn(page, email, password);
+    const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Login failed' });
+    await expect(toast).toContainText('Please check your connection and try again.');
+    const form = page.getByRole('tabpanel', { name: 'Sign in' });
+    await expect(form.getByLabel('E-mail')).toHaveValue(email);
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue(password);
+
+    await page.unroute('**/auth');
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/admin');
+  });
 });
 
 test('fields that cannot be right are refused beside the field', async ({ page }) => {

@@ -119,3 +119,21 @@ test('the pricing call to action leads to the sign-up of the hosts’ applicatio
     '/app/auth/register',
   );
 });
+
+test('the billing period stays chosen on each page when another page with prices was visited', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('#pricing').getByText('Monthly', { exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The product' }).click();
+  await expect(page).toHaveURL(/\/product$/);
+  const pricing = page.locator('#pricing').filter({ visible: true });
+  await expect(pricing.getByText('15.83', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(pricing.getByText('19.90', { exact: true })).toBeVisible();
+  await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect(pricing.getByText('15.83', { exact: true })).toBeVisible();
+});

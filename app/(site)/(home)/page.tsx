@@ -11,12 +11,13 @@ import { ConnectedSystems } from '@/components/sections/integrations/connected-s
 import { MorningSection } from '@/components/sections/morning/morning-section';
 import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
 import { GlanceSection } from '@/components/sections/glance/glance-section';
+import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import { FaqSection } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
-import { builtInProviders } from '@/content/integrations';
 import { pageHeads } from '@/content/page-heads';
 import { listFirstFaqItems } from '@/lib/data/faq-items';
+import { listPmsProviders } from '@/lib/data/pms-providers';
 import { getPrices } from '@/lib/data/prices';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { defaultPrices } from '@/lib/pricing';
@@ -30,10 +31,16 @@ import { SettleSections } from './settle-sections';
 export const metadata = pageMetadata({ ...pageHeads[paths.home], path: paths.home });
 
 export default async function HomePage() {
-  const [prices, items] = await Promise.all([
+  const [prices, items, stored] = await Promise.all([
     unlessAwayAtBuild(() => getPrices()),
     unlessAwayAtBuild(() => listFirstFaqItems()),
+    unlessAwayAtBuild(() => listPmsProviders()),
   ]);
+  const providers = listedProviders(stored).map(({ name, code, status }) => ({
+    name,
+    code,
+    status,
+  }));
   const shownPrices = prices ?? defaultPrices;
   return (
     <>
@@ -45,10 +52,10 @@ export default async function HomePage() {
         <DawnLedger />
       </StaticMarkup>
       <HostsSection />
-      <StaticMarkup name="day" of={[shownPrices, items]}>
-        <PricingSection {...shownPrices} />
+      <StaticMarkup name="day" of={[shownPrices, items, providers]}>
+        <PricingSection prices={shownPrices} choice="billing" />
         <FaqSection items={items ?? null} />
-        <ConnectedSystems providers={builtInProviders} />
+        <ConnectedSystems providers={providers} />
         <MorningSection />
         <JsonLd data={organization()} />
         <JsonLd data={website()} />

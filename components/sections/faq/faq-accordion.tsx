@@ -12,8 +12,11 @@ interface FaqAccordionProps {
   items: readonly FaqEntry[];
   /** The level of the questions in the outline of the page. */
   headingLevel?: 2 | 3;
-  /** Accordions of one name share the one open answer. */
-  name?: string;
+  /**
+   * Accordions of one name share the one open answer. It is one page's own: a page that was left stays in the document,
+   * hidden, and would close what opens here.
+   */
+  name: string;
   /** The number of the first question, where one list is shown in several groups. */
   firstNumber?: number;
 }
@@ -22,7 +25,7 @@ interface FaqAccordionProps {
 export function FaqAccordion({
   items,
   headingLevel = 3,
-  name = 'faq',
+  name,
   firstNumber = 1,
 }: FaqAccordionProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

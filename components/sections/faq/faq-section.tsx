@@ -16,7 +16,6 @@ interface FaqContentProps {
 export function FaqContent({ items }: FaqContentProps) {
   if (items === null) return <ErrorState message={faq.error} />;
   if (items.length === 0) return <EmptyState message={faq.empty} />;
-  // A name of its own: the page of all questions stays in the document, hidden, and would close what opens here.
   return <FaqAccordion items={items} name="first-questions" />;
 }
 

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import { iconSource } from '@/lib/text/icon-source';
 
 interface ProviderIconProps {
   name: string;
-  /** An address of this site or an inline image; anything else is replaced by the first two letters. */
+  /** As it is stored; what may not be shown is replaced by the first two letters. */
   icon: string | null;
   className?: string;
 }
@@ -10,9 +11,10 @@ interface ProviderIconProps {
 /** The drawing that stands for a booking system, or the first two letters of its name. */
 export function ProviderIcon({ name, icon, className }: ProviderIconProps) {
   const classes = clsx('size-16 flex-none', className);
-  if (icon && isOurs(icon)) {
+  const source = iconSource(icon);
+  if (source) {
     // eslint-disable-next-line @next/next/no-img-element -- an inline drawing of a kilobyte, nothing to optimise
-    return <img src={icon} alt="" width="64" height="64" className={classes} />;
+    return <img src={source} alt="" width="64" height="64" className={classes} />;
   }
   return (
     <span
@@ -25,8 +27,4 @@ export function ProviderIcon({ name, icon, className }: ProviderIconProps) {
       {[...name].slice(0, 2).join('')}
     </span>
   );
-}
-
-function isOurs(icon: string): boolean {
-  return icon.startsWith('data:image/') || /^\/(?![/\\])/.test(icon);
 }

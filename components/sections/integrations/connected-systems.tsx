@@ -3,8 +3,13 @@ import { connectedSystems, type Provider } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 import { TagString } from './tag-string';
 
-/** Which booking systems are connected, and which are in preparation. For a static region. */
+/** The string holds one row of them on a wide screen. */
+const MOST_TAGS = 6;
+
+/** Which booking systems are connected, and the first of those in preparation. For a static region. */
 export function ConnectedSystems({ providers }: { providers: readonly Provider[] }) {
+  const isActive = ({ status }: Provider) => Number(status === 'active');
+  const tags = [...providers].sort((a, b) => isActive(b) - isActive(a)).slice(0, MOST_TAGS);
   return (
     <section data-ground="paper" aria-labelledby="connected-title" className="border-t">
       <div
@@ -26,7 +31,7 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
             {connectedSystems.all}
           </StaticLink>
         </div>
-        <TagString providers={providers} />
+        <TagString providers={tags} />
       </div>
     </section>
   );

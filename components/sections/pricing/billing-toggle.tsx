@@ -2,17 +2,24 @@ import { CoveringRadio } from '@/components/ui/covering-radio';
 import { pricing } from '@/content/pricing';
 import styles from './pricing.module.css';
 
+interface BillingToggleProps {
+  /** Names the two radio buttons, as in {@link PricingSection}. */
+  name: string;
+  /** In whole percent. */
+  saving: number;
+}
+
 /** Monthly or yearly, as two radio buttons; the style sheet shows the chosen price. */
-export function BillingToggle({ saving }: { saving: number }) {
+export function BillingToggle({ name, saving }: BillingToggleProps) {
   return (
     <fieldset className={styles.toggle}>
       <legend className="sr-only">{pricing.billing}</legend>
       <label>
-        <CoveringRadio name="billing" value="monthly" />
+        <CoveringRadio name={name} value="monthly" />
         {pricing.monthly}
       </label>
       <label>
-        <CoveringRadio name="billing" value="yearly" defaultChecked />
+        <CoveringRadio name={name} value="yearly" defaultChecked />
         {pricing.yearly}
         {saving > 0 && (
           <span className="font-medium whitespace-nowrap">{`saves ${saving}\u00a0%`}</span>

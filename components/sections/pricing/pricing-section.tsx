@@ -8,8 +8,17 @@ import styles from './pricing.module.css';
 import { PriceTag } from './price-tag';
 import { WorkedPrices } from './worked-prices';
 
+interface PricingSectionProps {
+  prices: Prices;
+  /**
+   * Names the choice of the billing period, on the whole site: a page that was left stays in the document, hidden, and
+   * of the radio buttons of one name only one is ever chosen.
+   */
+  choice: string;
+}
+
 /** What a property costs, monthly or yearly, and what a year comes to. Everything follows from the two prices. */
-export function PricingSection(prices: Prices) {
+export function PricingSection({ prices, choice }: PricingSectionProps) {
   return (
     <section
       id="pricing"
@@ -24,7 +33,7 @@ export function PricingSection(prices: Prices) {
             {pricing.title}
           </h2>
           <p className="mt-5 mb-8 max-w-[30.5em]">{pricing.lead}</p>
-          <BillingToggle saving={savingPercent(prices)} />
+          <BillingToggle name={choice} saving={savingPercent(prices)} />
         </div>
         <div className={styles.rail}>
           <HangingKey />

@@ -1,5 +1,6 @@
 import { CtaSection } from '@/components/sections/cta/cta-section';
 import { IntegrationsLayout } from '@/components/sections/integrations-page/integrations-layout';
+import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
 import { ProviderCards } from '@/components/sections/integrations-page/provider-cards';
 import { RequestSection } from '@/components/sections/integrations-page/request-section';
 import { pageHeads } from '@/content/page-heads';
@@ -8,7 +9,6 @@ import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { listedProviders } from './listed-providers';
 import { ProvidersFailure } from './providers-failure';
 
 export const metadata = pageMetadata({

@@ -1,3 +1,4 @@
+import { iconSource } from '@/lib/text/icon-source';
 import { fallbackProviders, otherProvider, type SurveyProvider } from '@/content/survey-providers';
 
 /** What a tile shows of a provider. In the survey each can be chosen: one that is coming soon is an answer too. */
@@ -28,5 +29,5 @@ export function surveyProviders(stored: readonly ProviderTile[] | undefined): Su
 
 // Only what the tile shows goes to the browser.
 function toTile({ code, name, icon }: ProviderTile): ProviderTile {
-  return { code, name, icon };
+  return { code, name, icon: iconSource(icon) };
 }

@@ -24,7 +24,7 @@ export default async function ProductPage() {
       <HowItWorksSection />
       <GlanceSection />
       <FeaturesGrid />
-      <PricingSection {...(prices ?? defaultPrices)} />
+      <PricingSection prices={prices ?? defaultPrices} choice="product-billing" />
       <CtaSection {...productEnd} />
       <RevealOnScroll />
     </>

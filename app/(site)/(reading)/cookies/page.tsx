@@ -1,4 +1,5 @@
 import { PlateOfBiscuits } from '@/components/layout/legal-drawings';
+import { Day } from '@/components/layout/day';
 import { LegalPage } from '@/components/layout/legal-page';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cookieSettings } from '@/content/consent';
@@ -16,7 +17,7 @@ export default function CookiesPage() {
   return (
     <LegalPage
       document={cookies}
-      date={{ label: legalFrame.inForce, day: IN_FORCE_SINCE }}
+      date={{ label: legalFrame.inForce, day: <Day date={IN_FORCE_SINCE} /> }}
       supportEmail={settings().supportEmail}
       drawing={<PlateOfBiscuits />}
     >

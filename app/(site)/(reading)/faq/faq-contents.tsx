@@ -1,18 +1,22 @@
 import { faqPage as copy } from '@/content/faq';
-import { anchorOf } from './faq-groups';
+import type { FaqGroup } from '@/lib/text/faq-groups';
+
+interface FaqContentsProps {
+  groups: readonly Pick<FaqGroup<unknown>, 'title' | 'anchor'>[];
+}
 
 /** The groups of questions as a ledger; it stays in view beside them. */
-export function FaqContents({ titles }: { titles: string[] }) {
+export function FaqContents({ groups }: FaqContentsProps) {
   return (
     <nav
       aria-label={copy.contents}
       className="border-t-[1.5px] border-foreground xl:sticky xl:top-28"
     >
       <ol>
-        {titles.map((title) => (
-          <li key={title} className="border-b">
+        {groups.map(({ title, anchor }) => (
+          <li key={anchor} className="border-b">
             <a
-              href={`#${anchorOf(title)}`}
+              href={`#${anchor}`}
               className="flex min-h-12 items-center py-2 leading-snug no-underline hover:underline"
             >
               {title}

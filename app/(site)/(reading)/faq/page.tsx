@@ -29,7 +29,7 @@ export default async function FaqPage() {
   }
   const groups = groupFaqItems(items, copy);
   return (
-    <FaqLayout contents={<FaqContents titles={groups.map(({ title }) => title)} />}>
+    <FaqLayout contents={<FaqContents groups={groups} />}>
       <FaqGroups groups={groups} />
       {lists.some(({ isCut }) => isCut) ? <CutNote /> : null}
       <JsonLd data={faqPage(groups.flatMap((group) => group.items))} />

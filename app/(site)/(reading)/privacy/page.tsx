@@ -1,5 +1,6 @@
 import { SealedLetter } from '@/components/layout/legal-drawings';
 import { LegalPage } from '@/components/layout/legal-page';
+import { TodaysDate } from '@/components/layout/todays-date';
 import { legalFrame } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
 import { pageHeads } from '@/content/page-heads';
@@ -14,7 +15,7 @@ export default async function PrivacyPage() {
   return (
     <LegalPage
       document={privacy}
-      date={{ label: legalFrame.lastUpdated, day: await currentDate() }}
+      date={{ label: legalFrame.lastUpdated, day: <TodaysDate made={await currentDate()} /> }}
       supportEmail={settings().supportEmail}
       drawing={<SealedLetter />}
     />

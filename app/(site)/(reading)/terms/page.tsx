@@ -1,4 +1,5 @@
 import { CardAndPen } from '@/components/layout/legal-drawings';
+import { Day } from '@/components/layout/day';
 import { LegalPage } from '@/components/layout/legal-page';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
 import { terms } from '@/content/legal/terms';
@@ -13,7 +14,7 @@ export default function TermsPage() {
   return (
     <LegalPage
       document={terms}
-      date={{ label: legalFrame.inForce, day: IN_FORCE_SINCE }}
+      date={{ label: legalFrame.inForce, day: <Day date={IN_FORCE_SINCE} /> }}
       supportEmail={settings().supportEmail}
       drawing={<CardAndPen />}
     />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ComingProvider } from '@/components/sections/provider/coming-provider';
 import { ConnectedProvider } from '@/components/sections/provider/connected-provider';
+import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { builtInProviders } from '@/content/integrations';
 import { comingProviderPage, providerPage, unknownProvider } from '@/content/provider-page';
@@ -13,9 +14,8 @@ import { defaultPrices } from '@/lib/pricing';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { faqPage } from '@/lib/seo/faq-page';
 import { howTo } from '@/lib/seo/how-to';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/software-application';
-import { listedProviders } from '../listed-providers';
 
 type Props = PageProps<'/integrations/[code]'>;
 
@@ -26,7 +26,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const provider = await findProvider((await params).code);
-  if (!provider) return { title: { absolute: unknownProvider.title }, robots: { index: false } };
+  if (!provider) return missingPageMetadata(unknownProvider.title);
   const { name, code, status } = provider;
   const isActive = status === 'active';
   const copy = isActive ? providerPage(name) : comingProviderPage(name);

@@ -23,7 +23,9 @@ export default async function DocsFaqPage() {
     <DocsPage {...faq}>
       {questions === undefined ? <ErrorState message={faq.error} /> : null}
       {questions?.length === 0 ? <EmptyState message={faq.empty} /> : null}
-      {questions?.length ? <FaqAccordion items={questions} headingLevel={2} /> : null}
+      {questions?.length ? (
+        <FaqAccordion items={questions} headingLevel={2} name="docs-faq" />
+      ) : null}
       {list?.isCut ? <CutNote /> : null}
       <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [paths.docsFaq, faq.title])} />
     </DocsPage>

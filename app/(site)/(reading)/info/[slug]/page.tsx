@@ -4,13 +4,12 @@ import { Prose } from '@/components/sections/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { info } from '@/content/info';
-import { brand } from '@/lib/brand';
 import { getInfoPage, listInfoPages } from '@/lib/data/website-content';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/schemas/slug';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { formatFullDate } from '@/lib/text/format-full-date';
 import { describeStoredHtml } from '@/lib/text/stored-html-description';
 import { sanitiseStoredHtml } from '@/lib/text/stored-html';
@@ -30,12 +29,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await readPage((await params).slug);
-  if (!page) {
-    return {
-      title: { absolute: `${info.notFound.title} - ${brand.name}` },
-      robots: { index: false },
-    };
-  }
+  if (!page) return missingPageMetadata(info.notFound.title);
   const html = sanitiseStoredHtml(page.content);
   return pageMetadata({
     title: page.page_title,

@@ -1,17 +1,18 @@
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { findPageOfUpdate } from '@/lib/data/product-updates';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate, pageAddress } from '@/lib/product-updates';
 import { uuidSchema } from '@/lib/schemas/uuid';
+import { missingPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
 // One that does not exist: the list of parameters may not be empty.
 export const generateStaticParams = () => [{ id: '00000000-0000-4000-8000-000000000000' }];
 
-export const metadata: Metadata = { robots: { index: false } };
+// It is only ever seen where there is no such update.
+export const metadata = missingPageMetadata();
 
 /** The lasting address of an update: it leads to the page on which the update stands at present. */
 export default async function ProductUpdatePage({ params }: Props) {

@@ -12,7 +12,7 @@ import { imageHosts } from '@/lib/image-hosts';
 import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/schemas/uuid';
 import { lastChange } from '@/lib/seo/last-change';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { blogPosting } from '@/lib/seo/blog-posting';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { articleContents } from '@/lib/text/resource-contents';
@@ -36,7 +36,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await unlessAwayAtBuild(async () => readPost((await params).slug));
-  if (!post) return { title: { absolute: copy.notFound.title }, robots: { index: false } };
+  if (!post) return missingPageMetadata(copy.notFound.title);
   return pageMetadata({
     title: post.title,
     description: clipText(post.excerpt || copy.description, DESCRIPTION_LENGTH),

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { resources as copy } from '@/content/resources';
 import { listBlogCategories } from '@/lib/data/blog-posts';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { parseResourceList, resourceListAddress } from '@/lib/text/resource-address';
 import { categorySlug } from '@/lib/text/resource-category';
 import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/resource-description';
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const list = parseResourceList(await params);
-  if (!list) return {};
+  if (!list) return missingPageMetadata();
   const categories =
     list.slug === null ? [] : await unlessAwayAtBuild(listBlogCategories).catch(() => undefined);
   const category = categories?.find((name) => categorySlug(name) === list.slug);

@@ -1,6 +1,6 @@
-import type { ListedProvider } from '@/components/sections/integrations-page/provider';
 import { builtInProviders } from '@/content/integrations';
 import { builtInDescriptions } from '@/content/integrations-page';
+import type { ListedProvider } from './provider';
 
 type StoredProvider = Omit<ListedProvider, 'status'> & { status: string };
 

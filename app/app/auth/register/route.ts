@@ -1,0 +1,3 @@
+import { leadToHostApp } from '@/lib/lead-to-host-app';
+
+export const GET = () => leadToHostApp('auth/register');
