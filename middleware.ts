@@ -82,10 +82,12 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
 /**
  * A call of a server action renders nothing, and every action checks for itself. Redirected to another host, the call
  * would fail in the browser without a reason; let through, the open dialog learns that the session has ended. Not asked
- * about here either: a backend that hangs would cost its time twice.
+ * about here either: a backend that hangs would cost its time twice. A form that a browser without scripts posts may be the
+ * one that signs out, which must go well while nobody can say who asks; what is rendered after it checks again.
  */
-function callsAnAction(request: NextRequest): boolean {
-  return request.method === 'POST' && Boolean(request.headers.get('next-action'));
+function callsAnAction({ method, headers }: NextRequest): boolean {
+  const isForm = headers.get('content-type')?.startsWith('multipart/form-data');
+  return method === 'POST' && (isForm || Boolean(headers.get('next-action')));
 }
 
 /**

@@ -1,5 +1,9 @@
 /** Texts of the admin area. */
 export const adminCopy = {
+  needsScript:
+    'The questions of this site are managed with JavaScript, which is switched off here.',
+  signOutFailed:
+    'You are still signed in: the server cannot be reached. Please check your connection and try again.',
   unavailable: 'The admin area cannot be reached at the moment. Please try again.',
   navigation: {
     label: 'Admin',

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/states/error-state';
 import { RetryButton } from '@/components/states/retry-button';
 import { adminCopy } from '@/content/admin';
 
-/** The session could not be checked, or something else failed: nobody is sent away, nothing is shown. */
+/** A page of the admin area failed: nobody is sent away, nothing is shown. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <main id="main" className="mx-auto max-w-measure px-gutter py-16">

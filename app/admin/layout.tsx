@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { Suspense, type ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
+import { AdminUnavailable } from '@/components/admin/admin-unavailable';
 import { isSidebarCollapsed, SIDEBAR_COOKIE } from '@/components/admin/sidebar-settings';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
-import { requireAdmin } from '@/lib/auth/require-admin';
+import { adminCopy } from '@/content/admin';
+import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from './sign-out';
 import './admin.css';
 
@@ -23,8 +26,14 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where it fails by itself, no error file of this folder is around it: those stand inside the frame. */
 async function AdminFrame({ children }: { children: ReactNode }) {
-  await requireAdmin();
+  try {
+    await requireAdmin();
+  } catch (error) {
+    if (error instanceof SignInServiceAway) return <AdminUnavailable />;
+    throw error;
+  }
   const sidebarCookie = (await cookies()).get(SIDEBAR_COOKIE)?.value;
   return (
     <AdminShell defaultCollapsed={isSidebarCollapsed(sidebarCookie)} signOut={signOut}>
@@ -33,10 +42,21 @@ async function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** What comes after it is put in its place by a script. Without one, signing out is what is left to do here. */
 function CheckingSession() {
   return (
     <div className="grid min-h-dvh place-items-center">
-      <Spinner label="Checking your session" />
+      <div className="noscript:hidden">
+        <Spinner label="Checking your session" />
+      </div>
+      <main className="hidden max-w-measure px-gutter noscript:block">
+        <p className="mb-6 text-lead">{adminCopy.needsScript}</p>
+        <form action={signOut}>
+          <button type="submit" className={buttonVariants({ variant: 'outline' })}>
+            {adminCopy.navigation.logout}
+          </button>
+        </form>
+      </main>
     </div>
   );
 }

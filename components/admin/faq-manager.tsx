@@ -36,6 +36,8 @@ export function FaqManager({ items, save, remove }: FaqManagerProps) {
     );
     if (result.status === 'done') toast({ title: base ? toasts.updated : toasts.created });
     if (result.status === 'failed') report(result.message);
+    // The table behind the dialog shows what was there before, too.
+    if (result.status === 'conflict') router.refresh();
     return result;
   };
 

@@ -1,12 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { TICKET_PATH } from '@/lib/form-guard';
+import { SHORTEST_FILLING_MS, TICKET_PATH } from '@/lib/form-guard';
 
 /** A form is not kept waiting for its ticket; without one it is still taken, only less often. */
 const PATIENCE_MS = 3_000;
 
-/** Asks for a form's ticket when somebody first turns to it. Gives the function that waits for the ticket. */
+/** What the ticket says, and when it came, by the clock of the page. */
+interface Ticket {
+  text: string;
+  since: number;
+}
+
+/**
+ * Asks for a form's ticket when somebody first turns to it. Gives the function that waits for what is sent along: the ticket,
+ * or nothing where it is so young that its sender would be taken for a machine. A browser may have filled in the fields by
+ * itself, or the visitor before the form's script was there.
+ */
 export function useTicket(form: RefObject<HTMLFormElement | null>): () => Promise<string> {
-  const ticket = useRef<Promise<string>>(null);
+  const ticket = useRef<Promise<Ticket>>(null);
 
   useEffect(() => {
     const element = form.current;
@@ -17,14 +27,19 @@ export function useTicket(form: RefObject<HTMLFormElement | null>): () => Promis
     return () => element?.removeEventListener('focusin', ask);
   }, [form]);
 
-  return async () => (await ticket.current) ?? '';
+  return async () => {
+    const held = await ticket.current;
+    return held && performance.now() - held.since >= SHORTEST_FILLING_MS ? held.text : '';
+  };
 }
 
-async function askForTicket(): Promise<string> {
+async function askForTicket(): Promise<Ticket> {
+  let text = '';
   try {
     const response = await fetch(TICKET_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return response.ok ? await response.text() : '';
+    if (response.ok) text = await response.text();
   } catch {
-    return '';
+    // The form is sent without one.
   }
+  return { text, since: performance.now() };
 }

@@ -6,7 +6,9 @@ import { currentAccess } from '../auth/require-admin.ts';
 import { SERVICE_AWAY } from '../auth/service-away.ts';
 import { DataError } from '../data/read.ts';
 import { logEvent, logFailure } from '../log.ts';
+import { takeTurn } from '../security/turns.ts';
 import type { Database } from '../supabase/database.types.ts';
+import { tellWait } from '../text/wait.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import type { FieldErrors } from './result.ts';
 
@@ -17,8 +19,11 @@ type Administrator = { client: SupabaseClient<Database>; user: User };
 const SIGNED_OUT =
   'You are no longer signed in as an administrator. Sign in again in another tab, then repeat this: what you typed is still here.';
 
+const TOO_MANY =
+  'That was a great many changes at once. What you typed is still here: please try again in {wait}.';
+
 /**
- * Makes an action that only administrators may call. Authenticates before it looks at the input, parses, does the
+ * Makes an action that only administrators may call. Authenticates before it looks at the input, parses, counts, does the
  * thing, and answers with a closed result. It never redirects: an editor whose session ended keeps the open dialog.
  *
  * @param failure what an administrator reads when the server gave no reason of its own (specification, section 8)
@@ -38,6 +43,9 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
     }
     const parsed = schema.safeParse(input);
     if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
+    const turn = await takeTurn('admin', access.user.id, false);
+    if (!turn.given && 'wait' in turn)
+      return { status: 'failed', message: tellWait(TOO_MANY, turn.wait) };
     try {
       const done = await run({ client, user: access.user }, parsed.data);
       // Who it was, and what was changed into what, is in the database (faq_item_changes), not in a log.

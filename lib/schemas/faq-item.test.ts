@@ -21,12 +21,23 @@ describe('faqItemSchema', () => {
   });
 
   it.each([
+    ['-5', -5],
+    ['-0', 0],
+    ['2147483647', 2_147_483_647],
+  ])('takes an order of %s', (typed, order) => {
+    expect(faqItemSchema.parse({ ...valid, display_order: typed })).toMatchObject({
+      display_order: order,
+    });
+  });
+
+  it.each([
     ['question', 'Four', 'Question must be at least 5 characters'],
     ['question', '    a    ', 'Question must be at least 5 characters'],
     ['answer', 'Nine char', 'Answer must be at least 10 characters'],
     ['display_order', '1.5', 'Order must be a whole number'],
     ['display_order', 'first', 'Order must be a whole number'],
-    ['display_order', '-1', 'Order must be between 0 and 9999'],
+    ['display_order', '2147483648', 'Order must be between -2147483648 and 2147483647'],
+    ['question', '👍👍👍', 'Question must be at least 5 characters'],
     ['question', 'x'.repeat(301), 'Question can be at most 300 characters'],
   ])('refuses %s %j', (field, value, message) => {
     const { error } = faqItemSchema.safeParse({ ...valid, [field]: value });

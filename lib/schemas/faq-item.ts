@@ -1,11 +1,19 @@
 import { z } from './zod';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
-export const faqLimits = { question: 300, answer: 5000, category: 80, order: 9999 } as const;
+export const faqLimits = { question: 300, answer: 5000, category: 80 } as const;
 
 const orderMessage = 'Order must be a whole number';
+/** What Postgres holds in an integer. */
+const LEAST_ORDER = -(2 ** 31);
+const GREATEST_ORDER = 2 ** 31 - 1;
 
 const text = z.string().trim();
+
+/** Counted in whole characters, as the database counts them. */
+function atLeast(count: number) {
+  return (written: string) => [...written].length >= count;
+}
 
 // An empty field and a missing one are the same to the person who fills in the form: both are stored as null.
 const category = text
@@ -24,14 +32,14 @@ const displayOrder = z
       return z.NEVER;
     }
     const order = Number(written);
-    if (order < 0 || order > faqLimits.order) {
+    if (order < LEAST_ORDER || order > GREATEST_ORDER) {
       context.addIssue({
         code: 'custom',
-        message: `Order must be between 0 and ${faqLimits.order}`,
+        message: `Order must be between ${LEAST_ORDER} and ${GREATEST_ORDER}`,
       });
       return z.NEVER;
     }
-    return order;
+    return order || 0; // -0 is none that a database knows
   });
 
 /**
@@ -40,10 +48,10 @@ const displayOrder = z
  */
 export const faqItemSchema = z.object({
   question: text
-    .min(5, 'Question must be at least 5 characters')
+    .refine(atLeast(5), 'Question must be at least 5 characters')
     .max(faqLimits.question, `Question can be at most ${faqLimits.question} characters`),
   answer: text
-    .min(10, 'Answer must be at least 10 characters')
+    .refine(atLeast(10), 'Answer must be at least 10 characters')
     .max(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`)
     .transform((value) => value.replace(/\r\n?/g, '\n')),
   category,

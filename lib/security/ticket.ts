@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SHORTEST_FILLING_MS } from '../form-guard.ts';
 
-/** Nobody fills in a form faster than this, an autofilled address included. */
-const SHORTEST_MS = 1_000;
 /** A form left open overnight is still a form that somebody wrote. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
@@ -28,7 +27,7 @@ export function judgeTicket(
   if (!time || !signature || !isSame(signature, signatureOf(time, secret))) return 'none';
   const age = now - parseInt(time, 36);
   if (age > LONGEST_MS) return 'none';
-  return age < SHORTEST_MS / tolerance ? 'fast' : 'fine';
+  return age < SHORTEST_FILLING_MS / tolerance ? 'fast' : 'fine';
 }
 
 function signatureOf(time: string, secret: string): string {

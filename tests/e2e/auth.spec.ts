@@ -138,6 +138,24 @@ test('the tabs are one stop of the keyboard, the arrows choose, and what was typ
   await expect(panel('Sign in').getByLabel('E-mail')).toHaveValue('ada@house.example');
 });
 
+test.describe('Logout while the server cannot be reached', () => {
+  test.use({ tolerated: /ERR_FAILED \(.*\/admin\)/ });
+
+  test('says that the session goes on, and works afterwards', async ({ adminPage }) => {
+    const logout = adminPage.getByRole('button', { name: 'Logout' });
+    await adminPage.route('**/admin', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await logout.click();
+    const toast = adminPage.locator('[data-slot=toast]').filter({ hasText: 'Error' });
+    await expect(toast).toContainText('You are still signed in');
+    await expect(adminPage).toHaveURL(/\/admin$/);
+    await adminPage.unroute('**/admin');
+    await logout.click();
+    await adminPage.waitForURL(`${HOST_APP_URL}/`);
+  });
+});
+
 test('Logout ends the session here and on the server', async ({ adminPage }) => {
   // What is fetched ahead would otherwise meet the end of the session on its way, which the browser reports.
   await adminPage.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHORTEST_FILLING_MS } from '../../lib/form-guard.ts';
 import { newAddress, serviceClient } from '../setup/people.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -32,6 +33,32 @@ test('an address that cannot be right is refused beside the field, and stays', a
   await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('ada@example');
+});
+
+test('only a ticket that no machine is caught by is sent along', async ({ page }) => {
+  await page.goto('/faq');
+  const sentTicket = async () => {
+    const [request] = await Promise.all([
+      page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/faq')),
+      box(page).getByRole('button', { name: 'Subscribe' }).click(),
+    ]);
+    return /_ticket"\r\n\r\n(.*)\r\n/.exec(request.postData() ?? '')?.[1];
+  };
+  const email = newAddress();
+  // As a browser does that restores what was typed: the button is the first that is touched.
+  await box(page)
+    .getByLabel('E-mail')
+    .evaluate((field, value) => field instanceof HTMLInputElement && (field.value = value), email);
+  expect(await sentTicket()).toBe('');
+  await expect(box(page).getByRole('status')).toContainText(THANKS);
+  expect(await stored(email)).toEqual([{ email }]);
+
+  await page.goto('/faq');
+  const ticket = page.waitForResponse('**/form-ticket');
+  await box(page).getByLabel('E-mail').fill('ada@example');
+  await (await ticket).finished();
+  await page.waitForTimeout(SHORTEST_FILLING_MS);
+  expect(await sentTicket()).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
 });
 
 test.describe('a server that cannot be reached', () => {

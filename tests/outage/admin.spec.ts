@@ -43,6 +43,27 @@ test('a session that has to be refreshed outlasts an outage of the auth service'
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever signs out is signed out in this browser, also while the auth service is away', async ({
+    page,
+    stand,
+  }) => {
+    await page.goto('/auth');
+    await page.locator('#sign-in-email').fill(LOCAL_ADMINISTRATOR.email);
+    await page.locator('#sign-in-password').fill(LOCAL_ADMINISTRATOR.password);
+    await page.locator('#sign-in-password').press('Enter');
+    await page.waitForURL('**/admin');
+    await sessionOf(page);
+    stand.proxy.fail('refuse', '/auth/v1');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((address) => !address.pathname.startsWith('/admin'));
+    const left = await page.context().cookies();
+    expect(left.filter(({ name }) => name.startsWith(SESSION_COOKIE))).toEqual([]);
+  });
+});
+
 test('an open dialog keeps its fields, says why, and saves once the backend is back', async ({
   page,
   stand,
