@@ -12,7 +12,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { config } from '../../middleware.ts';
 import { noteKeptPage } from '../cache/kept-page.ts';
 import { LOOKED_AT_FIRST } from './repeated-answers.ts';
-import { notices } from '@/content/notices';
 import { watchRequests } from './watch-requests.ts';
 
 vi.mock('../env.ts', () => ({ settings: () => ({ trustedProxy: null }) }));
@@ -60,7 +59,11 @@ let count = 0;
 const fresh = () => `/page-${(count += 1)}`;
 
 beforeAll(async () => {
-  watchRequests(notices);
+  watchRequests({
+    missing: [],
+    failed: { heading: '', link: { href: '', label: '' } },
+    titleSuffix: '',
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -17,6 +17,10 @@ export interface Notices {
 
 /** How the framework begins a document without markup: one whose page says, or finds, that it cannot be shown. */
 const SHELL = '<!DOCTYPE html><html id="__next_error__"><head>';
+/** Ink on paper, as the site; the document has none of its sheets. Its policy names every style that stands in it. */
+const LOOK =
+  'body{max-width:34rem;margin:3rem auto;padding:0 1.25rem;background:#f3f5ef;color:#12211b;font:1.125rem/1.6 system-ui,sans-serif}' +
+  'h1{font-size:2.25rem;line-height:1.1}a{display:inline-block;padding:.5rem 0;color:inherit;font-weight:600}';
 const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 
@@ -42,7 +46,8 @@ export function withNotice(
   const head =
     '<!DOCTYPE html><html id="__next_error__" lang="en"><head>' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
-    `<title>${escaped(heading.replace(/\.$/, '') + titleSuffix)}</title>`;
+    `<title>${escaped(heading.replace(/\.$/, '') + titleSuffix)}</title>` +
+    `<noscript><style>${LOOK}</style></noscript>`;
   const body =
     `<body><noscript><h1>${escaped(heading)}</h1>${text ? `<p>${escaped(text)}</p>` : ''}` +
     `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p></noscript>`;

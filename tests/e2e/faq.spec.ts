@@ -29,6 +29,29 @@ test('the help page shows every item in its order, each line of an answer as a p
   );
 });
 
+for (const [path, name] of [
+  ['/faq', 'the contents'],
+  ['/', 'the heading'],
+] as const) {
+  test(`on ${path} ${name} that stays in view never lies over the bell`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 740 });
+    await page.goto(path);
+    const column = page.locator('main [class*="col-span"]', {
+      has: page.locator('svg .fill-brass'),
+    });
+    const words = column.locator('nav, h2').first();
+    const bell = column.locator('svg', { has: page.locator('.fill-brass') }).last();
+    await bell.scrollIntoViewIfNeeded();
+    // Where the column ends, what stays in view has been pushed as far down as it goes.
+    await bell.evaluate((drawing) =>
+      drawing.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+    const foot = await words.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await bell.evaluate((element) => element.getBoundingClientRect().top);
+    expect(foot).toBeLessThanOrEqual(top);
+  });
+}
+
 test('structured data equals the visible text', async ({ page }) => {
   await page.goto('/faq');
   const [json, ...others] = await page

@@ -28,20 +28,23 @@ export function FaqSection({ items }: FaqContentProps) {
         className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-section"
       >
         <div className="col-span-full flex flex-col xl:col-span-4 xl:pr-10">
-          <div className="xl:sticky xl:top-28">
-            <SectionMark {...faq.mark} />
-            <h2 id="faq-title" className="text-h2">
-              {faq.title}
-            </h2>
-            <p className="mt-5">
-              {faq.notHere}{' '}
-              <StaticLink href={paths.contact} className="underline">
-                {faq.writeToUs}
-              </StaticLink>{' '}
-              {faq.aPerson}
-            </p>
+          {/* What stays in view stays above the bell. */}
+          <div className="grow">
+            <div className="xl:sticky xl:top-28">
+              <SectionMark {...faq.mark} />
+              <h2 id="faq-title" className="text-h2">
+                {faq.title}
+              </h2>
+              <p className="mt-5">
+                {faq.notHere}{' '}
+                <StaticLink href={paths.contact} className="underline">
+                  {faq.writeToUs}
+                </StaticLink>{' '}
+                {faq.aPerson}
+              </p>
+            </div>
           </div>
-          <FaqBell className="mt-auto w-[min(16rem,70%)] pt-16 max-xl:hidden" />
+          <FaqBell className="w-[min(16rem,70%)] pt-16 max-xl:hidden" />
         </div>
         <div className="col-span-full pb-section xl:col-span-8">
           <FaqContent items={items} />

@@ -10,7 +10,7 @@ export function FaqContents({ groups }: FaqContentsProps) {
   return (
     <nav
       aria-label={copy.contents}
-      className="border-t-[1.5px] border-foreground xl:sticky xl:top-28"
+      className="border-t-[1.5px] border-foreground xl:[@media(min-height:45rem)]:sticky xl:[@media(min-height:45rem)]:top-28"
     >
       <ol>
         {groups.map(({ title, anchor }) => (

@@ -24,8 +24,9 @@ export function FaqLayout({ contents, children }: { contents?: ReactNode; childr
       </p>
       <div className="mt-12 grid grid-cols-12 gap-y-12 xl:mt-16">
         <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
-          {contents}
-          <FaqBell className="mt-auto w-[min(16rem,70%)] pt-24 max-xl:hidden" />
+          {/* What stays in view stays above the bell. */}
+          <div className="grow">{contents}</div>
+          <FaqBell className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
         </div>
         <div className="col-span-full pb-section xl:col-span-9">{children}</div>
       </div>
