@@ -18,6 +18,10 @@ const FIRST_ITEMS = 7;
 /** How many items of a type a page shows: read from top to bottom, more help nobody. */
 const ITEMS_SHOWN = 200;
 
+/** How long a creation is taken for the repetition of an equal one, in milliseconds, and among how many changes. */
+const REPETITION_MS = 10 * 60_000;
+const LAST_CHANGES = 20;
+
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
 
 /** What the pages show: questions, or answers of the support page. */
@@ -72,10 +76,31 @@ export async function getFaqItem(client: Client, id: string) {
   return data;
 }
 
-/** Creates an FAQ item. Row-level security lets administrators only. */
+/**
+ * Creates an FAQ item. Row-level security lets administrators only. Does nothing where an equal one was created just
+ * now: its answer was lost, and the administrator pressed again.
+ */
 export async function createFaqItem(client: Client, values: FaqItemValues): Promise<void> {
+  if (await wasJustCreated(client, values)) return;
   const { error } = await client.from('faq_items').insert(values);
   if (error) throw new DataError('create FAQ item', error);
+}
+
+async function wasJustCreated(client: Client, values: FaqItemValues): Promise<boolean> {
+  const changes = await client
+    .from('faq_item_changes')
+    .select('faq_item_id')
+    .eq('operation', 'insert')
+    .gte('created_at', new Date(Date.now() - REPETITION_MS).toISOString())
+    .order('id', { ascending: false })
+    .limit(LAST_CHANGES);
+  if (changes.error) throw new DataError('read who created which FAQ item', changes.error);
+  const ids = changes.data.map((change) => change.faq_item_id);
+  if (ids.length === 0) return false;
+  const { data, error } = await client.from('faq_items').select(COLUMNS).in('id', ids);
+  if (error) throw new DataError('read the newest FAQ items', error);
+  const fields = Object.keys(values) as (keyof FaqItemValues)[];
+  return data.some((item) => fields.every((field) => item[field] === values[field]));
 }
 
 /** Updates one version of an FAQ item. Gives false, and writes nothing, when it is not the current one. */

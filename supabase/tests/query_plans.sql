@@ -24,7 +24,7 @@ from generate_series(1, 10000) as n;
 insert into public.config (name, value) select 'setting_' || n, n from generate_series(1, 10000) as n;
 insert into auth.users (id) select gen_random_uuid() from generate_series(1, 10000) as n; -- each gets a profile
 analyze public.product_updates, public.blog_posts, public.job_openings, public.faq_items, public.pms_providers,
-  public.website_content, public.config, public.profiles;
+  public.website_content, public.config, public.profiles, public.faq_item_changes;
 
 -- As somebody whose reads pass row-level security.
 create function pg_temp.plan_of(query text, reader text) returns text language plpgsql as $$
@@ -147,6 +147,10 @@ select pg_temp.walks(
   'select id, question, answer, category, type, display_order, updated_at from public.faq_items where type = ''support''
    order by display_order, created_at, id limit 201',
   'faq_items_(type_)?order', 'the answers of the support page');
+select pg_temp.walks(
+  'select faq_item_id from public.faq_item_changes
+   where operation = ''insert'' and created_at >= now() - interval ''10 minutes'' order by id desc limit 20',
+  'faq_item_changes_pkey', 'what was created last', 'authenticated');
 
 -- lib/data/pms-providers.ts
 select pg_temp.walks(

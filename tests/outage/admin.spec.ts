@@ -90,6 +90,22 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   await expect(page.getByRole('row').filter({ hasText: 'Is there a lamp' })).toHaveCount(1);
 });
 
+test('a question whose creation was never answered is created once', async ({ page, stand }) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  const dialog = await fillIn(page, 'Is there a lantern by the gate?');
+  const create = dialog.getByRole('button', { name: 'Create' });
+  const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Failed to save FAQ' });
+  stand.proxy.fail('cut', '/rest/v1/faq_items');
+  await create.click();
+  await expect(toast.first()).toBeVisible();
+  stand.proxy.heal();
+  await create.click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: 'Is there a lantern by the gate?' });
+  await expect(row).toHaveCount(1);
+});
+
 test('a change is told as saved when no page can come any more that was read before it', async ({
   page,
   stand,
