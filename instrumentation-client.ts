@@ -1,4 +1,5 @@
 import { STYLE_NONCE } from './lib/http/style-nonce';
+import { readViewerHint } from './lib/viewer-hint';
 
 type PolicyFactory = {
   createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => unknown;
@@ -27,3 +28,18 @@ if (connection?.saveData) {
   window.fetch = (input, init) =>
     new Headers(init?.headers).has('next-router-prefetch') ? nothing() : load(input, init);
 }
+
+// A sheet of a page that is fetched ahead stands in the head as a file to preload. Once it has come, and nothing else is
+// to be done, it becomes a sheet of this document, so that the tap on the link need not wait until it is read. It changes
+// nothing that is shown (docs/decisions/0039-styles-ahead.md); that of the administrators' area would.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target instanceof Element && target.matches('[rel=preload][as=style]'))) return;
+    whenIdle(() => {
+      if (readViewerHint(document.cookie) !== 'admin') target.setAttribute('rel', 'stylesheet');
+    });
+  },
+  true, // it does not rise to the document, but can be caught on its way down
+);

@@ -50,6 +50,10 @@ const config: NextConfig = {
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ protocol: 'https', hostname })),
   },
+  // The framework's own words for the file that it asks for.
+  turbopack: {
+    resolveAlias: { '../build/polyfills/polyfill-module': './lib/http/no-polyfills.ts' },
+  },
   experimental: {
     // app/not-found.tsx, with its frame, would stand twice in what is sent of every page.
     globalNotFound: true,
