@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
 import { cacheLimits } from './lib/cache/limits.ts';
+import { hintSharedScripts } from './lib/http/compile-hints.ts';
 import { documentPolicy } from './lib/http/content-security-policy.ts';
 import { policySettings } from './lib/http/policy-settings.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './lib/http/security-headers.ts';
@@ -50,6 +51,7 @@ const config: NextConfig = {
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ protocol: 'https', hostname })),
   },
+  compiler: { runAfterProductionCompile: ({ distDir }) => hintSharedScripts(distDir) },
   // The framework's own words for the file that it asks for.
   turbopack: {
     resolveAlias: { '../build/polyfills/polyfill-module': './lib/http/no-polyfills.ts' },

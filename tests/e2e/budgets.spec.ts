@@ -1,3 +1,4 @@
+import { COMPILE_HINT } from '../../lib/http/compile-hints.ts';
 import { BUDGETS } from '../setup/budgets.ts';
 import { SITE_URL } from '../setup/site.ts';
 import {
@@ -72,6 +73,17 @@ for (const { name, path, status = 200 } of places) {
     }
   });
 }
+
+test('most of what a page runs is compiled while it arrives', async ({ page, request }) => {
+  await page.goto('/');
+  const scripts = page.locator('script[src]:not([nomodule])');
+  const addresses = await scripts.evaluateAll((list) =>
+    list.map((script) => Reflect.get(script, 'src') as string),
+  );
+  const texts = await Promise.all(addresses.map(async (url) => (await request.get(url)).text()));
+  const hinted = texts.filter((text) => text.startsWith(COMPILE_HINT));
+  expect(hinted.join('').length / texts.join('').length).toBeGreaterThan(0.75);
+});
 
 function ofType(loads: Load[], type: string): Load[] {
   return loads.filter((load) => load.type === type);
