@@ -24,6 +24,25 @@ test('the styles of a page in the menu are in the document before its link is ta
   expect(after).toEqual(expect.arrayContaining(before));
 });
 
+test('a page that a link puts in is styled, and what stood there before is not', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  const styled = await styledAtOnce(page, async () => {
+    await link.click();
+    await page.waitForURL('**/info/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  // The header stands on the ground of the page that it is above.
+  const own = await page.locator('main > :visible, main > :visible *, header, header *').count();
+  expect(styled).toBeGreaterThan(own / 2);
+  expect(styled).toBeLessThan(own + 10);
+});
+
 test('the administrators’ styles stay out of public pages', async ({ adminPage }) => {
   const own = await sheetsOf(adminPage.request, '/faq');
   const theirs = (await sheetsOf(adminPage.request, '/admin')).filter(
@@ -68,6 +87,25 @@ for (const path of ['/', '/product', '/faq', '/about', '/auth'])
       );
       expect(changed).toEqual([]);
     });
+
+/** How many elements were styled at the same time, at most, while something was done. */
+async function styledAtOnce(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as { name?: string; args?: { elementCount?: number } }[])
+      if (event.name === 'UpdateLayoutTree') counts.push(event.args?.elementCount ?? 0);
+  });
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await act();
+  await session.send('Tracing.end');
+  await ended;
+  return Math.max(...counts);
+}
 
 /** The addresses of the stylesheets that a page's document links to. */
 async function sheetsOf(request: APIRequestContext, path: string): Promise<string[]> {
