@@ -1,5 +1,6 @@
 'use client';
 
+import { useIsReady } from '@/components/ui/use-is-ready';
 import { adminCopy } from '@/content/admin';
 import { cn } from '@/lib/utils';
 import { SidebarIcon } from './icons';
@@ -20,6 +21,7 @@ export type AdminSidebarProps = {
 /** Navigation of the admin area: beside the page, collapsible to its icons; a sheet on phones. */
 export function AdminSidebar({ defaultCollapsed, signOut }: AdminSidebarProps) {
   const { collapsed, collapse, sheetOpen, setSheetOpen } = useSidebar(defaultCollapsed);
+  const isReady = useIsReady();
   const toggleLabel = collapsed ? adminCopy.navigation.expand : adminCopy.navigation.collapse;
   return (
     <>
@@ -50,8 +52,12 @@ export function AdminSidebar({ defaultCollapsed, signOut }: AdminSidebarProps) {
                 aria-controls="admin-sidebar"
                 aria-keyshortcuts="Control+B Meta+B"
                 title={`${toggleLabel} (Ctrl+B)`}
+                disabled={!isReady}
                 onClick={() => collapse(!collapsed)}
-                className={cn(itemClasses, 'text-muted-foreground noscript:hidden')}
+                className={cn(
+                  itemClasses,
+                  'text-muted-foreground disabled:cursor-default disabled:opacity-55 noscript:hidden',
+                )}
               >
                 <SidebarIcon />
                 <span className={cn(collapsed && 'sr-only')}>{toggleLabel}</span>

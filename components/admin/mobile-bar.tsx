@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/close-icon';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
+import { useIsReady } from '@/components/ui/use-is-ready';
 import { adminCopy } from '@/content/admin';
 import { MenuIcon } from './icons';
 import { SidebarLinks } from './sidebar-links';
@@ -21,6 +22,7 @@ export function MobileBar({
   signOut: () => Promise<void>;
 }) {
   const copy = adminCopy.navigation;
+  const isReady = useIsReady();
   return (
     <header
       data-ground="night"
@@ -29,7 +31,12 @@ export function MobileBar({
       <SidebarLogo />
       <Sheet open={open} onOpenChange={onOpenChange}>
         <SheetTrigger asChild>
-          <Button variant="outline" size="sm" className="mr-2 px-3 noscript:hidden">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={!isReady}
+            className="mr-2 px-3 noscript:hidden"
+          >
             <MenuIcon />
             {copy.menu}
           </Button>

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/schemas/faq-item';
+import { useIsReady } from '@/components/ui/use-is-ready';
 
 /** Edit and Delete of one item. Their names hold the question, so that a list of buttons can be told apart. */
 export function RowActions({
@@ -14,9 +15,16 @@ export function RowActions({
   onEdit: (item: FaqItem) => void;
   onDelete: (item: FaqItem) => void;
 }) {
+  const isReady = useIsReady();
   return (
     <div className="flex flex-wrap gap-x-5">
-      <Button variant="link" size="sm" className="text-lamp" onClick={() => onEdit(item)}>
+      <Button
+        variant="link"
+        size="sm"
+        className="text-lamp"
+        disabled={!isReady}
+        onClick={() => onEdit(item)}
+      >
         {adminCopy.faq.edit}
         <span className="sr-only"> {item.question}</span>
       </Button>
@@ -24,6 +32,7 @@ export function RowActions({
         variant="link"
         size="sm"
         className="text-destructive-text"
+        disabled={!isReady}
         onClick={() => onDelete(item)}
       >
         {adminCopy.faq.delete}

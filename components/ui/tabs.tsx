@@ -9,6 +9,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react';
+import { useIsReady } from './use-is-ready';
 
 interface Choice {
   /** Before the ids of tabs and panels, so that several sets can stand in one page. */
@@ -56,6 +57,7 @@ export function TabsTrigger({
   ...props
 }: ComponentProps<'button'> & { value: string }) {
   const { ids, isChosen, choose } = useTab(value);
+  const isReady = useIsReady();
   return (
     <button
       type="button"
@@ -66,6 +68,7 @@ export function TabsTrigger({
       data-slot="tabs-trigger"
       data-state={isChosen ? 'active' : 'inactive'}
       tabIndex={isChosen ? 0 : -1}
+      disabled={!isReady && !isChosen}
       onClick={() => choose(value)}
       className={clsx(
         'relative isolate min-h-12 cursor-pointer px-6 py-2 leading-tight font-semibold text-muted-foreground',

@@ -18,7 +18,7 @@ function installedReactScripts(): string[] {
     'utf8',
   );
   const literals = source.matchAll(
-    /(["'])((?:(?!\1)[^\\\n]|\\.)*\$R[A-Z](?:(?!\1)[^\\\n]|\\.)*)\1/g,
+    /(["'])((?:(?!\1)[^\\\n]|\\.)*(?:\$R[A-Z]|\$\$reactFormReplay)(?:(?!\1)[^\\\n]|\\.)*)\1/g,
   );
   const texts = [...literals].map(([literal]) =>
     (Function(`return ${literal}`)() as string).replace(/;?\$R[A-Z]\("$/, ''),

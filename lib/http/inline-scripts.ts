@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The scripts that React writes between the parts of a streamed page: their lengths and digests, so that no other
- * script can pass for one. inline-scripts.test.ts computes them from the installed version.
+ * The scripts that React writes between the parts of a streamed page, and beside a form whose sending it remembers: their
+ * lengths and digests, so that no other script can pass for one. inline-scripts.test.ts computes them from the installed version.
  */
 export const REACT_SCRIPTS: readonly (readonly [length: number, digest: string])[] = [
+  [364, 'CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='],
   [57, '7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs='],
   [192, 'dW/dX4s22Wb/RKwjhTPlT6uBNIFHoTR535AjgMKaEws='],
   [829, 'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='],

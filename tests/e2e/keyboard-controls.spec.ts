@@ -61,7 +61,6 @@ test('the survey is answered with the keyboard alone, to the thank-you and back 
   page,
 }) => {
   await page.goto('/pre-launch');
-  await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Yes' }).focus();
   await page.keyboard.press('Enter');
@@ -86,6 +85,7 @@ for (const [name, opener, role] of [
   }) => {
     await page.goto('/admin/faq');
     const opens = page.getByRole('button', { name: opener }).first();
+    await expect(opens).toBeEnabled();
     await opens.press('Enter');
     const dialog = page.getByRole(role);
     await expect(dialog).toBeVisible();

@@ -12,21 +12,26 @@ interface KeyTagProps {
   children: ReactNode;
 }
 
-/** A pigeonhole with an answer: a tag on its string that can be taken. */
+/**
+ * A pigeonhole with an answer: a tag on its string that can be taken. A form of its own, because React remembers a form that
+ * was sent before the page's script was there, and forgets a press on a button.
+ */
 export function KeyTag({ chosen, onChoose, ref, children }: KeyTagProps) {
   return (
     <li className={rack.cell}>
       <Hook className={rack.hook} />
-      <button
-        ref={ref}
-        type="button"
-        aria-pressed={chosen}
-        // The second half of a double click would answer the next question as well.
-        onClick={(event) => event.detail < 2 && onChoose()}
-        className={styles.tag}
-      >
-        <span className={styles.plate}>{children}</span>
-      </button>
+      <form action={onChoose} className="contents">
+        <button
+          ref={ref}
+          type="submit"
+          aria-pressed={chosen}
+          // The second half of a double click would answer the next question as well.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          className={styles.tag}
+        >
+          <span className={styles.plate}>{children}</span>
+        </button>
+      </form>
     </li>
   );
 }
