@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL: SITE_URL,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording every step took as long as the steps; a test that fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

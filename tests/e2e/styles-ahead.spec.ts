@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { everythingLaidOut } from '../setup/visit.ts';
 import { expect, test } from './fixtures.ts';
 import { places } from './pages.ts';
 
@@ -29,6 +30,7 @@ test('a page that a link puts in is styled, and what stood there before is not',
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
+  await everythingLaidOut(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
@@ -76,6 +78,7 @@ for (const path of ['/', '/product', '/faq', '/about', '/auth'])
       await page.route(/_rsc=/, (route) => route.fulfill({ status: 204 }));
       await page.goto(path);
       await page.waitForLoadState('networkidle');
+      await everythingLaidOut(page);
       const before = await looks(page);
       const added = await missing(page, [...others]);
       expect(added, 'there are others').not.toEqual([]);

@@ -80,7 +80,7 @@ export async function openWithQuestion(page: Page, path: string): Promise<void> 
 }
 
 /** Waits for the sections that the first picture of the home page leaves out (docs/decisions/0036-first-picture.md). */
-async function everythingLaidOut(page: Page): Promise<void> {
+export async function everythingLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.settled !== undefined ||
@@ -172,8 +172,16 @@ async function lookAtFit(page: Page): Promise<string[]> {
   ];
 }
 
-/** What axe finds on a page as it stands. */
+/** What axe finds on a page as it stands, once what appears on it has come to rest. */
 export async function runAxe(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(AXE_TAGS)
     .options({ resultTypes: ['violations'] })
