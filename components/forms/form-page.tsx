@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { SITE_END_ID } from '@/components/layout/site-footer';
 import { SectionMark } from '@/components/sections/section-mark';
 
 interface FormPageProps {
@@ -18,6 +19,8 @@ export function FormPage({ copy, more, drawing, children }: FormPageProps) {
       data-ground="paper"
       className="mx-auto grid max-w-page grid-cols-1 overflow-x-clip px-gutter pt-12 wrap-anywhere xl:grid-cols-12 xl:pt-16"
     >
+      {/* The drawing stands at the foot of the row and would sink as the card beside it is read. */}
+      <link rel="expect" href={`#${SITE_END_ID}`} media="(min-width: 80rem)" blocking="render" />
       <div className="flex min-w-0 flex-col xl:col-span-5">
         <div className="xl:pr-12">
           <SectionMark {...copy.mark} />

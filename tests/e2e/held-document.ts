@@ -9,13 +9,13 @@ import { SITE_URL } from '../setup/site.ts';
 export const HELD_MS = 800;
 
 /**
- * Serves the site on a slow line, on a port of its own: the home page comes up to a piece of its markup, and after a while
- * the rest.
+ * Serves the site on a slow line, on a port of its own: a page comes up to the first of a piece of markup, and after a
+ * while the rest.
  */
-export async function holdHomeAfter(markup: string) {
+export async function holdAfter(path: string, markup: string) {
   const server = createServer(async ({ url = '/' }, response) => {
-    if (url === '/') return sendInParts(await (await fetch(SITE_URL)).text(), markup, response);
     const answer = await fetch(`${SITE_URL}${url}`);
+    if (url === path) return sendInParts(await answer.text(), markup, response);
     response.writeHead(answer.status, {
       'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
     });
@@ -28,7 +28,7 @@ export async function holdHomeAfter(markup: string) {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://${LOOPBACK}:${port}/`, close };
+  return { url: `http://${LOOPBACK}:${port}${path}`, close };
 }
 
 async function sendInParts(html: string, markup: string, response: ServerResponse): Promise<void> {

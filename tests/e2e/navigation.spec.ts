@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { serviceClient } from '../setup/people.ts';
 import { HOST_APP_URL } from '../setup/site.ts';
 import { expect, test } from './fixtures.ts';
-import { HELD_MS, holdHomeAfter } from './held-document.ts';
 import { LINKS } from './main-links.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -101,20 +100,6 @@ test('the pricing link scrolls to the section on the home page, and leads there 
 test('an address with a hash opens at its section', async ({ page }) => {
   await page.goto('/#pricing');
   await expect.poll(() => distanceFromTop(page)).toBeLessThan(150);
-});
-
-test('nothing is painted while only a part of the bar is there', async ({ page }) => {
-  const slow = await holdHomeAfter('</nav>');
-  try {
-    await page.goto(slow.url);
-    const painted = () =>
-      page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
-    await expect.poll(painted).toBeGreaterThan(HELD_MS);
-  } finally {
-    // First the page: what it still fetches ahead would be refused.
-    await page.close();
-    slow.close();
-  }
 });
 
 test('a new path starts at the top, and going back returns to the place', async ({ page }) => {
