@@ -1,3 +1,8 @@
+import { clipText } from './clip-text.ts';
+
+/** Characters of a description that the list of positions is sent, of which a card shows three lines. */
+const PREVIEW_LENGTH = 320;
+
 /** A piece of a job description. */
 export type DescriptionBlock =
   | { kind: 'heading'; text: string }
@@ -20,13 +25,11 @@ export function parseJobDescription(description: string): DescriptionBlock[] {
 }
 
 /** The beginning of a description as one line of plain text, for a list that shows a few lines of it. */
-export function previewOf(description: string, longest = 320): string {
+export function previewOf(description: string): string {
   const text = parseJobDescription(description)
     .map((block) => (block.kind === 'list' ? block.items.join(', ') : block.text))
     .join(' ');
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest - 40)).trimEnd()}…`;
+  return clipText(text, PREVIEW_LENGTH);
 }
 
 /** Lines without the space around them; a blank line separates two paragraphs. */

@@ -1,7 +1,8 @@
+import { clipText, DESCRIPTION_LENGTH } from './clip-text.ts';
 import type { SafeHtml } from './stored-html.ts';
 
+/** Characters; a shorter description says nothing. */
 const SHORTEST = 50;
-const LONGEST = 160;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -17,12 +18,6 @@ export function describeStoredHtml(html: SafeHtml, title: string, filler: string
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([.,;:!?])/g, '$1')
     .trim();
-  return shorten(text.length < SHORTEST ? `${title}. ${filler}` : text);
-}
-
-function shorten(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${(end >= SHORTEST ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$|[.,;:]$/, '')}…`;
+  const description = text.length < SHORTEST ? `${title}. ${filler}` : text;
+  return clipText(description, DESCRIPTION_LENGTH);
 }

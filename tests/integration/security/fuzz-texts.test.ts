@@ -15,7 +15,7 @@ import { splitRequirements } from '../../../lib/text/requirements.ts';
 import { parseResourceList, resourceListAddress } from '../../../lib/text/resource-address.ts';
 import { categorySlug } from '../../../lib/text/resource-category.ts';
 import { articleContents } from '../../../lib/text/resource-contents.ts';
-import { clipText } from '../../../lib/text/resource-description.ts';
+import { clipText } from '../../../lib/text/clip-text.ts';
 import { describeStoredHtml } from '../../../lib/text/stored-html-description.ts';
 import { scrollableTables } from '../../../lib/text/stored-html-tables.ts';
 import { sanitiseStoredHtml } from '../../../lib/text/stored-html.ts';

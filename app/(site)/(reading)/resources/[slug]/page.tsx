@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/sections/resources/article-page';
-import { ErrorState } from '@/components/states/error-state';
 import { ReloadLink } from '@/components/states/reload-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { resources as copy } from '@/content/resources';
@@ -17,9 +16,9 @@ import { blogPosting } from '@/lib/seo/blog-posting';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { articleContents } from '@/lib/text/resource-contents';
 import { imageSource, PLACEHOLDER_IMAGE } from '@/lib/text/image-source';
-import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/resource-description';
+import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
 import { sanitiseStoredHtml } from '@/lib/text/stored-html';
-import { ArticleFrame } from './article-frame';
+import { ArticleUnread } from './article-unread';
 
 type Props = PageProps<'/resources/[slug]'>;
 
@@ -28,10 +27,13 @@ const resourcesHead = [paths.resources, 'Resources'] as const;
 /** How many articles are offered at the end of one. */
 const FURTHER = 3;
 
+// The framework wants at least one page to build; this address is never one, as it is no uuid.
+const NO_PAGE = '-';
+
 /** The newest articles are prerendered, the others when they are first asked for. */
 export async function generateStaticParams() {
-  const ids = await listNewestPostIds().catch(() => []); // a build succeeds without the backend
-  return ids.length > 0 ? ids.map((slug) => ({ slug })) : [{ slug: 'none' }];
+  const ids = (await unlessAwayAtBuild(listNewestPostIds)) ?? [];
+  return ids.length > 0 ? ids.map((slug) => ({ slug })) : [{ slug: NO_PAGE }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -56,16 +58,7 @@ export default async function ResourcePage({ params }: Props) {
   const { slug } = await params;
   const read = await unlessAwayAtBuild(() => readArticle(slug));
   if (read === null) notFound();
-  if (!read) {
-    return (
-      <ArticleFrame>
-        <ErrorState
-          message={copy.articleFailed}
-          retry={<ReloadLink href={paths.article(slug)} />}
-        />
-      </ArticleFrame>
-    );
-  }
+  if (!read) return <ArticleUnread retry={<ReloadLink href={paths.article(slug)} />} />;
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
   return (
     <>

@@ -6,7 +6,7 @@ import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { parseResourceList, resourceListAddress } from '@/lib/text/resource-address';
 import { categorySlug } from '@/lib/text/resource-category';
-import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/resource-description';
+import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
 import { ResourcesList } from '../../../resources-list';
 
 type Props = PageProps<'/resources/lists/[category]/[page]'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipText } from './resource-description.ts';
+import { clipText } from './clip-text.ts';
 
 describe('clipText', () => {
   it('leaves a short text alone, apart from its line breaks', () => {
