@@ -1,4 +1,5 @@
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
+import { steadyNow } from './clock.ts';
 import { areTagsExpired, createDefaultCacheHandler } from './framework.ts';
 import { learnInvalidations, publishInvalidation } from './invalidations.ts';
 import { cacheLimits } from './limits.ts';
@@ -54,7 +55,7 @@ async function share(key: string, { value, ...rest }: CacheEntry): Promise<void>
 }
 
 function isUsable({ tags, timestamp, revalidate }: StoredEntry): boolean {
-  return Date.now() < timestamp + revalidate * 1_000 && !areTagsExpired(tags, timestamp);
+  return steadyNow() < timestamp + revalidate * 1_000 && !areTagsExpired(tags, timestamp);
 }
 
 function toEntry({ bytes, ...rest }: StoredEntry): CacheEntry {

@@ -16,6 +16,7 @@ const page = {
   headers: { 'x-next-cache-tags': 'faq_items' },
 } as unknown as SetArguments[1];
 const missing = { ...page, status: 404 } as SetArguments[1];
+const elsewhere = { ...page, status: 308 } as SetArguments[1];
 
 /** A disk on which nothing is, and on which nothing gets written until `finish` is called. */
 function slowDisk() {
@@ -141,14 +142,14 @@ test('it waits for no page that shows nothing of it, and for nobody who fetches 
   expect(waited).toBeUndefined();
 });
 
-test('nothing is kept of an address at which there never was a page', async () => {
+test.each([missing, elsewhere])('nothing is kept where there never was a page', async (answer) => {
   const disk = slowDisk();
   disk.finish();
   const lifetimes = SharedCacheControls['cacheControls'];
   lifetimes.set(KEY, { revalidate: 30, expire: 3_600 });
   const asking = request(disk, true);
   await asking.get(KEY, HOW);
-  await asking.set(KEY, missing, KEPT);
+  await asking.set(KEY, answer, KEPT);
   expect(disk.written).toEqual([]);
   expect(await request().get(KEY, HOW)).toBeNull();
   expect(lifetimes.has(KEY)).toBe(false);

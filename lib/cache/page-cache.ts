@@ -2,6 +2,7 @@ import type {
   CacheHandlerValue,
   CacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js';
+import { steadyNow } from './clock.ts';
 import {
   areTagsExpired,
   areTagsStale,
@@ -42,7 +43,7 @@ export default class PageCache extends FileSystemCache {
 
   /** A page that is none or not fresh is made next, and comes to {@link set} unless that fails. */
   override async get(...[key, context]: GetArguments): Promise<CacheHandlerValue | null> {
-    this.asked.set(key, now());
+    this.asked.set(key, steadyNow());
     const entry = await this.find(key, context);
     const last = entry ?? this.memory.get(key);
     if (this.isMadeNow(entry, context)) beginRender(key, last ? tagsOf(last) : null);
@@ -108,14 +109,15 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * Keeps a page that has just been rendered, unless its data has been invalidated since it was asked for: the disk would
-   * date it when it was written. The one that is there, if any, is no less old and is not served either. What is not there
-   * is kept only in the place of a page that was: anybody can make up addresses, and would fill memory and disk with them.
+   * date it when it was written. The one that is there, if any, is no less old and is not served either. What is not there,
+   * or elsewhere, is kept only in the place of a page that was: anybody can make up addresses, and other spellings of those
+   * that there are, and would fill memory and disk with them.
    */
   protected async keep(key: string, value: CacheHandlerValue['value'], context: KeepContext) {
-    const lastModified = this.asked.get(key) ?? now();
+    const lastModified = this.asked.get(key) ?? steadyNow();
     const entry = { value, lastModified, cacheControl: context.cacheControl };
     if (isInvalidated(entry)) return;
-    if (isMissing(value) && !this.memory.get(key)) return forget(key);
+    if (!isPage(value) && !this.memory.get(key)) return forget(key);
     const written = super.set(key, value, context);
     // In the same turn: it has just been put into memory as done now, and would be served as that until it is on disk.
     this.memory.set(key, entry);
@@ -134,8 +136,10 @@ function isOneOf(parts: ReadonlyMap<string, Buffer> | undefined, text: string): 
   return [...(parts?.values() ?? [])].some((part) => bytes.equals(part));
 }
 
-function isMissing(value: CacheHandlerValue['value']): boolean {
-  return value !== null && 'status' in value && value.status === 404;
+/** Neither missing nor elsewhere. */
+function isPage(value: CacheHandlerValue['value']): boolean {
+  const status = value && 'status' in value ? value.status : undefined;
+  return status === undefined || status < 300;
 }
 
 /** The framework notes how long each page may be kept before it hands it over, and has no bound for these notes. */
@@ -143,14 +147,9 @@ function forget(key: string): void {
   SharedCacheControls['cacheControls'].delete(key);
 }
 
-/** The clock by which the framework judges what is expired: it goes on evenly, whatever is done to the machine's own. */
-function now(): number {
-  return performance.timeOrigin + performance.now();
-}
-
 /** The framework notes the machine's own clock; where that is ahead, the change would count only later. */
 function expireNow(tags: string[]): void {
-  for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now() });
+  for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: steadyNow() });
 }
 
 /** The tags of what a page shows. */
@@ -168,5 +167,5 @@ export function isInvalidated(entry: CacheHandlerValue): boolean {
 export function isFresh({ lastModified, cacheControl }: CacheHandlerValue): boolean {
   if (cacheControl?.revalidate === undefined) return false;
   if (cacheControl.revalidate === false) return true;
-  return lastModified + cacheControl.revalidate * 1_000 > now();
+  return lastModified + cacheControl.revalidate * 1_000 > steadyNow();
 }

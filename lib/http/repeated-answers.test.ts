@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../../middleware.ts';
+import { steadyNow } from '../cache/clock.ts';
 import { noteKeptPage } from '../cache/kept-page.ts';
 import { LOOKED_AT_FIRST } from './repeated-answers.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -31,7 +32,7 @@ const server = createServer((request, response) => {
   const { html, part } = page;
   noteKeptPage({
     holds: (held) => held === html || held === part,
-    lastModified: Date.now() - page.age,
+    lastModified: steadyNow() - page.age,
     isCurrent: () => page.isCurrent,
     isBeingRenewed: () => page.isBeingRenewed,
   });
@@ -148,6 +149,16 @@ describe('a page that is no longer fresh', () => {
     Object.assign(page, older, difference);
     await visit(path);
     await visit(path);
+    expect(page.asked).toBe(2);
+  });
+
+  it('is asked for also where the clock of the machine was set back', async () => {
+    const path = fresh();
+    Object.assign(page, { age: 30_001 });
+    await visit(path);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    await visit(path);
+    clock.mockRestore();
     expect(page.asked).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { steadyNow } from '../cache/clock.ts';
 import { notedKeptPage, type KeptPage } from '../cache/kept-page.ts';
 import { packingFor } from './packing.ts';
 import { isKnown, OF_A_BODY, type WholeAnswer } from './whole-answer.ts';
@@ -88,7 +89,7 @@ export function repeatAnswer(
 }
 
 function isGivable({ freshUntil, staleUntil, isBeingRenewed }: Repeatable): boolean {
-  const now = Date.now();
+  const now = steadyNow();
   return now < freshUntil || (now < staleUntil && isBeingRenewed());
 }
 
