@@ -5,8 +5,9 @@ import { isJobOpen } from '@/lib/data/open-job';
 import { settings } from '@/lib/env';
 import { logEvent, logFailure } from '@/lib/log';
 import { MISSING_JOB_HEADER, paths, RESUME_TOO_LARGE } from '@/lib/paths';
-import { z } from '@/lib/schemas/zod';
+import { uuidSchema } from '@/lib/schemas/uuid';
 import { budgets } from '@/lib/supabase/budgets';
+import { viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 
@@ -26,7 +27,7 @@ export function middleware(request: NextRequest): Promise<Response> | Response {
 async function guardJobPage(request: NextRequest): Promise<NextResponse> {
   const id = request.nextUrl.pathname.split('/')[2] ?? '';
   try {
-    if (z.guid().safeParse(id).success && (await isJobOpen(id, budgets.jobLookup)))
+    if (uuidSchema.safeParse(id).success && (await isJobOpen(id, budgets.jobLookup)))
       return NextResponse.next();
   } catch (error) {
     logFailure('job-lookup-failed', error);
@@ -49,6 +50,7 @@ function refuseLargeUpload({ url, headers }: NextRequest): NextResponse {
  */
 async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (callsAnAction(request)) return NextResponse.next();
+  const isSecure = travelsSecurely(request.headers);
   let response = NextResponse.next({ request });
   const client = createRequestClient(
     {
@@ -61,7 +63,7 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
           response.headers.set(name, value);
       },
     },
-    travelsSecurely(request.headers),
+    isSecure,
   );
 
   const { role } = await findAccess(client);
@@ -76,6 +78,7 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   redirect.headers.set('cache-control', 'private, no-store');
   // Whoever is no administrator (any more) shall not be shown the link.
   if (role === 'visitor') redirect.cookies.delete(VIEWER_HINT_COOKIE);
+  else redirect.cookies.set(VIEWER_HINT_COOKIE, role, viewerHintOptions(isSecure));
   return redirect;
 }
 

@@ -1,3 +1,4 @@
+import { emailWith } from './email.ts';
 import { phone } from './phone.ts';
 import { z } from './zod.ts';
 
@@ -11,13 +12,6 @@ const short = (name: string, required: string) =>
   z.string(required).trim().min(1, required).max(100, `${name} can be at most 100 characters`);
 
 // Of several complaints about one field the first is shown, so "required" stands before everything else.
-const email = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'));
-
 const properties = z
   .string('Number of properties is required')
   .trim()
@@ -36,7 +30,7 @@ export const contactRequestSchema = z
   .object({
     firstName: short('First name', 'First name is required'),
     lastName: short('Last name', 'Last name is required'),
-    email,
+    email: emailWith('Invalid email address', 'Email is required'),
     phone: optional(phone),
     country: short('Country', 'Country is required'),
     properties,

@@ -1,13 +1,10 @@
+import { emailWith } from './email.ts';
 import { z } from './zod.ts';
 
 /** The shortest password at sign-up; the auth service enforces it too (supabase/config.toml). */
 export const MINIMUM_PASSWORD_LENGTH = 10;
 
-const email = z
-  .string('Please enter a valid email address.')
-  .trim()
-  .max(254, 'Please enter a valid email address.')
-  .pipe(z.email('Please enter a valid email address.'));
+const email = emailWith('Please enter a valid email address.');
 
 // bcrypt, which the auth service uses, looks at 72 bytes and refuses more.
 const password = z

@@ -1,3 +1,4 @@
+import { uuidSchema } from './uuid';
 import { z } from './zod';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
@@ -69,7 +70,7 @@ export type FaqItem = FaqItemValues & { id: string; updated_at: string };
 
 /** One version of a row: what an editor is about to overwrite must still be the one that it started from. */
 export const versionSchema = z.object({
-  id: z.guid(),
+  id: uuidSchema,
   updated_at: z.iso.datetime({ offset: true }),
 });
 

@@ -1,6 +1,7 @@
 import { applicationFieldsSchema } from './job-application.ts';
 import { holdsResume } from './resume-file-content.ts';
 import { refuseResume, resumeKindOf, type ResumeKind } from './resume-file.ts';
+import { uuidSchema } from './uuid.ts';
 import { z } from './zod.ts';
 
 const NOT_WHAT_IT_SAYS =
@@ -22,7 +23,7 @@ const resume = z
   });
 
 /** An application as the form sends it, file included. Parse it asynchronously; for the server only. */
-export const jobApplicationSchema = applicationFieldsSchema.extend({ jobId: z.guid(), resume });
+export const jobApplicationSchema = applicationFieldsSchema.extend({ jobId: uuidSchema, resume });
 
 /** An application that may be stored. */
 export type JobApplication = z.output<typeof jobApplicationSchema>;

@@ -1,8 +1,8 @@
+import { emailWith } from './email.ts';
 import { phone } from './phone.ts';
 import { z } from './zod.ts';
 
 const NAME = 'Full name must be at least 2 characters.';
-const EMAIL = 'Please enter a valid email address.';
 const LONGEST_LETTER = 10_000;
 
 // Counted in whole characters, as the database counts them.
@@ -11,8 +11,6 @@ const fullName = z
   .trim()
   .refine((name) => [...name].length >= 2, NAME)
   .max(200, 'Full name can be at most 200 characters.');
-
-const email = z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL));
 
 // A browser sends each line break of a text field as two characters; stored, and counted, it is one.
 const coverLetter = z
@@ -25,7 +23,7 @@ const orNull = (text: string | undefined) => text || null;
 /** What the text fields of an application send (specification, section 5). Form and action parse with it. */
 export const applicationFieldsSchema = z.object({
   fullName,
-  email,
+  email: emailWith('Please enter a valid email address.'),
   phone: phone.optional().transform(orNull),
   coverLetter: coverLetter.optional().transform(orNull),
 });

@@ -1,8 +1,7 @@
+import { emailWith } from './email.ts';
 import { z } from './zod.ts';
-
-const message = 'Please enter a valid email address.';
 
 /** An address for the newsletter. Its lower-case form is stored, so that one address is one subscription. */
 export const newsletterSchema = z.object({
-  email: z.string(message).trim().toLowerCase().max(254, message).pipe(z.email(message)),
+  email: emailWith('Please enter a valid email address.').transform((email) => email.toLowerCase()),
 });

@@ -18,7 +18,11 @@ describe('parseResourceList', () => {
     ['-', 'start', { slug: null, page: 1, isCanonical: true }],
     ['-', '1', { slug: null, page: 1, isCanonical: false }],
     ['-', '12', { slug: null, page: 12, isCanonical: true }],
-    ['Guest%20messages', 'start', { slug: 'guest-messages', page: 1, isCanonical: true }],
+    ['guest-messages', 'start', { slug: 'guest-messages', page: 1, isCanonical: true }],
+    ['caf%C3%A9', 'start', { slug: 'café', page: 1, isCanonical: true }],
+    ['Guest%20messages', 'start', { slug: 'guest-messages', page: 1, isCanonical: false }],
+    ['guest-messages-', '2', { slug: 'guest-messages', page: 2, isCanonical: false }],
+    ['%67uest-messages', '2', { slug: 'guest-messages', page: 2, isCanonical: false }],
     ['All', 'start', { slug: null, page: 1, isCanonical: false }],
   ])('reads %s and %s', (category, page, list) => {
     expect(parseResourceList({ category, page })).toEqual(list);

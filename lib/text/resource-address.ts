@@ -21,7 +21,8 @@ export function resourceListAddress({ slug, page }: ResourceList): string {
 
 /**
  * Reads the internal address of a list. Gives the list, or null for what cannot be one; `isCanonical` is false where
- * the same list has a shorter public address. A category may be written as it is shown.
+ * the same list has a public address of its own: a category may be written as it is shown, and in countless other ways,
+ * which may not become as many pages.
  */
 export function parseResourceList(params: { category: string; page: string }) {
   const category = decoded(params.category);
@@ -29,7 +30,8 @@ export function parseResourceList(params: { category: string; page: string }) {
   if (category === null || page === null) return null;
   const written = category === ALL ? null : categorySlug(category);
   const slug = written === 'all' ? null : written;
-  return { slug, page, isCanonical: slug === written && params.page !== '1' };
+  const isCanonical = params.category === (slug ? encodeURIComponent(slug) : ALL);
+  return { slug, page, isCanonical: isCanonical && params.page !== '1' };
 }
 
 function pageNumber(text: string): number | null {

@@ -1,3 +1,8 @@
+import { PLACEHOLDER_IMAGE } from './image-source.ts';
+
+/** What stands for an author whom nobody has named (specification, section 5): no fact. */
+export const UNNAMED = 'Unknown';
+
 type StoredArticle = {
   image_url: string | null;
   author: string | null;
@@ -8,8 +13,8 @@ type StoredArticle = {
 export function articleDefaults<T extends StoredArticle>(article: T) {
   return {
     ...article,
-    image_url: article.image_url?.trim() || '/placeholder.svg',
-    author: article.author?.trim() || 'Unknown',
+    image_url: article.image_url?.trim() || PLACEHOLDER_IMAGE,
+    author: article.author?.trim() || UNNAMED,
     read_time: article.read_time?.trim() ?? '',
   };
 }

@@ -28,7 +28,7 @@ function pagesWith(rows: number): Record<string, string> {
     'support page': '/docs/support',
     articles: '/resources',
     'articles, last page': `/resources?page=${Math.ceil(rows / 13)}`,
-    'articles of a category': '/resources?category=Grown%203',
+    'articles of a category': '/resources?category=grown-3',
     updates: '/product-updates',
     'updates, last page': `/product-updates?page=${Math.ceil(rows / 5)}`,
     'sitemap of the articles': '/stored-sitemap/articles-1.xml',

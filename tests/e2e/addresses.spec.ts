@@ -10,6 +10,9 @@ const spellings = [
   ['/product-updates?page=1', '/product-updates'],
   ['/docs/updates?page=1', '/docs/updates'],
   ['/resources?page=1', '/resources'],
+  ['/resources?category=Hosting', '/resources?category=hosting'],
+  ['/resources?category=hosting-', '/resources?category=hosting'],
+  ['/resources?category=~hosting!&page=1', '/resources?category=hosting'],
   ['/product-updates/pages/2', '/product-updates?page=2'],
 ] as const;
 
@@ -50,6 +53,9 @@ test('what does not exist is 404 for everybody, and not for search', async ({ re
     '/careers/nothing',
     '/product-updates?page=999',
     '/share-cards/nothing.png',
+    // The ids of pages that there are, in another spelling.
+    '/resources/391C1C08-b7af-4327-862e-8da11e3a4836',
+    '/careers/06DAD3A1-1d3b-418e-b4b0-3e98024e7f31',
   ]) {
     const head = await firstHead(request, path, 'Twitterbot/1.0');
     expect(head.status, path).toBe(404);

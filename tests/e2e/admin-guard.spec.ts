@@ -105,6 +105,9 @@ test('an administrator who loses the flag loses the area with the next request',
   try {
     const response = await adminPage.request.get('/admin/faq', { maxRedirects: 0 });
     expect(response.status()).toBe(307);
+    // The navigation bar no longer offers what is refused.
+    const hint = (await adminPage.context().cookies()).find(({ name }) => name === 'viewer');
+    expect(hint?.value).toBe('user');
   } finally {
     await serviceClient().from('profiles').update({ is_admin: true }).eq('id', id);
   }

@@ -37,7 +37,7 @@ export const places: readonly Place[] = [
   { name: 'docs-support', path: '/docs/support' },
   { name: 'docs-faq', path: '/docs/faq' },
   { name: 'resources', path: '/resources' },
-  { name: 'resources-category', path: '/resources?category=Hosting' },
+  { name: 'resources-category', path: '/resources?category=hosting' },
   { name: 'article', path: `/resources/${ARTICLE}` },
   { name: 'product-updates', path: '/product-updates' },
   { name: 'product-updates-2', path: '/product-updates?page=2' },

@@ -8,6 +8,7 @@ import type { AuthFormState, FieldErrors } from '@/lib/actions/result';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { signInSchema, signUpSchema } from '@/lib/schemas/credentials';
+import { LONGEST_EMAIL } from '@/lib/schemas/email';
 import { createSessionClient } from '@/lib/supabase/session';
 import { tellWait } from '@/lib/text/wait';
 
@@ -40,7 +41,7 @@ export const signUp = publicAction('sign-up', signUpSchema, {
 });
 
 function refusal(fieldErrors: FieldErrors, typed: Record<string, unknown>): AuthFormState {
-  const email = typeof typed.email === 'string' ? typed.email.slice(0, 254) : '';
+  const email = typeof typed.email === 'string' ? typed.email.slice(0, LONGEST_EMAIL) : '';
   return { status: 'invalid', fieldErrors, email };
 }
 
