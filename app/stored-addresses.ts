@@ -1,8 +1,13 @@
 import 'server-only';
-import { builtInProviders } from '@/content/integrations';
+import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/data/blog-posts';
 import { listPmsProviders } from '@/lib/data/pms-providers';
-import { countListed, countUpdates, listInfoAddresses, listListed } from '@/lib/data/sitemap';
+import {
+  countSitemapEntries,
+  countUpdates,
+  listInfoAddresses,
+  listSitemapEntries,
+} from '@/lib/data/sitemap';
 import { paths } from '@/lib/paths';
 import { countPages, pageAddress } from '@/lib/product-updates';
 import { ADDRESSES_PER_PART, rowsOfPart, type SitemapEntry } from '@/lib/seo/sitemap-parts';
@@ -12,8 +17,8 @@ import { categorySlug } from '@/lib/text/resource-category';
 /** How many addresses each noun has. `pages` holds what is short: information, systems, and the pages of lists. */
 export async function countStored(): Promise<Record<string, number>> {
   const [articles, jobs, pages] = await Promise.all([
-    countListed('articles'),
-    countListed('jobs'),
+    countSitemapEntries('articles'),
+    countSitemapEntries('jobs'),
     listPages(),
   ]);
   return { pages: pages.length, articles, jobs };
@@ -21,7 +26,7 @@ export async function countStored(): Promise<Record<string, number>> {
 
 /** The addresses of one part; empty behind the last, null for a noun that does not exist. */
 export async function readPart(noun: string, part: number): Promise<SitemapEntry[] | null> {
-  if (noun === 'articles' || noun === 'jobs') return listListed(noun, part);
+  if (noun === 'articles' || noun === 'jobs') return listSitemapEntries(noun, part);
   if (noun !== 'pages') return null;
   const { first } = rowsOfPart(part);
   return (await listPages()).slice(first, first + ADDRESSES_PER_PART);
@@ -39,9 +44,7 @@ async function listPages(): Promise<SitemapEntry[]> {
 
 /** The systems that are connected; those to come are not for search. */
 async function listProviders(): Promise<SitemapEntry[]> {
-  const stored = await listPmsProviders();
-  const providers = stored.length > 0 ? stored : builtInProviders;
-  return providers
+  return listedProviders(await listPmsProviders())
     .filter(({ status }) => status === 'active')
     .map(({ code }) => ({ path: paths.integration(code) }));
 }

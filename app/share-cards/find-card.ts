@@ -1,7 +1,7 @@
 import 'server-only';
+import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
 import { job as jobCopy } from '@/content/careers';
 import { info } from '@/content/info';
-import { builtInProviders } from '@/content/integrations';
 import { pageHeads, type CardCopy } from '@/content/page-heads';
 import { comingProviderPage, providerPage } from '@/content/provider-page';
 import { resources } from '@/content/resources';
@@ -14,6 +14,7 @@ import { isSlug } from '@/lib/schemas/slug';
 import { uuidSchema } from '@/lib/schemas/uuid';
 import { cardOf } from '@/lib/seo/page-metadata';
 import { formatDay } from '@/lib/text/format-day';
+import { UNNAMED } from '@/lib/text/resource-defaults';
 
 /** The cards of the static pages, by name. */
 export const staticCards: ReadonlyMap<string, CardCopy> = new Map(
@@ -32,9 +33,6 @@ export async function findCard(name: string): Promise<CardCopy | null> {
   if (rest.length > 0 || !Object.hasOwn(finders, noun)) return null;
   return (await finders[noun]?.(key)) ?? null;
 }
-
-/** What stands for an author whom nobody has named: no fact. */
-const UNNAMED = 'Unknown';
 
 const finders: Record<string, (key: string) => Promise<CardCopy | null>> = {
   resources: async (key) => {
@@ -56,9 +54,8 @@ const finders: Record<string, (key: string) => Promise<CardCopy | null>> = {
     return page && { title: page.page_title, mark: info.mark, tag: 'brass' };
   },
   integrations: async (key) => {
-    const providers = await listPmsProviders();
-    const list = providers.length > 0 ? providers : builtInProviders;
-    const provider = list.find(({ code }) => code.toLowerCase() === key);
+    const providers = listedProviders(await listPmsProviders());
+    const provider = providers.find(({ code }) => code.toLowerCase() === key);
     if (!provider) return null;
     const { name, status } = provider;
     const mark = comingProviderPage(name).mark;

@@ -2,18 +2,16 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { createPublicClient } from '../supabase/public.ts';
 import { articleDefaults } from '../text/resource-defaults.ts';
-import { readTwice } from './read.ts';
+import { isBeyondTheEnd, readTwice } from './read.ts';
 
-const TAG = 'blog-posts';
+/** The tag of everything that visitors see of the articles. */
+export const POSTS_TAG = 'blog-posts';
 
 /** What a list shows of an article: never its content. */
 const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, date';
 
 /** How many articles a page of the list holds: one large, and four rows of three. */
 export const POSTS_PER_PAGE = 13;
-
-/** PostgREST's answer to a range that begins behind the last row. */
-const BEYOND_THE_END = 'PGRST103';
 
 /** What of the list is wanted: all categories (null) or these, and which page, counted from 1. */
 interface PostQuery {
@@ -24,38 +22,48 @@ interface PostQuery {
 /**
  * One page of the published and complete articles, newest first, and how many there are in all. Behind the last page
  * the list is empty.
+ *
+ * @throws DataError when both attempts failed
  */
 export async function listBlogPosts({ categories, page }: PostQuery) {
   'use cache';
   cacheLife('content');
-  cacheTag(TAG);
+  cacheTag(POSTS_TAG);
   const from = (page - 1) * POSTS_PER_PAGE;
   const rows = await readTwice('list blog posts', async () => {
     const query = newestPosts({ count: 'exact' });
     const filtered = categories ? query.in('shown_category', categories) : query;
     const { data, error, count } = await filtered.range(from, from + POSTS_PER_PAGE - 1);
-    if (error?.code === BEYOND_THE_END) return { data: { posts: [], total: 0 }, error: null };
+    if (error && isBeyondTheEnd(error)) return { data: { posts: [], total: 0 }, error: null };
     return { data: data && { posts: data, total: count ?? data.length }, error };
   });
   return { posts: rows.posts.map(articleDefaults), total: rows.total };
 }
 
-/** The categories of the listed articles, each once, in order. */
+/**
+ * The categories of the listed articles, each once, in order.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listBlogCategories(): Promise<string[]> {
   'use cache';
   cacheLife('content');
-  cacheTag(TAG);
+  cacheTag(POSTS_TAG);
   const rows = await readTwice('list blog categories', () =>
     createPublicClient().from('blog_categories').select('category'),
   );
   return rows.flatMap(({ category }) => category ?? []);
 }
 
-/** One published article with its content as stored (HTML, not sanitised yet), or null. Takes a uuid. */
+/**
+ * One published article with its content as stored (HTML, not sanitised yet), or null. Takes a uuid.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function getBlogPost(id: string) {
   'use cache';
   cacheLife('content');
-  cacheTag(TAG);
+  cacheTag(POSTS_TAG);
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
@@ -68,11 +76,15 @@ export async function getBlogPost(id: string) {
   return post && articleDefaults(post);
 }
 
-/** What to read after an article: the next older ones, and the newest where there are too few. */
+/**
+ * What to read after an article: the next older ones, and the newest where there are too few.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listFurtherPosts(post: { id: string; date: string }, length: number) {
   'use cache';
   cacheLife('content');
-  cacheTag(TAG);
+  cacheTag(POSTS_TAG);
   const { id, date } = post;
   const [older, newest] = await Promise.all([
     readTwice('list older blog posts', () =>
@@ -86,7 +98,11 @@ export async function listFurtherPosts(post: { id: string; date: string }, lengt
     .map(articleDefaults);
 }
 
-/** The ids of the newest articles, which are prerendered. */
+/**
+ * The ids of the newest articles, which are prerendered.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listNewestPostIds(): Promise<string[]> {
   const { posts } = await listBlogPosts({ categories: null, page: 1 });
   return posts.map(({ id }) => id);

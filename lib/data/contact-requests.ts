@@ -5,7 +5,11 @@ import { createPublicClient } from '../supabase/public.ts';
 import { contentId } from './content-id.ts';
 import { DataError, isDuplicate } from './read.ts';
 
-/** Stores a request from the contact page. The same request sent again is the one that is there already. */
+/**
+ * Stores a request from the contact page. The same request sent again is the one that is there already.
+ *
+ * @throws DataError when it could not be stored
+ */
 export async function sendContactRequest(request: ContactRequest): Promise<void> {
   const { firstName, lastName, otherPms, ...rest } = request;
   const { error } = await createPublicClient(budgets.write)

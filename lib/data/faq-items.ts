@@ -30,6 +30,8 @@ export type FaqType = 'faq' | 'support';
 /**
  * The questions and answers of one type as visitors see them, by ascending display order; those without one come last.
  * However many there are, a page shows so many of them; `isCut` says that there are more.
+ *
+ * @throws DataError when both attempts failed
  */
 export async function listFaqItems(type: FaqType) {
   'use cache';
@@ -43,7 +45,11 @@ export async function listFaqItems(type: FaqType) {
   return { items: rows.slice(0, ITEMS_SHOWN), isCut: rows.length > ITEMS_SHOWN };
 }
 
-/** The first few questions of type 'faq': the home page stays as light as it is, however many there are. */
+/**
+ * The first few questions of type 'faq': the home page stays as light as it is, however many there are.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listFirstFaqItems() {
   'use cache';
   cacheLife('content');
@@ -53,7 +59,11 @@ export async function listFirstFaqItems() {
   );
 }
 
-/** All rows, as they are at this moment. Call it for administrators only (specification, section 6). */
+/**
+ * All rows, as they are at this moment. Call it for administrators only (specification, section 6).
+ *
+ * @throws DataError when both attempts failed
+ */
 export function listFaqItemsNow(client: Client) {
   return readRanges('list FAQ items for administrators', (from, to) =>
     selectInOrder(client).range(from, to),
@@ -69,7 +79,11 @@ function selectInOrder(client: Client) {
     .order('id');
 }
 
-/** One FAQ item as it is at this moment, or null. */
+/**
+ * One FAQ item as it is at this moment, or null.
+ *
+ * @throws DataError when that failed
+ */
 export async function getFaqItem(client: Client, id: string) {
   const { data, error } = await client.from('faq_items').select(COLUMNS).eq('id', id).maybeSingle();
   if (error) throw new DataError('read FAQ item', error);
@@ -79,6 +93,8 @@ export async function getFaqItem(client: Client, id: string) {
 /**
  * Creates an FAQ item. Row-level security lets administrators only. Does nothing where an equal one was created just
  * now: its answer was lost, and the administrator pressed again.
+ *
+ * @throws DataError when that failed
  */
 export async function createFaqItem(client: Client, values: FaqItemValues): Promise<void> {
   if (await wasJustCreated(client, values)) return;
@@ -103,7 +119,11 @@ async function wasJustCreated(client: Client, values: FaqItemValues): Promise<bo
   return data.some((item) => fields.every((field) => item[field] === values[field]));
 }
 
-/** Updates one version of an FAQ item. Gives false, and writes nothing, when it is not the current one. */
+/**
+ * Updates one version of an FAQ item. Gives false, and writes nothing, when it is not the current one.
+ *
+ * @throws DataError when that failed
+ */
 export async function updateFaqItem(client: Client, version: Version, values: FaqItemValues) {
   const { data, error } = await client
     .from('faq_items')
@@ -114,7 +134,11 @@ export async function updateFaqItem(client: Client, version: Version, values: Fa
   return data.length > 0;
 }
 
-/** Deletes one version of an FAQ item. Gives false, and deletes nothing, when it is not the current one. */
+/**
+ * Deletes one version of an FAQ item. Gives false, and deletes nothing, when it is not the current one.
+ *
+ * @throws DataError when that failed
+ */
 export async function deleteFaqItem(client: Client, version: Version) {
   const { data, error } = await client
     .from('faq_items')

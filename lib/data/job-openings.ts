@@ -9,7 +9,11 @@ export const JOBS_TAG = 'job-openings';
 /** How many positions the list shows: what it costs may not depend on how many rows there are. */
 export const MOST_OPENINGS = 100;
 
-/** The open positions, newest first, and whether there are more than are given. */
+/**
+ * The open positions, newest first, and whether there are more than are given.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listJobOpenings() {
   'use cache';
   cacheLife('content');
@@ -26,7 +30,11 @@ export async function listJobOpenings() {
   return { openings: rows.slice(0, MOST_OPENINGS), hasMore: rows.length > MOST_OPENINGS };
 }
 
-/** One open position, or null when there is none with this id. */
+/**
+ * One open position, or null when there is none with this id.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function getJobOpening(id: string) {
   'use cache';
   cacheLife('content');

@@ -6,7 +6,11 @@ import { readTwice } from './read.ts';
 /** More than there are on the market; the pages show them all, so the list has an end. */
 const MOST_PROVIDERS = 200;
 
-/** The property management systems and booking platforms, by display order, then by name. */
+/**
+ * The property management systems and booking platforms, by display order, then by name.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listPmsProviders() {
   'use cache';
   cacheLife('content');

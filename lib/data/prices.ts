@@ -6,7 +6,11 @@ import { readTwice } from './read.ts';
 
 const NAMES = { monthly: 'pricing_standard_monthly', yearly: 'pricing_standard_yearly' } as const;
 
-/** The prices from the config table; a price that is missing there is the default one. */
+/**
+ * The prices from the config table; a price that is missing there is the default one.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function getPrices(): Promise<Prices> {
   'use cache';
   cacheLife('content');

@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from '../product-updates.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { readTwice } from './read.ts';
+import { isBeyondTheEnd, readTwice } from './read.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -27,7 +27,11 @@ export async function listProductUpdates(list: UpdateList, page: number) {
   return readTwice('list product updates', () => selectPage(createPublicClient(), list, page));
 }
 
-/** The page of the full list on which an update stands at present, or null when there is no such update. */
+/**
+ * The page of the full list on which an update stands at present, or null when there is no such update.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function findPageOfUpdate(id: string): Promise<number | null> {
   'use cache';
   cacheLife('content');
@@ -47,8 +51,7 @@ export async function selectPage(client: Client, list: UpdateList, page: number)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .range(first, first + UPDATES_PER_PAGE - 1);
-  // PostgREST refuses a range that begins beyond the last row.
-  if (error?.code === 'PGRST103') return { data: { updates: [], total: 0 }, error: null };
+  if (error && isBeyondTheEnd(error)) return { data: { updates: [], total: 0 }, error: null };
   return { data: data && { updates: data, total: count ?? data.length }, error };
 }
 

@@ -1,11 +1,8 @@
 import 'server-only';
-import { readTwice, type Answer } from './read.ts';
+import { isBeyondTheEnd, readTwice, type Answer } from './read.ts';
 
 /** Supabase gives at most so many rows for one request (`max_rows` in supabase/config.toml). */
 const ROWS_PER_REQUEST = 1000;
-
-/** PostgREST's answer to a range that begins behind the last row. */
-const BEYOND_THE_END = 'PGRST103';
 
 /**
  * Reads more rows than one request gives, in ranges one after the other, until a range is not full.
@@ -26,7 +23,7 @@ export async function readRanges<Row>(
     const to = Math.min(from + ROWS_PER_REQUEST - 1, last);
     const range = await readTwice(what, async () => {
       const answer = await query(from, to);
-      return answer.error?.code === BEYOND_THE_END ? { data: [], error: null } : answer;
+      return answer.error && isBeyondTheEnd(answer.error) ? { data: [], error: null } : answer;
     });
     rows.push(...range);
     if (range.length <= to - from) break;

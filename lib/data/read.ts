@@ -23,6 +23,11 @@ export function isDuplicate({ code }: Pick<PostgrestError, 'code'>): boolean {
   return code === '23505';
 }
 
+/** Whether a range begins behind the last row (PostgREST, PGRST103). */
+export function isBeyondTheEnd({ code }: Pick<PostgrestError, 'code'>): boolean {
+  return code === 'PGRST103';
+}
+
 /** What a query comes back with. */
 export type Answer<T> = { data: T | null; error: PostgrestError | null };
 

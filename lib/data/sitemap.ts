@@ -6,30 +6,40 @@ import { lastChange, type Dates } from '../seo/last-change.ts';
 import { rowsOfPart, type SitemapEntry } from '../seo/sitemap-parts.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
+import { POSTS_TAG } from './blog-posts.ts';
 import { PRODUCT_UPDATES_TAG } from './product-updates.ts';
 import { JOBS_TAG } from './job-openings.ts';
 import { readRanges } from './ranges.ts';
 import { readTwice, type Answer } from './read.ts';
+import { CONTENT_TAG } from './website-content.ts';
 
 type Client = SupabaseClient<Database>;
 
 /** The tables whose rows are pages, and may be many. */
 export type ListedNoun = 'articles' | 'jobs';
 
-/** How many articles and open positions there are: as many addresses for search engines. */
-export async function countListed(noun: ListedNoun): Promise<number> {
+/**
+ * How many articles and open positions there are: as many addresses for search engines.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function countSitemapEntries(noun: ListedNoun): Promise<number> {
   'use cache';
   cacheLife('content');
   cacheTag(tagOf(noun));
   const { count } = await readTwice(`count ${noun}`, async () => {
     const { count, error } = await select(createPublicClient(), noun, { head: true });
-    return { data: { count: count ?? 0 }, error };
+    return { data: count === null ? null : { count }, error };
   });
   return count;
 }
 
-/** The addresses of one part of the articles or positions, the oldest first: what is new changes the last part only. */
-export async function listListed(noun: ListedNoun, part: number): Promise<SitemapEntry[]> {
+/**
+ * The addresses of one part of the articles or positions, the oldest first: what is new changes the last part only.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function listSitemapEntries(noun: ListedNoun, part: number): Promise<SitemapEntry[]> {
   'use cache';
   cacheLife('content');
   cacheTag(tagOf(noun));
@@ -42,7 +52,11 @@ export async function listListed(noun: ListedNoun, part: number): Promise<Sitema
   return rows.map(({ id, ...row }) => ({ path: pathOf(noun, id), changed: lastChange(row) }));
 }
 
-/** How many updates each list holds. */
+/**
+ * How many updates each list holds.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function countUpdates(): Promise<{ all: number; major: number; minor: number }> {
   'use cache';
   cacheLife('content');
@@ -53,17 +67,21 @@ export async function countUpdates(): Promise<{ all: number; major: number; mino
         .from('product_updates')
         .select('id', { count: 'exact', head: true });
       const { count, error } = await (type ? rows.eq('type', type) : rows);
-      return { data: { count: count ?? 0 }, error };
+      return { data: count === null ? null : { count }, error };
     });
   const [all, major, minor] = await Promise.all([count(), count('major'), count('minor')]);
   return { all: all.count, major: major.count, minor: minor.count };
 }
 
-/** The visible information pages with the date that a reader sees on them. */
+/**
+ * The visible information pages with the date that a reader sees on them.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listInfoAddresses(): Promise<SitemapEntry[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('website-content');
+  cacheTag(CONTENT_TAG);
   const rows = await readTwice('list information pages for the sitemap', () =>
     createPublicClient()
       .from('website_content')
@@ -100,7 +118,7 @@ function select(client: Client, noun: ListedNoun, { head = false } = {}) {
 }
 
 function tagOf(noun: ListedNoun): string {
-  return noun === 'articles' ? 'blog-posts' : JOBS_TAG;
+  return noun === 'articles' ? POSTS_TAG : JOBS_TAG;
 }
 
 function pathOf(noun: ListedNoun, id: string): string {

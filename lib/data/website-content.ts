@@ -8,7 +8,11 @@ export const CONTENT_TAG = 'website-content';
 
 const FEATURES_SLUG = 'features';
 
-/** The visible pages that the footer links, in their order. */
+/**
+ * The visible pages that the footer links, in their order.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listFooterPages() {
   'use cache';
   cacheLife('content');
@@ -24,7 +28,11 @@ export async function listFooterPages() {
   );
 }
 
-/** The visible information pages, in their order. */
+/**
+ * The visible information pages, in their order.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function listInfoPages() {
   'use cache';
   cacheLife('content');
@@ -39,7 +47,11 @@ export async function listInfoPages() {
   );
 }
 
-/** One visible information page, or null. Takes a well-formed slug. */
+/**
+ * One visible information page, or null. Takes a well-formed slug.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function getInfoPage(slug: string) {
   'use cache';
   cacheLife('content');
@@ -54,7 +66,11 @@ export async function getInfoPage(slug: string) {
   return page ?? null;
 }
 
-/** The features document of the documentation, whether or not it is visible as a page; empty without one. */
+/**
+ * The features document of the documentation, whether or not it is visible as a page; empty without one.
+ *
+ * @throws DataError when both attempts failed
+ */
 export async function getFeaturesDocument(): Promise<string> {
   'use cache';
   cacheLife('content');

@@ -1,8 +1,8 @@
 import 'server-only';
 import { logFailure } from '../log.ts';
-import { checkReadiness } from './readiness.ts';
+import { checkReadiness, type WaitsFor } from './readiness.ts';
 
-const REASONS: Record<string, string> = {
+const REASONS: Record<WaitsFor, string> = {
   backend: 'the backend does not answer; pages that are there are served until it does',
   migrations: 'the database is older than this version of the site; run supabase/migrations on it',
 };

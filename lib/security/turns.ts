@@ -24,8 +24,9 @@ export async function takeTurn(form: FormName, client: string, isUnproven: boole
     p_limits: [share * abuseTolerance, everybody.turns * abuseTolerance],
     p_seconds: [own.seconds, everybody.seconds],
   });
-  if (error) {
-    logFailure('turn-not-counted', new Error(error.message), { form, code: error.code });
+  if (error || typeof data !== 'number') {
+    const { message = 'no number', code } = error ?? {};
+    logFailure('turn-not-counted', new Error(message), { form, code });
     const isOpen = withoutCounter === 'open' || abuseTolerance > 1;
     return isOpen ? { given: true } : { given: false, uncounted: true };
   }

@@ -1,5 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { paths } from '../paths.ts';
+import { UNNAMED } from '../text/resource-defaults.ts';
 import { absolute } from './absolute.ts';
 import { lastChange } from './last-change.ts';
 import { publisher } from './organization.ts';
@@ -14,9 +15,6 @@ interface Post {
   created_at: string;
   updated_at: string;
 }
-
-/** What stands for an author whom nobody has named (specification, section 5). */
-const UNNAMED = 'Unknown';
 
 /**
  * An article.

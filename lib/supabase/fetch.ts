@@ -3,13 +3,16 @@ import { budgets } from './budgets.ts';
 
 /**
  * Makes the fetch of a Supabase client: bounded in time, and never kept by the framework's own fetch cache, which would
- * hide new rows from the tagged cache above it.
+ * hide new rows from the tagged cache above it. A 404 without a reason is no answer of the backend (a gateway that does not
+ * know its way yet), but its client takes one without a body for a success in which nothing was found.
  */
 export function fetchWithin(milliseconds: number): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const timeout = AbortSignal.timeout(milliseconds);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    return fetch(input, { ...init, cache: 'no-store', signal });
+    const response = await fetch(input, { ...init, cache: 'no-store', signal });
+    const isReasoned = isJson(response) && init?.method !== 'HEAD';
+    return response.status === 404 && !isReasoned ? noAnswer(response) : response;
   };
 }
 
@@ -25,8 +28,16 @@ const ASKS_WHO = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
 export const sessionFetch: typeof fetch = async (input, init) => {
   const response = await bounded(input, init);
   const address = input instanceof Request ? input.url : String(input);
-  const isAnswer = response.headers.get('content-type')?.includes('json');
-  if (!ASKS_WHO.test(address) || (isAnswer && response.status !== 429)) return response;
-  await response.body?.cancel();
-  return Response.json({ message: 'The auth service gave no answer.' }, { status: 503 });
+  const isAnswer = isJson(response) && response.status !== 429;
+  return ASKS_WHO.test(address) && !isAnswer ? noAnswer(response) : response;
 };
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') ?? false;
+}
+
+/** Puts a failure that is taken for one in the place of an answer. */
+async function noAnswer({ body }: Response): Promise<Response> {
+  await body?.cancel();
+  return Response.json({ message: 'The backend gave no answer.' }, { status: 503 });
+}

@@ -5,12 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LOOPBACK } from '../../supabase/local/settings.ts';
 
 /** What can go wrong between the site and its backend; `none` passes everything on. */
-export const FAULTS = ['refuse', 'hang', 'delay', 'cut', '500', '429', 'garbage'] as const;
-/** `late`: asked at once and answered late, so that what comes may be out of date. */
-export type Fault = (typeof FAULTS)[number] | 'late' | 'none';
+export const FAULTS = ['refuse', 'hang', 'delay', 'cut', '500', '429', '404', 'garbage'] as const;
+/**
+ * `late`: asked at once and answered late, so that what comes may be out of date; `denied`: refused by the database, with
+ * its reason.
+ */
+export type Fault = (typeof FAULTS)[number] | 'late' | 'denied' | 'none';
 
 /** How late a delayed answer comes: within every time-out of the site but that of the middleware's look at a job. */
 export const DELAY_MS = 1_200;
+
+/** What the database says of a right that is missing (Postgres, insufficient_privilege). */
+export const DENIAL = { code: '42501', message: 'permission denied for table' } as const;
 
 const GARBAGE = ['<!doctype html><title>Welcome to the hotel’s network</title>', '[{"id":'];
 
@@ -56,6 +62,12 @@ export async function startFaultyProxy(target: string) {
     if (fault === 'garbage') {
       outgoing.writeHead(200, { 'content-type': count % 2 ? 'text/html' : 'application/json' });
       return void outgoing.end(GARBAGE[(count + 1) % 2]);
+    }
+    // As a gateway answers that does not know its way yet: without a word.
+    if (fault === '404') return void outgoing.writeHead(404).end();
+    if (fault === 'denied') {
+      outgoing.writeHead(403, { 'content-type': 'application/json' });
+      return void outgoing.end(JSON.stringify(DENIAL));
     }
     outgoing.writeHead(Number(fault), { 'content-type': 'application/json' });
     outgoing.end(JSON.stringify({ message: `told to answer ${fault}` }));
