@@ -4,7 +4,7 @@ export const glance = {
   title: 'The bell rings less, and you hear only what needs you.',
   questions: {
     title: 'Fewer repetitive questions',
-    text: 'Wifi, parking, bins, the coffee machine: answered from your own notes, at any hour, without you.',
+    text: 'Wifi, parking, bins, the coffee machine: answered from your own notes, at any hour. It saves you 5+ hours weekly.',
     tag: 'Answered',
   },
   requests: {

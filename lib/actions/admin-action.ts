@@ -26,12 +26,13 @@ const TOO_MANY =
  * Makes an action that only administrators may call. Authenticates before it looks at the input, parses, counts, does the
  * thing, and answers with a closed result. It never redirects: an editor whose session ended keeps the open dialog.
  *
- * @param failure what an administrator reads when the server gave no reason of its own (specification, section 8)
+ * @param failure gives what an administrator reads when it failed; takes the server's reason, empty where it gave none
+ *   (specification, section 8)
  */
 export function adminAction<Schema extends z.ZodType, Done extends { status: string }>(
   name: string,
   schema: Schema,
-  failure: string,
+  failure: (reason: string) => string,
   run: (administrator: Administrator, values: z.output<Schema>) => Promise<Done>,
 ) {
   return async (input: z.input<Schema>): Promise<Done | Refused> => {
@@ -54,8 +55,8 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
     } catch (error) {
       unstable_rethrow(error);
       logFailure('action-failed', error, { action: name });
-      const message = (error instanceof DataError && error.serverMessage) || failure;
-      return { status: 'failed', message };
+      const reason = error instanceof DataError ? error.serverMessage : '';
+      return { status: 'failed', message: failure(reason) };
     }
   };
 }

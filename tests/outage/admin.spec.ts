@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { SESSION_COOKIE } from '../../lib/supabase/cookie-options.ts';
+import { DENIAL } from '../setup/faulty-proxy.ts';
 import { ask, expect, FAILURES, test, type Page } from './fixtures.ts';
 
 /** Access takes at most 6 s (lib/supabase/budgets.ts). */
@@ -88,6 +89,52 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Is there a lamp' })).toHaveCount(1);
+});
+
+test('a refusal by the database is told in its words when saving, and in the specified ones when deleting', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  const toast = page.locator('[data-slot=toast]');
+  stand.proxy.fail('denied', '/rest/v1/faq_items');
+  const dialog = await fillIn(page, 'Is there a stove in the shed?');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(toast.filter({ hasText: DENIAL.message }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast.filter({ hasText: 'Failed to delete FAQ' }).first()).toBeVisible();
+});
+
+test('pages that a change has expired stand without the questions while nobody can read them', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  const dialog = await fillIn(page, 'Is there a kennel?');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  stand.proxy.fail('refuse');
+  for (const [path, rest] of [
+    ['/', page.getByRole('group', { name: 'Billing' })],
+    ['/docs/support', page.getByRole('link', { name: 'Book a support video call' })],
+    ['/faq', page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Failed to load FAQ items. Please try again later.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(rest).toBeVisible();
+  }
+  stand.proxy.heal();
+  await page.goto('/');
+  await expect(page.getByText('Failed to load FAQ items.')).toHaveCount(0);
 });
 
 test('a question whose creation was never answered is created once', async ({ page, stand }) => {

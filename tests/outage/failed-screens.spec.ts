@@ -25,6 +25,10 @@ test('every address that was never made says what failed, with the frame around 
     await page.goto(path);
     await expect(page.getByRole('main').getByText(sentence).first(), path).toBeVisible();
     await expectFrame(page, path);
+    if (path === rows.article) {
+      const title = page.getByRole('heading', { name: 'Resource Not Found', level: 1 });
+      await expect(title).toBeVisible();
+    }
     stand.proxy.heal();
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('main').getByText(sentence), path).toHaveCount(0);

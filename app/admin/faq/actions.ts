@@ -1,6 +1,7 @@
 'use server';
 
 import { updateTag } from 'next/cache';
+import { adminCopy } from '@/content/admin';
 import { adminAction } from '@/lib/actions/admin-action';
 import {
   createFaqItem,
@@ -11,6 +12,8 @@ import {
 } from '@/lib/data/faq-items';
 import { faqSaveSchema, versionSchema } from '@/lib/schemas/faq-item';
 
+const { toasts } = adminCopy;
+
 /**
  * Creates an FAQ item, or updates the version that the administrator started from. When somebody else changed or
  * deleted it in the meantime nothing is written, and the other version comes back.
@@ -18,7 +21,7 @@ import { faqSaveSchema, versionSchema } from '@/lib/schemas/faq-item';
 export const saveFaq = adminAction(
   'save-faq',
   faqSaveSchema,
-  'Failed to save FAQ',
+  (reason) => reason || toasts.saveFailed,
   async ({ client }, { base, values }) => {
     if (!base) await createFaqItem(client, values);
     else if (!(await updateFaqItem(client, base, values))) {
@@ -33,7 +36,7 @@ export const saveFaq = adminAction(
 export const deleteFaq = adminAction(
   'delete-faq',
   versionSchema,
-  'Failed to delete FAQ',
+  () => toasts.deleteFailed,
   async ({ client }, version) => {
     const deleted = await deleteFaqItem(client, version);
     const current = deleted ? null : await getFaqItem(client, version.id);

@@ -13,13 +13,12 @@ const updates = { error: updatesList.error };
 const sections = {
   [paths.docsUpdates]: { ...docsUpdates, ...updates },
   [paths.docsChangeLog]: { ...docsChangeLog, ...updates },
-  [paths.docsSupport]: docs.support,
   [paths.docsFaq]: docs.faq,
 };
 
 /**
- * A section could not be read and none was kept: its specified sentence, and a way to try again. One screen for all of
- * them, because each that a page might have to show weighs a quarter of a kilobyte on it.
+ * A section could not be read and none was kept: its specified sentence, and a way to try again. One screen for all that
+ * have nothing else to show, because each weighs a quarter of a kilobyte on its page.
  */
 export default function DocsFailed({ retry }: { retry: () => void }) {
   const path = usePathname();
