@@ -27,16 +27,29 @@ export function watchConsent({ onDue, onChoice }: ConsentWatch): () => void {
   if (document.readyState === 'complete') startTimer();
   else window.addEventListener('load', startTimer, { once: true });
 
-  const onSaved = () => onChoice(currentConsent() ?? NOTHING);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === CONSENT_KEY || key === null) onSaved();
-  };
-  window.addEventListener(CONSENT_EVENT, onSaved);
-  window.addEventListener('storage', onStorage);
+  const stopListening = onConsentSaved(() => onChoice(currentConsent() ?? NOTHING));
   return () => {
     window.clearTimeout(timer);
     window.removeEventListener('load', startTimer);
-    window.removeEventListener(CONSENT_EVENT, onSaved);
+    stopListening();
+  };
+}
+
+/** Hears of every choice that is made from now on, here or in another tab. Gives the function that ends it. */
+export function onConsentSaved(run: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CONSENT_KEY || key === null) run();
+  };
+  // A page that comes back as it was left has heard of nothing in the meantime.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) run();
+  };
+  window.addEventListener(CONSENT_EVENT, run);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShown);
+  return () => {
+    window.removeEventListener(CONSENT_EVENT, run);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShown);
   };
 }

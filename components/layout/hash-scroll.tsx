@@ -30,6 +30,15 @@ function startAtTop() {
 function scrollToAnchor() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document
-    .getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    .getElementById(anchorOf(window.location.hash))
     ?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+}
+
+/** The id that a hash names; one that is no proper text names itself. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -2,15 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { PATIENCE_MS } from './slow-navigation';
 
 // The width at which the menu becomes a row of the header, see site-header.module.css.
 const WIDE = '(min-width: 80rem)';
 
-/** How long the menu stays for a page that is on its way: then its skeleton is shown (slow-navigation.tsx). */
-const PATIENCE_MS = 300;
-
 /**
- * Closes the menu when the page of a followed link is there, or long on its way, when the path changes by other means,
+ * Closes the menu when the page of a followed link is there, or so long on its way that its skeleton is shown, when the path changes by other means,
  * and when the window becomes wide. Opening, Escape, light dismiss and the return of the focus are the browser's own.
  */
 export function MenuCloser({ menuId }: { menuId: string }) {

@@ -9,7 +9,7 @@ import { loading } from '@/content/loading';
 const SkeletonOf = lazy(() => import('./skeleton-of').catch(() => ({ default: PlainStatus })));
 
 /** How long a page is waited for before its skeleton is loaded and shown: one that was fetched ahead is there by then. */
-const PATIENCE_MS = 300;
+export const PATIENCE_MS = 300;
 
 /**
  * What a reader sees who has followed a link on a slow connection: the skeleton of the page to come. It stands inside

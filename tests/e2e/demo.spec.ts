@@ -177,6 +177,13 @@ test.describe('the support chat', () => {
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expect(page.getByText('The support chat has been loaded.')).toBeVisible();
     expect(loads).toBe(1);
+
+    // Withdrawn, it ends with the page that it runs in.
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await page.getByRole('button', { name: 'Reject All' }).click();
+    await expect(page.getByText(/loaded once you allow marketing cookies/)).toBeVisible();
+    await expect(page.locator(`script[src="${CHAT}"]`)).toHaveCount(0);
+    expect(loads).toBe(1);
   });
 });
 

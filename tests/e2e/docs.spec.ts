@@ -45,6 +45,27 @@ test('the features section shows every line of the document, headings as heading
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(titles(3));
 });
 
+test('a section begins at its top, also for whoever was a little below that of another', async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/docs/support');
+    const link = page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'FAQ' });
+    for (const below of [30, 60]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), below);
+      await link.evaluate((element) => (element as HTMLElement).click());
+      await page.waitForURL('**/docs/faq');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await page.waitForURL('**/docs/support');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(below);
+    }
+  }
+});
+
 test('the contents lead to their chapter', async ({ page }) => {
   await page.goto('/docs/features');
   await page.getByRole('navigation', { name: 'On this page' }).getByText('In the morning').click();

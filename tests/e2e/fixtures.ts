@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base, type Page } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { CONSENT_KEY } from '../../lib/consent.ts';
+import { refusedAt } from '../setup/refused.ts';
 import { SERVER_LOG, SITE_URL } from '../setup/site.ts';
 
 type Fixtures = {
@@ -12,18 +12,8 @@ type Fixtures = {
   adminPage: Page;
 };
 
-// A visitor who has said no to everything: the question about cookies would lie over what other tests look at.
-const REFUSED = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  timestamp: '2026-11-01T08:00:00.000Z',
-});
-/** The state of a browser whose visitor has answered the question. */
-export const ANSWERED = {
-  cookies: [],
-  origins: [{ origin: SITE_URL, localStorage: [{ name: CONSENT_KEY, value: REFUSED }] }],
-};
+/** The state of a browser whose visitor has answered the question about cookies. */
+export const ANSWERED = refusedAt(SITE_URL);
 
 /** For `test.use`: somebody who comes for the first time. */
 export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };

@@ -97,6 +97,27 @@ test('the pricing link scrolls to the section on the home page, and leads there 
   await expect.poll(() => distanceFromTop(page)).toBeLessThan(150);
 });
 
+test('so does the one in the footer, smoothly from the top of the page', async ({ page }) => {
+  await page.goto('/faq');
+  const places = await recordPlaces(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect.poll(() => distanceFromTop(page)).toBeLessThan(150);
+  const pricing = await page
+    .locator('#pricing')
+    .evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+  const between = (await places()).filter((place) => place > 100 && place < pricing - 300);
+  expect(between.length, 'places on the way').toBeGreaterThan(3);
+});
+
+test('a hash that names nothing, or is no text, leads nowhere', async ({ page }) => {
+  for (const hash of ['#nothing', '#100%']) {
+    await page.goto(`/${hash}`);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test('an address with a hash opens at its section', async ({ page }) => {
   await page.goto('/#pricing');
   await expect.poll(() => distanceFromTop(page)).toBeLessThan(150);
@@ -132,6 +153,20 @@ test('the footer links the stored pages that are visible, and carries the curren
   await expect(footer.locator('a[href="/info/press"]')).toHaveCount(0);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });
+
+/** Where the page stands in every frame on the home page from now on; gives what tells them. */
+async function recordPlaces(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const look = () => {
+      if (window.location.pathname === '/') places.push(window.scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'places') as number[]);
+}
 
 function pricingLink(page: Page) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });

@@ -97,6 +97,25 @@ for (const [how, leave] of [
   });
 }
 
+test('another section of the documentation and back by its link begins with the first page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sections = page.getByRole('navigation', { name: 'Documentation' });
+  await page.goto('/docs/updates');
+  await scrollToEnd(page, 10);
+  await sections.getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/docs/faq');
+  await sections.getByRole('link', { name: 'Product updates' }).click();
+  await page.waitForURL('**/docs/updates');
+  await expect(entries(page)).toHaveCount(5);
+  expect(await page.evaluate(() => window.history.state)).not.toHaveProperty('updates');
+  // Going back to where older ones had been read shows them again.
+  await page.goBack();
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(10);
+});
+
 test('nothing moves while older updates arrive', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/product-updates');

@@ -50,6 +50,19 @@ test('five questions lead to a thank-you, with progress, focus and not one reque
   await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the answers are gone when the reader has left the page, however they come back', async ({
+  page,
+}) => {
+  await page.goto('/pre-launch');
+  await choose(page, 'Yes');
+  await expectStep(page, 2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await page.goBack();
+  await expectStep(page, 1);
+  await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('Back keeps the answers, and everything works by keyboard', async ({ page }) => {
   await page.goto('/pre-launch');
   await page.getByRole('button', { name: 'Yes' }).press('Enter');

@@ -38,6 +38,8 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
   const returnTo = useRef<number | null>(null);
   const isBusy = useRef(false);
   const heldAt = useRef<number | null>(null);
+  /** Up to which page the history entry was last told. */
+  const keptUpTo = useRef(page);
 
   const upTo = page + fetched.length;
   const last = fetched.at(-1);
@@ -59,7 +61,8 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
       ]);
       heldAt.current = topInView(foot.current);
       setEntry(() => entry.UpdateEntry);
-      setFetched((before) => [...before, ...answers]);
+      // Unless the list has begun anew in the meantime.
+      setFetched((before) => (page + before.length === upTo ? [...before, ...answers] : before));
       setPhase('idle');
       isBusy.current = false;
       return true;
@@ -69,6 +72,16 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
       return false;
     }
   }
+
+  // Shown again by a link, which begins a history entry of its own, the list begins anew (specification, section 4): the
+  // framework keeps the page that was left, with what it had fetched.
+  useLayoutEffect(() => {
+    if (readKept()) return;
+    queueMicrotask(() => {
+      setFetched((before) => (before.length > 0 ? [] : before));
+      setPhase((before) => (before === 'failed' ? 'idle' : before));
+    });
+  }, []);
 
   useEffect(() => {
     const kept = readKept();
@@ -100,7 +113,8 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
       window.history.replaceState({ ...window.history.state, updates: kept }, '');
     };
     // Shown again after a way within the site, the page is at its top for a moment: what was kept then still holds.
-    if (readKept()?.upTo !== upTo) keep();
+    if (keptUpTo.current !== upTo && readKept()?.upTo !== upTo) keep();
+    keptUpTo.current = upTo;
     document.addEventListener('scrollend', keep);
     window.addEventListener('pagehide', keep);
     return () => {

@@ -31,6 +31,8 @@ export function Survey({ intro, needsScript, looks, providers }: SurveyProps) {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
+  // Whoever comes back to a survey that has begun anew has answered nothing.
+  useEffect(() => () => void (shown.current = 1), []);
 
   return (
     <div data-ground="paper" className={styles.page}>

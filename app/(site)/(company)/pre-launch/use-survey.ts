@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { questions } from '@/content/survey';
 
 /** The answers by the number of their question. They live in this page and nowhere else. */
@@ -10,6 +10,20 @@ export type SurveyAnswers = Readonly<Record<number, string>>;
 export function useSurvey() {
   const [step, setStep] = useState(1);
   const [answers, setAnswers] = useState<SurveyAnswers>({});
+
+  function startOver() {
+    setAnswers({});
+    setStep(1);
+  }
+
+  // Framework and browser keep a page that was left, for the way back; its answers go with the reader, as is promised.
+  useEffect(() => {
+    window.addEventListener('pagehide', startOver);
+    return () => {
+      window.removeEventListener('pagehide', startOver);
+      startOver();
+    };
+  }, []);
 
   return {
     step,
@@ -21,9 +35,6 @@ export function useSurvey() {
       setStep(step + 1);
     },
     back: () => setStep(step - 1),
-    startOver: () => {
-      setAnswers({});
-      setStep(1);
-    },
+    startOver,
   };
 }

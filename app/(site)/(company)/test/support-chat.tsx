@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { onConsentSaved } from '@/components/layout/consent-watch';
 import { chatTest as copy } from '@/content/chat-test';
-import { CONSENT_EVENT, currentConsent } from '@/lib/consent';
+import { currentConsent } from '@/lib/consent';
 
 type ChatState = keyof typeof copy.states;
 
@@ -16,9 +17,12 @@ export function SupportChat({ source }: { source: string }) {
 
     async function loadOnceAllowed() {
       const src = await askForScript(source);
+      const isAllowed = Boolean(currentConsent()?.marketing);
+      // What has begun to run can only be ended together with the page.
+      if (script && !isAllowed) return window.location.reload();
       if (stopped || script) return;
       if (!src) return setState('none');
-      if (!currentConsent()?.marketing) return setState('consent');
+      if (!isAllowed) return setState('consent');
       setState('loading');
       script = document.createElement('script');
       script.addEventListener('load', () => setState('loaded'));
@@ -29,10 +33,10 @@ export function SupportChat({ source }: { source: string }) {
     }
 
     void loadOnceAllowed();
-    window.addEventListener(CONSENT_EVENT, loadOnceAllowed);
+    const stopListening = onConsentSaved(() => void loadOnceAllowed());
     return () => {
       stopped = true;
-      window.removeEventListener(CONSENT_EVENT, loadOnceAllowed);
+      stopListening();
       script?.remove();
     };
   }, [source]);
