@@ -1,5 +1,5 @@
 /**
- * The import rules of the tree (docs/architecture.md): app → components → lib's leaves; app → lib, content;
+ * The import rules of the tree (docs/architecture.md): app → components → lib's leaves; app → lib; app, components → content;
  * inside lib: leaves ← supabase ← auth, data ← actions.
  *
  * @type {import('dependency-cruiser').IConfiguration}

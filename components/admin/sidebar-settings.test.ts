@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  isSidebarCollapsed,
-  sidebarCookie,
-  sidebarWidth,
-  sidebarWidthClass,
-} from './sidebar-settings';
+import { isSidebarCollapsed, sidebarCookie } from './sidebar-settings';
 
 it('is collapsed only when the cookie says so', () => {
   expect(isSidebarCollapsed('collapsed')).toBe(true);
@@ -20,10 +15,4 @@ it('remembers for seven days, in the admin area', () => {
   expect(sidebarCookie(false, false)).toBe(
     'sidebar_state=expanded; Path=/admin; Max-Age=604800; SameSite=Lax',
   );
-});
-
-it('has classes of the named widths', () => {
-  for (const name of ['open', 'mobile', 'icon'] as const) {
-    expect(sidebarWidthClass[name]).toContain(`w-[${sidebarWidth[name]}]`);
-  }
 });

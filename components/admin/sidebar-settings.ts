@@ -11,9 +11,6 @@ export const SIDEBAR_SHORTCUT_KEY = 'b';
 export const MOBILE_BREAKPOINT_PX = 768;
 
 /** The widths of the sidebar: open, as a sheet on phones, collapsed to its icons. */
-export const sidebarWidth = { open: '16rem', mobile: '18rem', icon: '3rem' } as const;
-
-/** The same widths as classes. Tailwind reads them from this file, so they are written out. */
 export const sidebarWidthClass = {
   open: 'md:w-[16rem]',
   mobile: 'w-[18rem]',

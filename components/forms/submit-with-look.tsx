@@ -1,30 +1,25 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { useFormStatus } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
 
 type SubmitWithLookProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   /** The classes of the button: what the server knows, no page has to load. */
   look: string;
-  pending?: boolean;
+  /** Whether the form is on its way. */
+  pending: boolean;
   pendingLabel: string;
 };
 
-/**
- * Submits its form once: while that is under way it says so and cannot be pressed again. Without `pending` it follows the
- * form action it stands in.
- */
+/** Submits its form once: while that is under way it says so and cannot be pressed again. */
 export function SubmitWithLook({
   look,
-  pending: pendingProp,
+  pending,
   pendingLabel,
   children,
   disabled,
   ...props
 }: SubmitWithLookProps) {
-  const status = useFormStatus();
-  const pending = pendingProp ?? status.pending;
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
 

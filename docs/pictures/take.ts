@@ -3,10 +3,10 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminCopy } from '../../content/admin.ts';
-import { CONSENT_KEY } from '../../lib/consent.ts';
 import playwright from '../../playwright.config.ts';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { findChromium } from '../../tests/setup/chromium.ts';
+import { refuseBeforehand } from '../../tests/setup/refused.ts';
 import { SITE_URL } from '../../tests/setup/site.ts';
 import startSite from '../../tests/setup/start-site.ts';
 
@@ -77,16 +77,7 @@ async function newPage(from: Browser): Promise<Page> {
     viewport: SIZE,
     reducedMotion: 'reduce',
   });
-  // A visitor who has answered: the question about cookies would lie over what the picture shows.
-  await context.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
-    CONSENT_KEY,
-    JSON.stringify({
-      necessary: true,
-      analytics: false,
-      marketing: false,
-      timestamp: new Date().toISOString(),
-    }),
-  ] as const);
+  await refuseBeforehand(context);
   return context.newPage();
 }
 

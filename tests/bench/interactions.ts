@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { CONSENT_KEY } from '../../lib/consent.ts';
+import { refuseBeforehand } from '../setup/refused.ts';
 import type { Island, PrefetchedLink } from './islands.ts';
 import { PATIENCE_MS, QUIET_MS, type Network } from './limits.ts';
-import { answerBeforehand, openPhone, touch } from './phone.ts';
+import { openPhone, touch } from './phone.ts';
 
 /**
  * Taps an island of a page that has come to rest on a slow phone, and gives how long the slowest tap took to the next
@@ -12,7 +12,7 @@ export async function tapIsland(browser: Browser, site: string, island: Island):
   const phone = await openPhone(browser, null);
   try {
     const { page } = phone;
-    if (!island.asks) await answerBeforehand(phone, CONSENT_KEY);
+    if (!island.asks) await refuseBeforehand(phone.page);
     await page.addInitScript(watchTaps);
     await page.goto(site + island.path);
     await phone.quiet();
@@ -55,7 +55,7 @@ export async function followLink(
   const phone = await openPhone(browser, network);
   try {
     const { page } = phone;
-    await answerBeforehand(phone, CONSENT_KEY);
+    await refuseBeforehand(phone.page);
     await page.addInitScript(watchNavigation);
     await page.goto(address);
     await phone.quiet();

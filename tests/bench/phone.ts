@@ -80,14 +80,3 @@ export async function touch({ page, session }: Phone, target: Locator): Promise<
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
-
-/** Says no to the question about cookies before it is asked, for measurements that it would stand in the way of. */
-export async function answerBeforehand({ page }: Phone, key: string): Promise<void> {
-  await page.addInitScript((name) => {
-    const timestamp = new Date().toISOString();
-    localStorage.setItem(
-      name,
-      JSON.stringify({ necessary: true, analytics: false, marketing: false, timestamp }),
-    );
-  }, key);
-}

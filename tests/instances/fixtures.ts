@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { CONSENT_KEY } from '../../lib/consent.ts';
+import { refuseBeforehand } from '../setup/refused.ts';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { signIn } from '../e2e/fixtures.ts';
 import { startStand, type Instance, type Stand } from './stand.ts';
@@ -23,10 +23,7 @@ export const test = base.extend<{ admin: Page }, Options & { stand: Stand }>({
   admin: async ({ stand, browser }, use) => {
     const [{ url }] = stand.instances;
     const context = await browser.newContext({ baseURL: url });
-    await context.addInitScript((key) => {
-      const choice = { necessary: true, analytics: false, marketing: false };
-      localStorage.setItem(key, JSON.stringify({ ...choice, timestamp: new Date().toISOString() }));
-    }, CONSENT_KEY);
+    await refuseBeforehand(context);
     const page = await context.newPage();
     await signIn(page, LOCAL_ADMINISTRATOR.email, LOCAL_ADMINISTRATOR.password);
     await page.waitForURL('**/admin');

@@ -33,27 +33,27 @@ const article = (more: object = {}) => ({
 });
 
 test('without any article there is no address, and no part', async () => {
-  expect(await reads.countListed('articles')).toBe(0);
-  expect(await reads.listListed('articles', 1)).toEqual([]);
+  expect(await reads.countSitemapEntries('articles')).toBe(0);
+  expect(await reads.listSitemapEntries('articles', 1)).toEqual([]);
 });
 
 test('one article is listed with its day; drafts and incomplete ones are not', async () => {
   const [shown, draft, empty] = [article(), article({ status: 'draft' }), article({ content: '' })];
   await store([shown, draft, empty]);
-  expect(await reads.countListed('articles')).toBe(1);
-  expect(await reads.listListed('articles', 1)).toEqual([
+  expect(await reads.countSitemapEntries('articles')).toBe(1);
+  expect(await reads.listSitemapEntries('articles', 1)).toEqual([
     { path: `/resources/${shown.id}`, changed: '2026-01-01' },
   ]);
   await backend().service().from('blog_posts').update({ title: 'Changed' }).eq('id', shown.id);
-  const [changed] = await reads.listListed('articles', 1);
+  const [changed] = await reads.listSitemapEntries('articles', 1);
   expect(Date.now() - Date.parse(changed!.changed!)).toBeLessThan(60_000);
   await backend().service().from('blog_posts').delete().neq('title', '');
 });
 
 test('positions, information pages and updates are counted as visitors see them', async () => {
   const { data: open } = await backend().anonymous().from('job_openings').select('id');
-  expect(await reads.countListed('jobs')).toBe(open?.length);
-  expect(await reads.listListed('jobs', 1)).toHaveLength(open?.length ?? -1);
+  expect(await reads.countSitemapEntries('jobs')).toBe(open?.length);
+  expect(await reads.listSitemapEntries('jobs', 1)).toHaveLength(open?.length ?? -1);
   const { data: pages } = await backend()
     .anonymous()
     .from('website_content')
@@ -70,14 +70,14 @@ test('more than 50,000 articles: each stands in exactly one part, and no part is
     article({ date: new Date(Date.UTC(2000, 0, 1 + (index % 9000))).toISOString().slice(0, 10) }),
   );
   await store(rows);
-  const count = await reads.countListed('articles');
+  const count = await reads.countSitemapEntries('articles');
   expect(count).toBe(MANY);
   const seen = new Set<string>();
   for (let part = 1; part <= countParts(count); part++) {
-    const entries = await reads.listListed('articles', part);
+    const entries = await reads.listSitemapEntries('articles', part);
     expect(entries.length).toBeLessThanOrEqual(ADDRESSES_PER_PART);
     for (const { path } of entries) seen.add(path);
   }
   expect(seen.size).toBe(MANY);
-  expect(await reads.listListed('articles', countParts(count) + 1)).toEqual([]);
+  expect(await reads.listSitemapEntries('articles', countParts(count) + 1)).toEqual([]);
 }, 240_000);

@@ -1,26 +1,15 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { CONSENT_KEY } from '../../lib/consent.ts';
 import { FAULTS } from '../setup/faulty-proxy.ts';
+import { refusedAt } from '../setup/refused.ts';
 import { SITE } from './site-process.ts';
 import { startStand, type Stand } from './stand.ts';
-
-// The question about cookies would lie over what is looked at here.
-const REFUSED = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  timestamp: '2026-11-01T08:00:00.000Z',
-});
 
 type WorkerFixtures = { stand: Stand };
 
 export const test = base.extend<{ healed: void }, WorkerFixtures>({
   baseURL: SITE,
 
-  storageState: {
-    cookies: [],
-    origins: [{ origin: SITE, localStorage: [{ name: CONSENT_KEY, value: REFUSED }] }],
-  },
+  storageState: refusedAt(SITE),
 
   stand: [
     async ({}, use) => {

@@ -21,12 +21,13 @@ export const ANSWER_LIMIT_BYTES = 256 * 1024;
 /** Largest answer of a booking system that is shown as it came. */
 export const SHOWN_ANSWER_LIMIT = 4000;
 
-export const DATABASE_TIMEOUT_MS = 4000;
+export const DATABASE_TIMEOUT_MS = 2000;
 
 /** Attempts of a read from the booking system; a booking is posted once. */
 export const READ_ATTEMPTS = 2;
 
-// The website waits 30 seconds. In the worst case there are two reads before a booking, two and a cancellation after it.
+// The website waits 30 seconds. In the worst case there are, one after the other, two reads and a row before a booking; after
+// it two reads, a row that is written twice, a cancellation as long as a read, and another row: 28.5 seconds.
 const LONGEST_BOOKING_MS = 8000;
 const LONGEST_READ_MS = 2500;
 
