@@ -6,13 +6,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { CloseIcon } from './close-icon';
 
-/** Where messages stand: along the foot of a phone, in the lower right corner elsewhere. */
+/** Where messages stand: at the foot of the window, and at its head while a dialog is open. */
 export const toastViewportClasses = [
   'fixed inset-x-0 bottom-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 overflow-y-auto p-3 outline-none empty:hidden',
   // In the middle, because the right edge of a table holds its actions.
   'sm:right-auto sm:left-1/2 sm:w-[26rem] sm:max-w-full sm:-translate-x-1/2 sm:p-6',
-  // On phones a dialog has its buttons at the foot of the screen; a message that stays must not lie on them.
-  'max-sm:in-[body:has([data-slot=dialog-content])]:top-0 max-sm:in-[body:has([data-slot=dialog-content])]:bottom-auto',
+  // A dialog has its buttons at its foot; a message that stays must not lie on them.
+  'in-[body:has([data-slot=dialog-content])]:top-0 in-[body:has([data-slot=dialog-content])]:bottom-auto',
 ].join(' ');
 
 /** A slip of paper with a thick edge in the colour of its news, as the assistant hands it to the host. */

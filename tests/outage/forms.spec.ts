@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { newAddress } from '../setup/accounts.ts';
 import { expect, FAILURES, test, type Page } from './fixtures.ts';
 
@@ -21,7 +22,7 @@ test('the newsletter box says that nothing was stored, keeps the address, and wo
   await box.getByLabel('E-mail').fill(email);
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
-    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await send(box.getByRole('button', { name: 'Subscribe' }));
     await expect(box.getByRole('alert'), fault).toContainText('could not be stored just now');
     await expect(box.getByLabel('E-mail'), fault).toHaveValue(email);
   }
@@ -51,7 +52,7 @@ test('the contact form says that the message has not arrived, keeps it, and send
   await main.getByLabel('Property management system', { exact: true }).selectOption('Smoobu');
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
-    await main.getByRole('button', { name: 'Send' }).click();
+    await send(main.getByRole('button', { name: 'Send' }));
     await expect(main.getByRole('alert'), fault).toContainText('has not arrived');
     await expect(main.getByLabel('First name'), fault).toHaveValue('Ada');
     await expect(main.getByLabel('Country'), fault).toHaveValue('Switzerland');
@@ -102,7 +103,7 @@ test('the demo form says that it failed and keeps what was typed', async ({ page
   // A function that hangs may take the 30 s of a booking system; the table of docs/outages.md says so.
   for (const fault of FAILURES.filter((fault) => fault !== 'hang')) {
     stand.proxy.fail(fault);
-    await main.getByRole('button', { name: 'Create demo booking' }).click();
+    await send(main.getByRole('button', { name: 'Create demo booking' }));
     await expect(main.getByRole('alert'), fault).toContainText('Error: ');
     await expect(main.getByLabel('First name'), fault).toHaveValue('Ada');
     await expect(main.getByLabel('Phone number'), fault).toHaveValue('+41 79 000 00 00');
@@ -148,6 +149,15 @@ test('a link of a mail is not called expired while the service is away', async (
     'expired',
   );
 });
+
+/** Presses the button of a form and waits for the answer: what an earlier one said may still stand there. */
+async function send(button: Locator) {
+  const answered = button
+    .page()
+    .waitForResponse((response) => response.request().method() === 'POST');
+  await button.click();
+  await answered;
+}
 
 async function signIn(page: Page) {
   const form = page.getByRole('tabpanel', { name: 'Sign in' });
