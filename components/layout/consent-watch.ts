@@ -37,6 +37,8 @@ export function watchConsent({ onDue, onChoice }: ConsentWatch): () => void {
 
 /** Hears of every choice that is made from now on, here or in another tab. Gives the function that ends it. */
 export function onConsentSaved(run: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) run();
   };
@@ -44,12 +46,8 @@ export function onConsentSaved(run: () => void): () => void {
   const onShown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) run();
   };
-  window.addEventListener(CONSENT_EVENT, run);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShown);
-  return () => {
-    window.removeEventListener(CONSENT_EVENT, run);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShown);
-  };
+  window.addEventListener(CONSENT_EVENT, run, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onShown, { signal });
+  return () => listening.abort();
 }

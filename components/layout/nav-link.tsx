@@ -7,14 +7,19 @@ import { useAnchorVisit } from './anchor-visit';
 import { SlowNavigation } from './slow-navigation';
 import styles from './site-header.module.css';
 
-/** One link of the header. It knows the current page, and how the pricing link travels. */
-export function NavLink({ label, href }: NavigationLink) {
+type NavLinkProps = NavigationLink & {
+  /** Its look where it does not stand in the header. */
+  className?: string;
+};
+
+/** One link of the header, or to an anchor. It knows the current page, and how a link to an anchor travels. */
+export function NavLink({ label, href, className = styles.link }: NavLinkProps) {
   const path = usePathname();
   return (
     <Link
       href={href}
       aria-current={currentKind(path, href)}
-      className={styles.link}
+      className={className}
       {...useAnchorVisit(href)}
     >
       {label}

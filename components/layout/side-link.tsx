@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { SlowNavigation } from './slow-navigation';
 
 interface SideLinkProps {
@@ -13,20 +13,22 @@ interface SideLinkProps {
   children: ReactNode;
 }
 
+// The framework leaves a page where it is while the beginning of the part that is exchanged is in view.
+let isFollowed = false;
+const follow = () => void (isFollowed = true);
+
 /** One link beside the text of a group of pages. It knows whether its page, or one below it, is the current one. */
 export function SideLink({ href, alias, className, children }: SideLinkProps) {
   const path = usePathname();
-  const isFollowed = useRef(false);
-  // The framework leaves the page where it is while the beginning of the new one is in view.
   useLayoutEffect(() => {
-    if (isFollowed.current) window.scrollTo({ top: 0, behavior: 'instant' });
-    isFollowed.current = false;
+    if (isFollowed) window.scrollTo(0, 0);
+    isFollowed = false;
   }, [path]);
   const isCurrent = path === href || path === alias || path.startsWith(`${href}/`);
   return (
     <Link
       href={href}
-      onNavigate={() => void (isFollowed.current = true)}
+      onNavigate={follow}
       aria-current={isCurrent ? 'page' : undefined}
       className={className}
     >

@@ -1,12 +1,13 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cookieSettings } from '@/content/consent';
 import { footerColumns, type NavigationLink } from '@/content/navigation';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
-import { FooterLink } from './footer-link';
-import { footerLinkClasses } from './footer-link-classes';
 import { Logo } from './logo';
+import { NavLink } from './nav-link';
+import { SlowNavigation } from './slow-navigation';
 
 /** A stored page that the footer links. */
 export interface FooterPage {
@@ -50,7 +51,7 @@ export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFoo
             <button
               type="button"
               data-cookie-settings
-              className={cn(footerLinkClasses, 'forced-colors:underline noscript:hidden')}
+              className={cn(footerLink, 'forced-colors:underline noscript:hidden')}
             >
               {cookieSettings}
             </button>
@@ -67,6 +68,9 @@ export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFoo
     </footer>
   );
 }
+
+const footerLink =
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-1 text-[1rem] leading-snug text-muted-foreground no-underline hover:text-foreground hover:underline';
 
 interface FooterColumnProps {
   title: string;
@@ -93,10 +97,18 @@ export function StoredLinks({ pages }: { pages: readonly FooterPage[] }) {
   );
 }
 
+// Nothing is fetched ahead for the footer: whoever scrolls down sees all of it, and would pay for a dozen pages.
 function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
-  return links.map((link) => (
-    <li key={link.href}>
-      <FooterLink {...link} />
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      {href.includes('#') ? (
+        <NavLink label={label} href={href} className={footerLink} />
+      ) : (
+        <Link href={href} prefetch={false} className={footerLink}>
+          {label}
+          <SlowNavigation href={href} />
+        </Link>
+      )}
     </li>
   ));
 }

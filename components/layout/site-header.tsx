@@ -18,10 +18,11 @@ const account = {
   signUp: { ...accountLinks.signUp, look: button },
   dashboard: { ...accountLinks.dashboard, look: button },
 };
-// In the bar; on small screens signing in is left to the menu.
+// In the bar; on small screens signing in is left to the menu, on the smallest the dashboard too.
 const barAccount = {
   ...account,
   login: { ...account.login, look: `${quiet} @max-[48rem]:hidden` },
+  dashboard: { ...account.dashboard, look: `${button} @max-[24rem]:hidden` },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE_URL } from '../setup/site.ts';
 import { expect, test } from './fixtures.ts';
 import { LINKS } from './main-links.ts';
 import { holdScripts, isTakenOver } from './slow-scripts.ts';
@@ -136,3 +137,21 @@ async function expandedState(page: Page): Promise<unknown> {
   const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
+
+test('the bar is one row on every phone, for whoever has signed in too', async ({
+  page,
+  context,
+}) => {
+  for (const viewer of ['user', 'admin', 'visitor'])
+    for (const width of [320, 360, 375, 390, 412]) {
+      await context.addCookies([{ name: 'viewer', value: viewer, url: SITE_URL }]);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/contact');
+      const bar = page.getByRole('banner');
+      if (viewer !== 'visitor')
+        await expect(bar.getByRole('link', { name: 'Sign Up', includeHidden: true })).toHaveCount(
+          0,
+        );
+      expect((await bar.boundingBox())?.height, `${viewer}, ${width} px`).toBeLessThan(80);
+    }
+});

@@ -29,9 +29,11 @@ interface Kept {
   y: number;
 }
 
+const NONE: UpdatesAnswer[] = [];
+
 /** Fetches the pages after the one that the server rendered, and those again that a returning reader had opened. */
 export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
-  const [fetched, setFetched] = useState<UpdatesAnswer[]>([]);
+  const [fetched, setFetched] = useState(NONE);
   // Loaded with the first older update: those of the first page are drawn by the server.
   const [Entry, setEntry] = useState<typeof UpdateEntry>();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -73,22 +75,20 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
     }
   }
 
-  // Shown again by a link, which begins a history entry of its own, the list begins anew (specification, section 4): the
-  // framework keeps the page that was left, with what it had fetched.
-  useLayoutEffect(() => {
-    if (readKept()) return;
-    queueMicrotask(() => {
-      setFetched((before) => (before.length > 0 ? [] : before));
-      setPhase((before) => (before === 'failed' ? 'idle' : before));
-    });
-  }, []);
-
   useEffect(() => {
     const kept = readKept();
-    if (!kept || kept.upTo <= upTo) return;
-    returnTo.current = kept.y;
-    const end = Math.min(kept.upTo, countPages(total));
-    queueMicrotask(() => void load(end));
+    if (!kept) {
+      // Shown again by a link, which begins a history entry of its own, the list begins anew (specification, section 4):
+      // the framework keeps the page that was left, with what it had fetched.
+      queueMicrotask(() => {
+        setFetched(NONE);
+        setPhase('idle');
+      });
+    } else if (kept.upTo > upTo) {
+      returnTo.current = kept.y;
+      const end = Math.min(kept.upTo, countPages(total));
+      queueMicrotask(() => void load(end));
+    }
     // Once, when the page appears.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -98,13 +98,9 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
       heldAt.current !== null && foot.current ? topOf(foot.current) - heldAt.current : 0;
     heldAt.current = null;
     if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
-  }, [fetched, foot]);
-
-  useLayoutEffect(() => {
-    if (returnTo.current === null || fetched.length === 0) return;
-    window.scrollTo({ top: returnTo.current, behavior: 'instant' });
+    if (returnTo.current !== null) window.scrollTo({ top: returnTo.current, behavior: 'instant' });
     returnTo.current = null;
-  }, [fetched]);
+  }, [fetched, foot]);
 
   useEffect(() => {
     if (upTo === page) return;
@@ -115,10 +111,10 @@ export function useOlderUpdates({ list, page, total, ids, foot }: Start) {
     // Shown again after a way within the site, the page is at its top for a moment: what was kept then still holds.
     if (keptUpTo.current !== upTo && readKept()?.upTo !== upTo) keep();
     keptUpTo.current = upTo;
-    document.addEventListener('scrollend', keep);
+    window.addEventListener('scrollend', keep);
     window.addEventListener('pagehide', keep);
     return () => {
-      document.removeEventListener('scrollend', keep);
+      window.removeEventListener('scrollend', keep);
       window.removeEventListener('pagehide', keep);
     };
   }, [upTo, page]);
@@ -144,9 +140,10 @@ function withoutRepeats(ids: string[], answers: UpdatesAnswer[]): UpdateView[] {
     .filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
 }
 
+/** Fails without a word: the list says that a page did not come. */
 async function fetchPage(list: UpdateList, page: number): Promise<UpdatesAnswer> {
   const response = await fetch(olderUpdatesPath(list, page));
-  if (!response.ok) throw new Error(`Page ${page}: ${response.status}`);
+  if (!response.ok) throw new Error();
   return (await response.json()) as UpdatesAnswer;
 }
 
