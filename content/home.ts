@@ -25,6 +25,7 @@ export const hero = {
   title: 'The 24/7 AI reception for guest messages.',
   lead: `${brand.name} replies on WhatsApp in your guest’s language, from what you have told it about the house. When it is not sure, it asks you.`,
   action: 'Start Today',
+  newTab: '(opens in a new tab)',
   house: 'Chalet Arve',
   chooseDoor: 'Choose a door',
   chooseLanguage: 'Read along in',

@@ -56,4 +56,7 @@ export const rateLimits = {
 } as const satisfies Record<string, FormLimits>;
 
 /** What is counted: a form that anyone may send, or the changes of an administrator. */
-export type FormName = keyof typeof rateLimits;
+export type LimitName = keyof typeof rateLimits;
+
+/** A form that anyone may send. */
+export type FormName = Exclude<LimitName, 'admin'>;

@@ -4,6 +4,7 @@ import { IntegrationsSkeleton } from '@/components/sections/integrations-page/in
 import { ResourcesSpinner } from '@/components/sections/resources/resources-spinner';
 import { UpdatesSkeleton } from '@/components/sections/updates/updates-skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { skeletons } from '@/content/skeletons';
 import { docs } from '@/content/docs';
 import { info } from '@/content/info';
 import { paths } from '@/lib/paths';
@@ -35,7 +36,7 @@ const UPDATES: string[] = [paths.productUpdates, paths.docsUpdates, paths.docsCh
 function PageSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the page</span>
+      <span className="sr-only">{skeletons.page}</span>
       <div className="h-14 max-w-measure bg-secondary" />
       <div className="mt-6 h-5 max-w-[30rem] bg-secondary" />
       <div className="mt-3 h-5 max-w-[26rem] bg-secondary" />

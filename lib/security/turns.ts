@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { settings } from '../env.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { rateLimits, type FormName } from '../rate-limits.ts';
+import { rateLimits, type LimitName } from '../rate-limits.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
 
@@ -15,7 +15,11 @@ export type Turn =
  *
  * @param isUnproven the form came without a ticket: half the turns
  */
-export async function takeTurn(form: FormName, client: string, isUnproven: boolean): Promise<Turn> {
+export async function takeTurn(
+  form: LimitName,
+  client: string,
+  isUnproven: boolean,
+): Promise<Turn> {
   const { client: own, everybody, withoutCounter } = rateLimits[form];
   const { abuseTolerance } = settings();
   const share = isUnproven ? Math.ceil(own.turns / 2) : own.turns;

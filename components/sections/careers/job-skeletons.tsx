@@ -1,10 +1,12 @@
+import { skeletons } from '@/content/skeletons';
+
 const CARDS = [72, 58, 81, 64];
 
 /** Four cards where the positions will stand (specification, section 9). */
 export function JobListSkeleton() {
   return (
     <div role="status" className="grid gap-6 md:grid-cols-2">
-      <span className="sr-only">Loading the open positions</span>
+      <span className="sr-only">{skeletons.positions}</span>
       {CARDS.map((width) => (
         <div
           key={width}
@@ -24,7 +26,7 @@ export function JobListSkeleton() {
 export function JobSkeleton() {
   return (
     <div role="status" className="max-w-measure">
-      <span className="sr-only">Loading the position</span>
+      <span className="sr-only">{skeletons.position}</span>
       <div className="mb-10 h-14 bg-secondary" />
       <Lines />
     </div>

@@ -1,3 +1,4 @@
+import { skeletons } from '@/content/skeletons';
 import styles from './faq.module.css';
 
 const ROWS = [68, 82, 54, 74, 46];
@@ -6,7 +7,7 @@ const ROWS = [68, 82, 54, 74, 46];
 export function FaqSkeleton() {
   return (
     <div role="status" className={styles.list}>
-      <span className="sr-only">Loading the questions</span>
+      <span className="sr-only">{skeletons.questions}</span>
       {ROWS.map((width) => (
         <div key={width} aria-hidden="true" data-skeleton-row className={styles.item}>
           <div className={styles.summary} data-skeleton>

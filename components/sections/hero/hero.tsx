@@ -40,7 +40,7 @@ export function Hero() {
             className={buttonVariants({ variant: 'tag', size: 'lg' })}
           >
             {hero.action}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {hero.newTab}</span>
           </a>
         </div>
         <Rack />

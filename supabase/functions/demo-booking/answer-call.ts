@@ -1,5 +1,5 @@
 import { bookDemo } from './book-demo.ts';
-import { readFormData, type FormData } from './form-data.ts';
+import { readDemoRequest, type DemoRequest } from './demo-request.ts';
 import { logEvent, logFailure } from './log.ts';
 import { refuse, toResponse, type Outcome } from './outcomes.ts';
 import { hasProjectKey } from './project-key.ts';
@@ -28,7 +28,7 @@ export async function answerCall(request: Request, env: Environment): Promise<Re
   }
   const body = await bodyOf(request);
   if (body instanceof Response) return body;
-  const read = readFormData(body.json);
+  const read = readDemoRequest(body.json);
   if ('refusal' in read) return refuse(400, read.refusal);
   return book(read.formData, env);
 }
@@ -43,14 +43,14 @@ async function bodyOf(request: Request): Promise<{ json: unknown } | Response> {
   }
 }
 
-async function book(formData: FormData, env: Environment): Promise<Response> {
+async function book(formData: DemoRequest, env: Environment): Promise<Response> {
   const started = Date.now();
   const outcome = await outcomeOf(formData, env);
   logEvent('demo-booking', { outcome: outcome.kind, ms: Date.now() - started });
   return toResponse(outcome, formData.language);
 }
 
-async function outcomeOf(formData: FormData, env: Environment): Promise<Outcome> {
+async function outcomeOf(formData: DemoRequest, env: Environment): Promise<Outcome> {
   try {
     const stays = openStays(env);
     return await bookDemo(formData, { stays, provider: providerFor(env, stays) });

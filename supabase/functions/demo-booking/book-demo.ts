@@ -1,5 +1,5 @@
 import { addDays, todayAtProperty } from './days.ts';
-import type { FormData } from './form-data.ts';
+import type { DemoRequest } from './demo-request.ts';
 import { logFailure } from './log.ts';
 import type { Outcome } from './outcomes.ts';
 import { normalisePhoneNumber } from './phone-number.ts';
@@ -15,7 +15,10 @@ type Parts = { stays: Stays; provider: BookingProvider };
  *
  * @throws a StaysError when the database does not answer before anything is held
  */
-export async function bookDemo(formData: FormData, { stays, provider }: Parts): Promise<Outcome> {
+export async function bookDemo(
+  formData: DemoRequest,
+  { stays, provider }: Parts,
+): Promise<Outcome> {
   const phoneNumber = normalisePhoneNumber(formData.phoneNumber, formData.language);
   if (!phoneNumber) return { kind: 'invalid-phone-number' };
 
@@ -51,7 +54,7 @@ export async function bookDemo(formData: FormData, { stays, provider }: Parts): 
  */
 async function settle(
   stay: HeldStay,
-  guest: FormData,
+  guest: DemoRequest,
   provider: BookingProvider,
 ): Promise<BookingAttempt> {
   const attempt = await provider.book(stay, guest);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from './form-data.ts';
+import { languages } from './demo-request.ts';
 import { messages, writtenDay } from './messages.ts';
 
 test('days are written as each language writes them', () => {

@@ -1,4 +1,4 @@
-import type { Language } from './form-data.ts';
+import type { Language } from './demo-request.ts';
 
 /** What a visitor is told, in the language of the booking. Days come written out. */
 export type Messages = {

@@ -1,4 +1,4 @@
-import type { FormData } from './form-data.ts';
+import type { DemoRequest } from './demo-request.ts';
 import { messages, writtenDay } from './messages.ts';
 
 /** Every way a call can end. */
@@ -44,7 +44,7 @@ const STATUS: Record<Outcome['kind'], number> = {
 const DUPLICATE = 'DUPLICATE_BOOKING';
 
 /** The answer to a call that got as far as the booking, in the visitor's language. */
-export function toResponse(outcome: Outcome, language: FormData['language']): Response {
+export function toResponse(outcome: Outcome, language: DemoRequest['language']): Response {
   return respond(STATUS[outcome.kind], answerOf(outcome, language));
 }
 
@@ -53,7 +53,7 @@ export function refuse(status: number, reason: string, headers: HeadersInit = {}
   return respond(status, refusal(reason), headers);
 }
 
-function answerOf(outcome: Outcome, language: FormData['language']): Answer {
+function answerOf(outcome: Outcome, language: DemoRequest['language']): Answer {
   const say = messages[language];
   switch (outcome.kind) {
     case 'booked':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languages } from './form-data.ts';
+import { languages } from './demo-request.ts';
 import { normalisePhoneNumber } from './phone-number.ts';
 
 test('a number with its country code is read the same in every language', () => {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import type { Language } from './form-data.ts';
+import type { Language } from './demo-request.ts';
 
 /** The country a number without a country code is read in: the one whose prefix the form hints at. */
 const COUNTRIES: Record<Language, CountryCode> = {

@@ -1,10 +1,10 @@
-import type { FormData } from './form-data.ts';
+import type { DemoRequest } from './demo-request.ts';
 
 /** A stay that is held for somebody. Days are written as 2026-12-01. */
 export type HeldStay = { id: string; arrival: string; departure: string };
 
 /** Who stays; the phone number in E.164. */
-export type Guest = FormData;
+export type Guest = DemoRequest;
 
 /** A booking as the booking system knows it: its own number for it, and what it answered. */
 export type MadeBooking = { reference: string; response: unknown };

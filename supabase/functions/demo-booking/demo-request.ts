@@ -35,14 +35,14 @@ const bodySchema = z.object(
   NO_FORM_DATA,
 );
 
-/** Who books a demo. */
-export type FormData = z.output<typeof bodySchema>['formData'];
+/** Who books a demo, as the form sends it. */
+export type DemoRequest = z.output<typeof bodySchema>['formData'];
 
 /**
  * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`. A refusal says what is missing,
  * in the specification's words (section 5).
  */
-export function readFormData(body: unknown): { formData: FormData } | { refusal: string } {
+export function readDemoRequest(body: unknown): { formData: DemoRequest } | { refusal: string } {
   const { data, error } = bodySchema.safeParse(body);
   return data ?? { refusal: error?.issues[0]?.message ?? NO_FORM_DATA };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoBookingSchema } from '../../../lib/schemas/demo-booking.ts';
-import { languages, readFormData } from './form-data.ts';
+import { languages, readDemoRequest } from './demo-request.ts';
 
 test('takes what the website sends', () => {
   const sent = { name: ' Ada ', lastName: 'Meier', language: 'et', phoneNumber: '+372 5123 4567' };
   const formData = demoBookingSchema.parse(sent);
-  expect(readFormData({ formData })).toEqual({ formData: { ...sent, name: 'Ada' } });
+  expect(readDemoRequest({ formData })).toEqual({ formData: { ...sent, name: 'Ada' } });
 });
 
 test('any body is either taken or refused with a sentence', () => {
@@ -17,7 +17,7 @@ test('any body is either taken or refused with a sentence', () => {
   );
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ formData })), (body) => {
-      const read = readFormData(body);
+      const read = readDemoRequest(body);
       if ('refusal' in read) expect(read.refusal).toMatch(/^\w+.* (is required|can .+)$/);
       else expect(Object.values(read.formData).every((text) => text.length > 0)).toBe(true);
     }),
@@ -26,6 +26,6 @@ test('any body is either taken or refused with a sentence', () => {
 
 test('a body without formData is refused in plain words', () => {
   for (const body of [null, undefined, 7, 'text', [], {}, { formData: null }]) {
-    expect(readFormData(body)).toEqual({ refusal: 'formData is required' });
+    expect(readDemoRequest(body)).toEqual({ refusal: 'formData is required' });
   }
 });
