@@ -58,14 +58,16 @@ test.describe('while the server cannot be reached', () => {
     const email = newAddress();
     await open(page);
     await fillIn(page, email, PDF);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(`**/careers/${JOB}`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await released;
       await route.abort();
     });
     await submit(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    release();
     const toast = page.getByRole('listitem').filter({ hasText: 'Application Failed' });
     await expect(toast).toContainText(SORRY);
     await expect(field(page, 'Full name')).toHaveValue('Ada Meier');

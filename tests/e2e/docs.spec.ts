@@ -145,9 +145,10 @@ test.describe('on a slow connection', () => {
   test.use({ tolerated: /net::ERR_FAILED/ });
 
   test('a reader sees that the support questions are loading', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/docs/support?_rsc=*', async (route) => {
       if (route.request().headers()['next-router-prefetch']) return route.abort();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await released;
       await route.continue();
     });
     await page.goto('/docs/faq');
@@ -156,6 +157,7 @@ test.describe('on a slow connection', () => {
       .getByRole('link', { name: 'Support' })
       .click();
     await expect(page.getByText('Loading the support questions')).toBeVisible();
+    release();
     await expect(page).toHaveURL(/\/docs\/support$/);
     await expect(page.getByText('Loading the support questions')).toHaveCount(0);
   });

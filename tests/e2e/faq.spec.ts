@@ -71,10 +71,11 @@ test('structured data equals the visible text', async ({ page }) => {
 });
 
 test('a reader on a slow connection sees five rows until the page is there', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/faq?_rsc=*', async (route) => {
     const isPrefetch = route.request().headers()['next-router-prefetch'];
     if (isPrefetch) return route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await released;
     await route.continue();
   });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -85,6 +86,7 @@ test('a reader on a slow connection sees five rows until the page is there', asy
     .click();
   await expect(page.locator('[data-skeleton-row]')).toHaveCount(5);
   await expect(page.getByText('Loading the questions')).toBeAttached();
+  release();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.locator('[data-skeleton-row]')).toHaveCount(0);
 });
