@@ -44,7 +44,7 @@ export function onConsentSaved(run: () => void): () => void {
   };
   // A page that comes back as it was left has heard of nothing in the meantime.
   const onShown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) run();
+    if (persisted && currentConsent()) run();
   };
   window.addEventListener(CONSENT_EVENT, run, { signal });
   window.addEventListener('storage', onStorage, { signal });

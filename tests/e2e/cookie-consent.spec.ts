@@ -118,6 +118,27 @@ test('a choice made in another tab closes the sheet here', async ({ page, contex
   await expect(sheet(page)).toHaveCount(0);
 });
 
+test('a page that the browser brings back as it was left hears of a choice, and asks on without one', async ({
+  page,
+}) => {
+  await openPage(page);
+  // Chromium under test keeps no left page; the event is what such a page gets.
+  const comeBack = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+  await comeBack();
+  await expect(toggle(page, 'Analytics')).not.toBeChecked();
+  await page.evaluate(() => {
+    const choice = { necessary: true, analytics: false, marketing: false };
+    const consent = { ...choice, timestamp: new Date().toISOString() };
+    localStorage.setItem('cookieConsent', JSON.stringify(consent));
+  });
+  await expect(sheet(page)).toBeVisible();
+  await comeBack();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
