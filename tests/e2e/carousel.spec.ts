@@ -116,5 +116,5 @@ async function atRest(carousel: Locator): Promise<void> {
 
 async function expectCurrent(page: Page, number: number) {
   const current = page.getByRole('link', { name: `Show quote ${number} of 4` });
-  await expect(current).toHaveAttribute('aria-current', 'true', { timeout: 3000 });
+  await expect(current).toHaveAttribute('aria-current', 'true');
 }
