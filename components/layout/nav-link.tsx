@@ -10,16 +10,19 @@ import styles from './site-header.module.css';
 type NavLinkProps = NavigationLink & {
   /** Its look where it does not stand in the header. */
   className?: string;
+  /** Whether its page is fetched ahead. */
+  prefetch?: false;
 };
 
 /** One link of the header, or to an anchor. It knows the current page, and how a link to an anchor travels. */
-export function NavLink({ label, href, className = styles.link }: NavLinkProps) {
+export function NavLink({ label, href, ...look }: NavLinkProps) {
   const path = usePathname();
   return (
     <Link
       href={href}
       aria-current={currentKind(path, href)}
-      className={className}
+      className={styles.link}
+      {...look}
       {...useAnchorVisit(href)}
     >
       {label}

@@ -15,7 +15,6 @@ interface SideLinkProps {
 
 // The framework leaves a page where it is while the beginning of the part that is exchanged is in view.
 let isFollowed = false;
-const follow = () => void (isFollowed = true);
 
 /** One link beside the text of a group of pages. It knows whether its page, or one below it, is the current one. */
 export function SideLink({ href, alias, className, children }: SideLinkProps) {
@@ -28,7 +27,7 @@ export function SideLink({ href, alias, className, children }: SideLinkProps) {
   return (
     <Link
       href={href}
-      onNavigate={follow}
+      onNavigate={() => void (isFollowed = path !== href)}
       aria-current={isCurrent ? 'page' : undefined}
       className={className}
     >

@@ -102,7 +102,7 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, href }) => (
     <li key={href}>
       {href.includes('#') ? (
-        <NavLink label={label} href={href} className={footerLink} />
+        <NavLink label={label} href={href} prefetch={false} className={footerLink} />
       ) : (
         <Link href={href} prefetch={false} className={footerLink}>
           {label}

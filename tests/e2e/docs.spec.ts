@@ -59,6 +59,8 @@ test('a section begins at its top, also for whoever was a little below that of a
       await link.evaluate((element) => (element as HTMLElement).click());
       await page.waitForURL('**/docs/faq');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      // The link of the section one is in leads nowhere, and must not count for the way back.
+      await link.evaluate((element) => (element as HTMLElement).click());
       await page.goBack();
       await page.waitForURL('**/docs/support');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(below);

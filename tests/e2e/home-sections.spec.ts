@@ -49,6 +49,7 @@ test('the glance names three benefits', async ({ page }) => {
   await page.goto('/');
   const glance = page.getByRole('region', { name: 'The bell rings less' });
   await expect(glance.getByRole('heading', { level: 3 })).toHaveText(BENEFITS);
+  await expect(glance).toContainText('saves you 5+ hours weekly');
 });
 
 test('three guests’ cards lie on the desk, each marked as a sample', async ({ page }) => {

@@ -16,7 +16,8 @@ import { SettleSections } from './settle-sections';
 
 /**
  * The stored parts of the home page could not be read and no page was kept. It stands without them: with the specified
- * sentence in place of the questions, and with the prices that hold where none are stored.
+ * sentence in place of the questions, and with the prices that hold where none are stored. The hosts' quotes are left out,
+ * because only the server makes their static regions.
  */
 export default function HomeFailed() {
   return (

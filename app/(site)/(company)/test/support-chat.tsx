@@ -17,12 +17,9 @@ export function SupportChat({ source }: { source: string }) {
 
     async function loadOnceAllowed() {
       const src = await askForScript(source);
-      const isAllowed = Boolean(currentConsent()?.marketing);
-      // What has begun to run can only be ended together with the page.
-      if (script && !isAllowed) return window.location.reload();
       if (stopped || script) return;
       if (!src) return setState('none');
-      if (!isAllowed) return setState('consent');
+      if (!isAllowed()) return setState('consent');
       setState('loading');
       script = document.createElement('script');
       script.addEventListener('load', () => setState('loaded'));
@@ -30,6 +27,7 @@ export function SupportChat({ source }: { source: string }) {
       script.async = true;
       script.src = src;
       document.head.append(script);
+      onConsentSaved(endWithoutConsent);
     }
 
     void loadOnceAllowed();
@@ -49,6 +47,15 @@ export function SupportChat({ source }: { source: string }) {
       <p className="mt-6 hidden max-w-[37.5em] text-lead noscript:block">{copy.needsScript}</p>
     </>
   );
+}
+
+function isAllowed(): boolean {
+  return Boolean(currentConsent()?.marketing);
+}
+
+/** What has begun to run goes on wherever the visitor is, and ends with the document alone. */
+function endWithoutConsent(): void {
+  if (!isAllowed()) window.location.reload();
 }
 
 /** The address of the chat's script; null where none is set up, or nobody can say. */
