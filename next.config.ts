@@ -9,10 +9,6 @@ import { policySettings } from './lib/http/policy-settings.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/image-hosts.ts';
 
-// Pages of the workshop (docs/decisions/0020-workshop.md) end in .workshop.tsx: a build that does not ask for them does
-// not know them as pages.
-const workshopExtensions = process.env.WORKSHOP === '1' ? ['workshop.tsx'] : [];
-
 // For hosts on which lib/http/watch-requests.ts does not run, and for development. Where it runs, it has the last word.
 const fixedHeaders = Object.entries({
   ...SECURITY_HEADERS,
@@ -33,7 +29,6 @@ const sharedCache: NextConfig = {
 };
 
 const config: NextConfig = {
-  pageExtensions: [...workshopExtensions, 'tsx', 'ts', 'jsx', 'js'],
   cacheComponents: true,
   cacheMaxMemorySize: cacheLimits.memoryBytes,
   partialPrefetching: true,

@@ -1,23 +1,30 @@
 import { defineConfig } from '@playwright/test';
-import { SITE_URL } from './tests/setup/site.ts';
+import { SITE_URL } from './tests/support/site.ts';
+
+/** Tests that only ask the server, look at each route, or act without changing what others see. */
+const READING = ['http', 'routes', 'journeys'];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  globalSetup: './tests/setup/start-site.ts',
+  testDir: 'tests',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  // One worker: the tests share one database, and an administrator's changes are seen by everybody.
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more attempt where nobody watches; a test that needed it is listed as flaky.
+  // A test that needed a second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Generous: a small machine may be doing other things, and a test that hangs still ends.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  webServer: {
+    command: 'node tests/support/serve-site.ts',
+    url: SITE_URL,
+    timeout: 400_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+  },
   use: {
     baseURL: SITE_URL,
     browserName: 'chromium',
-    // Recording every step took as long as the steps; a test that fails is recorded when it is tried again.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -32,4 +39,21 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'sign-in', testMatch: 'support/sign-in.setup.ts', teardown: 'server-log' },
+    { name: 'server-log', testMatch: 'support/server-log.teardown.ts' },
+    ...READING.map((name) => ({
+      name,
+      testMatch: `${name}/*.spec.ts`,
+      dependencies: ['sign-in'],
+    })),
+    // They change what other tests would see: one after the other, when all others have ended.
+    {
+      name: 'writes',
+      testMatch: 'writes/*.spec.ts',
+      dependencies: READING,
+      workers: 1,
+      fullyParallel: false,
+    },
+  ],
 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
-const unitTests = globSync('{app,components,content,docs,lib,supabase}/**/*.test.{ts,tsx}', {
+const unitTests = globSync('{app,components,content,lib,supabase}/**/*.test.{ts,tsx}', {
   cwd: root,
 });
 // A process of its own for each file is most of what unit tests cost. Only those need it that change what they share.
@@ -18,7 +18,7 @@ export default defineConfig({
     alias: {
       '@': root,
       // Its only purpose is to fail in a browser bundle.
-      'server-only': path.join(root, 'tests/setup/server-only.ts'),
+      'server-only': path.join(root, 'tests/support/server-only.ts'),
     },
   },
   test: {
@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/seed-once.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

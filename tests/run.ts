@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { innerSteps, routeTypes } from './inner-steps.ts';
-import { findChromium } from './setup/chromium.ts';
+import { findChromium } from './support/chromium.ts';
 import {
   countPlaywright,
   countSummary,

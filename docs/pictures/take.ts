@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { adminCopy } from '../../content/admin.ts';
 import playwright from '../../playwright.config.ts';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { findChromium } from '../../tests/setup/chromium.ts';
-import { refuseBeforehand } from '../../tests/setup/refused.ts';
-import { SITE_URL } from '../../tests/setup/site.ts';
-import startSite from '../../tests/setup/start-site.ts';
+import { findChromium } from '../../tests/support/chromium.ts';
+import { refuseBeforehand } from '../../tests/support/refused.ts';
+import { SITE_URL } from '../../tests/support/site.ts';
+import startSite from '../../tests/support/start-site.ts';
 
 /**
  * Takes the pictures of the README and of the guide for administrators from the running production build, on fresh data:

@@ -1,4 +1,4 @@
-import { BUDGETS } from '../setup/budgets.ts';
+import { BUDGETS } from '../support/budgets.ts';
 import { number, ratio, spread, type Row } from './figures.ts';
 import { LOAD, NETWORKS, type Network } from './limits.ts';
 import type { Visit, Weight } from './page-load.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { refuseBeforehand } from '../setup/refused.ts';
+import { refuseBeforehand } from '../support/refused.ts';
 import type { Island, PrefetchedLink } from './islands.ts';
 import { PATIENCE_MS, QUIET_MS, type Network } from './limits.ts';
 import { openPhone, touch } from './phone.ts';

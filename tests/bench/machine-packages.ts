@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackages } from '../setup/debian-packages.ts';
+import { installDebianPackages } from '../support/debian-packages.ts';
 
 const NEEDED = {
   nginx: '/usr/sbin/nginx',

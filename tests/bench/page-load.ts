@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { weigh, zippedSize, type Load } from '../setup/weigh.ts';
+import { weigh, zippedSize, type Load } from '../support/weigh.ts';
 import { RENEWAL_MS, WATCHED_MS, type Network } from './limits.ts';
 import { openPhone } from './phone.ts';
 

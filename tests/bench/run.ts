@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { findChromium } from '../setup/chromium.ts';
-import { weighPrefetching } from '../setup/weigh.ts';
-import { places } from '../e2e/pages.ts';
+import { findChromium } from '../support/chromium.ts';
+import { weighPrefetching } from '../support/weigh.ts';
+import { places } from '../support/pages.ts';
 import { ADDRESSES, startContestants, type Contestant } from './contestants.ts';
 import { writeIntoPage } from './figures.ts';
 import { followLink, tapIsland } from './interactions.ts';

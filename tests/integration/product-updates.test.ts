@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { selectPage, selectPlace } from '../../lib/data/product-updates.ts';
 import { UPDATES_PER_PAGE } from '../../lib/product-updates.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
-import { startEmbedded, type Client, type TestBackend } from '../setup/backend.ts';
+import { startEmbedded, type Client, type TestBackend } from '../support/backend.ts';
 
 // Always the embedded one: the tests empty the table.
 let backend: TestBackend;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isRemote, startEmbedded, type EmbeddedBackend } from '../setup/backend.ts';
+import { isRemote, startEmbedded, type EmbeddedBackend } from '../support/backend.ts';
 
 const SUPABASE = path.join(import.meta.dirname, '../../supabase');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as reads from '../../lib/data/sitemap.ts';
 import { ADDRESSES_PER_PART, countParts, MOST_ADDRESSES } from '../../lib/seo/sitemap-parts.ts';
-import { connectToEmbedded } from '../setup/connect-to-embedded.ts';
+import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accountOf } from '../soak/ledger.ts';
-import { failuresIn, gaveWayIn } from '../soak/logged.ts';
-import { openRecord } from '../soak/record.ts';
-import { judge } from '../soak/report.ts';
-import { HANDLES_TOLERATED, readSettings } from '../soak/settings.ts';
+import { accountOf } from '../on-demand/soak/ledger.ts';
+import { failuresIn, gaveWayIn } from '../on-demand/soak/logged.ts';
+import { openRecord } from '../on-demand/soak/record.ts';
+import { judge } from '../on-demand/soak/report.ts';
+import { HANDLES_TOLERATED, readSettings } from '../on-demand/soak/settings.ts';
 
 // The soak judges the site; this judges the soak: what it must not overlook.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { newAddress, newUser, signInAdministrator } from '../../setup/accounts.ts';
-import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
+import { newAddress, newUser, signInAdministrator } from '../../support/accounts.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { sendApplication } from '../../../lib/data/job-applications.ts';
 import type { JobApplication } from '../../../lib/schemas/job-application-upload.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { getJobOpening, listJobOpenings, MOST_OPENINGS } from '../../../lib/data/job-openings.ts';
 import { isJobOpen } from '../../../lib/data/open-job.ts';
 

@@ -7,13 +7,14 @@ import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend } from '../../../supabase/local/backend.ts';
+import { freePorts } from '../../support/free-ports.ts';
 import {
   LOCAL_ADMINISTRATOR,
   LOCAL_KEYS,
   localSettings,
 } from '../../../supabase/local/settings.ts';
-import { PASSWORD } from '../../setup/accounts.ts';
-import { endServer, isRemote, randomPort, startServer } from '../../setup/backend.ts';
+import { PASSWORD } from '../../support/accounts.ts';
+import { endServer, isRemote, startServer } from '../../support/backend.ts';
 
 const COMMANDS = path.join(import.meta.dirname, '../../../supabase/local/commands');
 const EMAIL = 'keeper@house.example';
@@ -38,7 +39,7 @@ describe.skipIf(isRemote)('a backup of the embedded backend', () => {
     );
 
   const serve = async (dataFolder: string) => {
-    const env = { ...process.env, PORT: String(randomPort()), LOCAL_DATA_DIR: dataFolder };
+    const env = { ...process.env, PORT: String(await freePorts()), LOCAL_DATA_DIR: dataFolder };
     const server = await startServer(env);
     const auth = { persistSession: false };
     const client = (key: string) => createClient(localSettings(env).backendUrl, key, { auth });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote, startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { isRemote, startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
 import {
   newAddress,
   newUser,
   PASSWORD,
   signInAdministrator,
   tokenHashOf,
-} from '../../setup/accounts.ts';
+} from '../../support/accounts.ts';
 
 // Every sign-up needs the mail it causes, so this file runs on the embedded backend only.
 describe.skipIf(isRemote)('auth', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../../supabase/local/backend.ts';
 import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
-import { isRemote } from '../../setup/backend.ts';
+import { isRemote } from '../../support/backend.ts';
 
 describe.skipIf(isRemote)('the database', () => {
   let folder: string;

@@ -8,8 +8,8 @@ import {
   startEmbedded,
   type EmbeddedBackend,
   type TestBackend,
-} from '../../setup/backend.ts';
-import { signToken, userClaims } from '../../setup/accounts.ts';
+} from '../../support/backend.ts';
+import { signToken, userClaims } from '../../support/accounts.ts';
 
 describe('the gateway', () => {
   let backend: TestBackend;

@@ -9,7 +9,7 @@ import { createLiteApp } from '../../../supabase/local/lite-app.ts';
 import { migrate } from '../../../supabase/local/migrations.ts';
 import { prepareDatabase } from '../../../supabase/local/prepare-database.ts';
 import { quietly } from '../../../supabase/local/quiet-lite.ts';
-import { isRemote } from '../../setup/backend.ts';
+import { isRemote } from '../../support/backend.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../../supabase/migrations');
 

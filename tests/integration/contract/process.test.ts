@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote, startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
-import { newAddress, newUser } from '../../setup/accounts.ts';
+import { isRemote, startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
+import { newAddress, newUser } from '../../support/accounts.ts';
 
 // What only the embedded backend has: its process, its folder and the database under it.
 describe.skipIf(isRemote)('the embedded process', () => {

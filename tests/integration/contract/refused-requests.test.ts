@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isRemote, startBackend, type TestBackend } from '../../setup/backend.ts';
+import { isRemote, startBackend, type TestBackend } from '../../support/backend.ts';
 
 let backend: TestBackend;
 

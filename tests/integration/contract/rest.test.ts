@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend, type Client, type TestBackend } from '../../setup/backend.ts';
-import { newAddress } from '../../setup/accounts.ts';
+import { startBackend, type Client, type TestBackend } from '../../support/backend.ts';
+import { newAddress } from '../../support/accounts.ts';
 
 const marker = `contract-${randomUUID()}`;
 let backend: TestBackend;

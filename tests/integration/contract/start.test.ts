@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { localSettings } from '../../../supabase/local/settings.ts';
-import { endServer, isRemote, randomPort, startServer } from '../../setup/backend.ts';
+import { endServer, isRemote, startServer } from '../../support/backend.ts';
+import { freePorts } from '../../support/free-ports.ts';
 
 describe.skipIf(isRemote)('starting', () => {
   let folder: string;
@@ -24,23 +25,23 @@ describe.skipIf(isRemote)('starting', () => {
   };
 
   test('is refused on a taken port and on a folder in use, each with one sentence', async () => {
-    const PORT = String(randomPort());
+    const PORT = String(await freePorts());
     const LOCAL_DATA_DIR = path.join(folder, 'data');
     await start({ PORT, LOCAL_DATA_DIR });
     const taken = `Port ${Number(PORT) + 1} is already taken.`;
     await expect(start({ PORT, LOCAL_DATA_DIR })).rejects.toThrow(taken);
     const inUse = `The data folder ${LOCAL_DATA_DIR} is in use by another running Nightdesk backend.`;
-    await expect(start({ PORT: String(randomPort()), LOCAL_DATA_DIR })).rejects.toThrow(inUse);
+    await expect(start({ PORT: String(await freePorts()), LOCAL_DATA_DIR })).rejects.toThrow(inUse);
   });
 
   test('is refused on a folder that holds something else', async () => {
     const LOCAL_DATA_DIR = path.join(import.meta.dirname, '../../../docs');
-    const refused = start({ PORT: String(randomPort()), LOCAL_DATA_DIR });
+    const refused = start({ PORT: String(await freePorts()), LOCAL_DATA_DIR });
     await expect(refused).rejects.toThrow('is not a Nightdesk data folder');
   });
 
   test('ends with its parent', async () => {
-    const env = { PORT: String(randomPort()), LOCAL_DATA_DIR: path.join(folder, 'orphan') };
+    const env = { PORT: String(await freePorts()), LOCAL_DATA_DIR: path.join(folder, 'orphan') };
     const child = await start(env);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();

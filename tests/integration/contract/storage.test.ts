@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend, type TestBackend } from '../../setup/backend.ts';
+import { startBackend, type TestBackend } from '../../support/backend.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\nresume\n%%EOF\n');
 const LIMIT = 5 * 1024 * 1024;

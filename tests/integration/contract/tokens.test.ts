@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote, startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
-import { newUser, signInAdministrator, signToken, userClaims } from '../../setup/accounts.ts';
+import { isRemote, startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
+import { newUser, signInAdministrator, signToken, userClaims } from '../../support/accounts.ts';
 
 // Tokens are signed with the key of the embedded backend, so this file runs there only.
 describe.skipIf(isRemote)('tokens', () => {

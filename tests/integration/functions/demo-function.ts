@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbedded, type EmbeddedBackend } from '../../setup/backend.ts';
+import { startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const COPIED = ['migrations', 'seeds', 'templates', 'functions', 'config.toml'];

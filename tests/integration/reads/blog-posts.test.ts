@@ -7,7 +7,7 @@ import {
   listFurtherPosts,
   POSTS_PER_PAGE,
 } from '../../../lib/data/blog-posts.ts';
-import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 

@@ -5,7 +5,7 @@ import {
   listFirstFaqItems,
   type FaqType,
 } from '../../../lib/data/faq-items.ts';
-import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 

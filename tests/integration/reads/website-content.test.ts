@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as reads from '../../../lib/data/website-content.ts';
-import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 

@@ -5,7 +5,7 @@ import {
   unpinned,
   withInstallScripts,
   type LockedPackage,
-} from '../../setup/lock-file.ts';
+} from '../../support/lock-file.ts';
 
 const good: LockedPackage = {
   version: '1.2.3',

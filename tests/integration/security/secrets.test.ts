@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsSecret } from '../../setup/secrets.ts';
+import { holdsSecret } from '../../support/secrets.ts';
 
 // Put together here, so that this file holds none.
 const random = (length: number) =>

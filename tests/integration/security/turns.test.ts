@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Turns from '../../../lib/security/turns.ts';
 import { rateLimits, type FormName } from '../../../lib/rate-limits.ts';
-import { connectToEmbedded } from '../../setup/connect-to-embedded.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 // The limits with their real numbers, counted by a real database, however slow the machine is.
 vi.mock('../../../lib/supabase/budgets.ts', () => ({ budgets: { turn: 25_000 } }));

@@ -1,0 +1,99 @@
+import { SECURITY_HEADERS } from '../support/answer-rules.ts';
+import { observatoryScore } from '../support/observatory.ts';
+import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { places } from '../support/pages.ts';
+import { get } from '../support/raw-requests.ts';
+
+const EVERYWHERE = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
+};
+
+// What is sent here on purpose is refused, and refusals are logged.
+test.use({ tolerated: /./ });
+
+test('pages score at least 125 in the HTTP Observatory', async () => {
+  for (const { path } of places) {
+    const answer = await get(path);
+    const { score, results } = observatoryScore({
+      headers: answer.headers,
+      html: await answer.text(),
+    });
+    expect(score, `${path} ${JSON.stringify(results)}`).toBeGreaterThanOrEqual(125);
+  }
+});
+
+test('every kind of answer carries the security headers, and no name of a product', async () => {
+  const home = await (await get('/')).text();
+  const [, script = ''] = /src="(\/_next\/static\/[^"]+\.js)"/.exec(home) ?? [];
+  const [, style = ''] = /href="(\/_next\/static\/[^"]+\.css)"/.exec(home) ?? [];
+  const paths = ['/', '/nothing-here', '/admin', '/login', '/auth/confirm', '/analytics', script];
+  paths.push(
+    style,
+    '/favicon.ico',
+    '/form-ticket',
+    '/product-updates/more/all/1',
+    '/faq/',
+    '//faq',
+  );
+  paths.push('/_next/static/nothing.js', '/_next/image?url=%2Fx&w=64&q=75', '/careers/nope');
+  for (const path of paths) {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers, status } = await get(path, { method });
+      for (const [name, value] of Object.entries(EVERYWHERE)) {
+        expect(headers.get(name), `${method} ${path} (${status}): ${name}`).toMatch(value);
+      }
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    }
+  }
+});
+
+test('a page that a browser kept is confirmed without a policy, which would be another one', async ({
+  request,
+}) => {
+  // The first request after half a minute has the page made anew. (Node's own fetch would ask for a new page always.)
+  await expect(async () => {
+    const { etag = '' } = (await request.get('/faq')).headers();
+    const again = await request.get('/faq', { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    expect(again.headers()['content-security-policy']).toBeUndefined();
+  }).toPass({ timeout: 20_000 });
+});
+
+test('pages are packed as the browser asks, and hold the same', async () => {
+  const plain = await (await get('/faq', { headers: { 'accept-encoding': 'identity' } })).text();
+  for (const packing of ['br', 'gzip']) {
+    const answer = await get('/faq', { headers: { 'accept-encoding': packing } });
+    expect(answer.headers.get('content-encoding')).toBe(packing);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.length / 3);
+    expect(await answer.text()).toBe(plain);
+  }
+});
+
+test('no address leads to another site but the ones that are set', async () => {
+  const evil = ['//evil.example', 'https://evil.example', '/\\evil.example', '%2f%2fevil.example'];
+  for (const value of evil) {
+    const query = ['next', 'redirect', 'redirect_to', 'url', 'returnTo', 'callbackUrl'].map(
+      (name) => `${name}=${encodeURIComponent(value)}`,
+    );
+    for (const path of [
+      '/login',
+      '/auth',
+      '/auth/confirm',
+      '/admin',
+      '/app',
+      '/faq/',
+      '/app/signup',
+    ]) {
+      const answer = await get(`${path}?${query.join('&')}`);
+      const target = new URL(answer.headers.get('location') ?? '/', SITE_URL).origin;
+      expect([SITE_URL, HOST_APP_URL], `${path} with ${value}`).toContain(target);
+    }
+    const direct = await fetch(`${SITE_URL}/${value}`, { redirect: 'manual' });
+    const target = new URL(direct.headers.get('location') ?? '/', SITE_URL).origin;
+    expect(target, value).toBe(SITE_URL);
+  }
+});

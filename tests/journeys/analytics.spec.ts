@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { button, openPage, toggle } from '../support/consent-sheet.ts';
+import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
+
+test.use(FIRST_VISIT);
+
+const TAG = { id: 'G-TEST123', script: 'https://tag.example/gtag/js' };
+const ALL_DENIED = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+
+test('before a consent not one request leaves the site, and none asks for a tag', async ({
+  page,
+  baseURL,
+}) => {
+  const requests = watchRequests(page);
+  await openPage(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Sign Up' })
+    .evaluate(clickWithoutLeaving);
+  await button(page, 'Reject All').click();
+  await page.goto('/privacy');
+  await page.waitForTimeout(1500);
+  expect(requests.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect(requests.filter((url) => new URL(url).pathname === '/analytics')).toEqual([]);
+  expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('without a setting a consent loads nothing either', async ({ page, baseURL }) => {
+  const requests = watchRequests(page);
+  await openPage(page);
+  const answer = page.waitForResponse('**/analytics');
+  await button(page, 'Accept All').click();
+  expect(await (await answer).json()).toEqual({ id: null });
+  await page.waitForTimeout(500);
+  expect(requests.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
+});
+
+test.describe('with a tag', () => {
+  // The setting that names a tag also lets it into the content security policy; this site has none (csp.spec.ts).
+  test.use({ bypassCSP: true });
+
+  test('a consent loads the tag in consent mode, and clicks that matter are reported', async ({
+    page,
+  }) => {
+    const loaded = await fakeTag(page);
+    await openPage(page);
+    await toggle(page, 'Analytics').check();
+    await button(page, 'Save Preferences').click();
+    await expect.poll(() => loaded).toEqual([`${TAG.script}?id=${TAG.id}`]);
+
+    const [byDefault, update, js, config] = await commands(page);
+    expect(byDefault).toEqual(['consent', 'default', ALL_DENIED]);
+    expect(update).toEqual(['consent', 'update', { ...ALL_DENIED, analytics_storage: 'granted' }]);
+    expect(js?.[0]).toBe('js');
+    expect(config).toEqual(['config', TAG.id]);
+
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Login' }).evaluate(clickWithoutLeaving);
+    await header.getByRole('link', { name: 'Sign Up' }).evaluate(clickWithoutLeaving);
+    await page.getByRole('link', { name: 'Start Today' }).first().evaluate(clickWithoutLeaving);
+    const events = (await commands(page)).filter(([name]) => name === 'event');
+    expect(events).toEqual(
+      ['navbar_login', 'navbar_signup', 'cta_start_today'].map((label) => [
+        'event',
+        'click',
+        { event_category: 'conversion', event_label: label },
+      ]),
+    );
+  });
+
+  test('a consent that is taken back silences the tag without a reload', async ({ page }) => {
+    const loaded = await fakeTag(page);
+    await openPage(page);
+    await button(page, 'Accept All').click();
+    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
+
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await button(page, 'Reject All').click();
+    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('undefined');
+    const before = await commands(page);
+    expect(before.at(-1)).toEqual(['consent', 'update', ALL_DENIED]);
+    expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), TAG.id)).toBe(true);
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Sign Up' })
+      .evaluate(clickWithoutLeaving);
+    expect(await commands(page), 'no event after the no').toEqual(before);
+
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await button(page, 'Accept All').click();
+    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
+    expect(loaded, 'the script is not loaded twice').toHaveLength(1);
+  });
+});
+
+function watchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** The answer of a process with a measurement id, and a tag that does nothing. Gives the addresses it was loaded from. */
+async function fakeTag(page: Page): Promise<string[]> {
+  const loaded: string[] = [];
+  await page.route('**/analytics', (route) => route.fulfill({ json: TAG }));
+  await page.route(`${TAG.script}*`, (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return loaded;
+}
+
+function commands(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => [...(entry as IArguments)] as unknown[]),
+  );
+}
+
+/** Clicks a link for everybody who listens, but stays on the page. */
+function clickWithoutLeaving(link: Element) {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  (link as HTMLElement).click();
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { newOpening, serviceClient } from '../support/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const MISSING = 'Job not found or no longer available.';
+const SEEDED = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
+const CLOSED = '239a3486-ff68-43dd-8755-016f821d8512';
+
+test('the open positions stand in two columns, the newest first, closed ones not at all', async ({
+  page,
+}) => {
+  const { data } = await serviceClient()
+    .from('job_openings')
+    .select('title, department, location, type, is_active')
+    .order('created_at', { ascending: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/careers');
+  const cards = positions(page).getByRole('listitem');
+  const open = data?.filter(({ is_active }) => is_active) ?? [];
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(open.map(({ title }) => title));
+  for (const [index, { department, location, type }] of open.entries()) {
+    for (const fact of [department, location, type, 'Posted on'])
+      await expect(cards.nth(index)).toContainText(fact);
+  }
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map((index) => cards.nth(index).boundingBox()),
+  );
+  expect(second?.y).toBe(first?.y);
+  expect(third?.x).toBe(first?.x);
+});
+
+test('the preview of a description ends after three lines', async ({ page }) => {
+  await page.goto('/careers');
+  const preview = positions(page).getByRole('listitem').first().getByText('At 02:14 a guest');
+  const [height, line] = await preview.evaluate((element) => [
+    element.clientHeight,
+    parseFloat(getComputedStyle(element).lineHeight),
+  ]);
+  expect(Math.round((height ?? 0) / (line ?? 1))).toBe(3);
+});
+
+test('the page tells how we work, and leads to the positions and to a mail', async ({ page }) => {
+  await page.goto('/careers');
+  for (const title of ['Remote-first', 'Collaborative', 'Meaningful impact', 'Flexible hours'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send General Application' })).toHaveAttribute(
+    'href',
+    'mailto:careers@nightdesk.example?subject=General%20Application',
+  );
+  await expect(page.getByRole('heading', { name: 'Life at Nightdesk' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Open Positions' })).toHaveAttribute(
+    'href',
+    '/careers',
+  );
+});
+
+test('a position reads as its rows were written: paragraphs, sub-headings, lists', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await positions(page)
+    .getByRole('link', { name: /^Backend engineer/ })
+    .click();
+  await expect(page).toHaveURL(`/careers/${SEEDED}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Backend engineer/);
+  const facts = page.getByRole('main').locator('dl');
+  for (const fact of [
+    'Engineering',
+    'Remote (Switzerland or EU, CET)',
+    'Full-time',
+    '9 November 2026',
+  ])
+    await expect(facts).toContainText(fact);
+  const about = page.getByRole('region', { name: 'About the Role' });
+  await expect(about.getByRole('heading', { level: 3 })).toHaveText([
+    'What you will do:',
+    'How we work:',
+  ]);
+  await expect(about.getByRole('listitem')).toHaveCount(4);
+  const asked = page.getByRole('region', { name: 'Requirements & Qualifications' });
+  await expect(asked.getByRole('listitem')).toHaveCount(7);
+  await expect(asked.getByRole('listitem').first()).not.toContainText('- ');
+  await page.getByRole('link', { name: 'Back to all positions' }).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test.describe('what is not open', () => {
+  test.use({ tolerated: /status of 404/ });
+
+  test('a closed, an unknown and a malformed id answer with status 404 and say so', async ({
+    page,
+  }) => {
+    for (const id of [CLOSED, '00000000-0000-4000-8000-000000000000', 'not-an-id', '%27', 'none']) {
+      const response = await page.goto(`/careers/${id}`);
+      expect(response?.status(), id).toBe(404);
+      await expect(page.getByRole('heading', { name: MISSING })).toBeVisible();
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    }
+    await page.getByRole('link', { name: 'Return to Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+  });
+
+  test('a position is there as soon as it opens, and gone as soon as it closes', async ({
+    page,
+  }) => {
+    const opening = await newOpening('Night owl');
+    try {
+      const address = `/careers/${opening.id}`;
+      expect((await page.goto(address))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'Night owl' })).toBeVisible();
+      await opening.close();
+      expect((await page.goto(address))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: MISSING })).toBeVisible();
+    } finally {
+      await opening.remove();
+    }
+  });
+});
+
+test.describe('on a slow connection', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ }); // a prefetch that is dropped
+
+  test('four cards hold the places of the positions', async ({ page }) => {
+    await page.route('**/careers?_rsc=*', async (route) => {
+      if (route.request().headers()['next-router-prefetch']) return route.abort();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/faq');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Careers' })
+      .click();
+    await expect(page.locator('[data-skeleton-card]')).toHaveCount(4);
+    await expect(page).toHaveURL('/careers');
+    await expect(page.locator('[data-skeleton-card]')).toHaveCount(0);
+  });
+});
+
+function positions(page: Page) {
+  return page.getByRole('region', { name: 'Open positions' });
+}

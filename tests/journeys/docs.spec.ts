@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { serviceClient } from '../support/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const SECTIONS = [
+  ['/docs', 'Features', '/docs/features'],
+  ['/docs/features', 'Features', '/docs/features'],
+  ['/docs/support', 'Support', '/docs/support'],
+  ['/docs/faq', 'FAQ', '/docs/faq'],
+] as const;
+
+for (const [address, label, canonical] of SECTIONS) {
+  test(`${address} marks ${label} in the sidebar and has one first heading`, async ({ page }) => {
+    await page.goto(address);
+    const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
+    await expect(links).toHaveText(['Features', 'Product updates', 'Change log', 'Support', 'FAQ']);
+    await expect(currentLink(page)).toHaveText(label);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${canonical}$`),
+    );
+  });
+}
+
+test('the features section shows every line of the document, headings as headings', async ({
+  page,
+}) => {
+  const { data } = await serviceClient()
+    .from('website_content')
+    .select('content')
+    .eq('slug', 'features')
+    .single();
+  const lines = (data?.content ?? '').split('\n').filter((line) => line.trim() !== '');
+  await page.goto('/docs');
+  const main = page.getByRole('main');
+  const shown = await main.locator('h1, h2, h3, section p, h1 + p').allInnerTexts();
+  expect(shown).toEqual(lines.map((line) => line.replace(/^#+\s*/, '').trim()));
+  const titles = (level: number) =>
+    lines
+      .filter((line) => line.startsWith(`${'#'.repeat(level)} `))
+      .map((line) => line.slice(level + 1));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(titles(1));
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles(2));
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(titles(3));
+});
+
+test('a section begins at its top, also for whoever was a little below that of another', async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/docs/support');
+    const link = page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'FAQ' });
+    for (const below of [30, 60]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), below);
+      await link.evaluate((element) => (element as HTMLElement).click());
+      await page.waitForURL('**/docs/faq');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      // The link of the section one is in leads nowhere, and must not count for the way back.
+      await link.evaluate((element) => (element as HTMLElement).click());
+      await page.goBack();
+      await page.waitForURL('**/docs/support');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(below);
+    }
+  }
+});
+
+test('the contents lead to their chapter', async ({ page }) => {
+  await page.goto('/docs/features');
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('In the morning').click();
+  await expect(page.getByRole('heading', { name: 'In the morning' })).toBeInViewport();
+});
+
+test('support questions stand in their order with their answers in paragraphs', async ({
+  page,
+}) => {
+  const items = await itemsOf('support');
+  await page.goto('/docs/support');
+  const sections = page.getByRole('main').locator('section[aria-labelledby^="support-"]');
+  await expect(sections.getByRole('heading', { level: 2 })).toHaveText(
+    items.map(({ question }) => question),
+  );
+  const paragraphs = await sections.locator('p').allInnerTexts();
+  expect(paragraphs).toEqual(
+    items.flatMap(({ answer }) =>
+      answer
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ),
+  );
+});
+
+test('the help box leads to a call, and to the support address', async ({ page, request }) => {
+  await page.goto('/docs/support');
+  const box = page.getByRole('region', { name: 'Show us on a call' });
+  const book = box.getByRole('link', { name: 'Book a support video call' });
+  const address = (await book.getAttribute('href')) ?? '';
+  const answer = await request.get(address, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  // No booking address is set here, so it is a mail draft.
+  expect(answer.headers().location).toMatch(
+    /^mailto:support@nightdesk\.example\?subject=Support%20video%20call&body=/,
+  );
+  await expect(box.getByRole('link', { name: 'support@nightdesk.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@nightdesk.example',
+  );
+});
+
+test('the questions are those of type faq, one answer open at a time', async ({ page }) => {
+  const items = await itemsOf('faq');
+  await page.goto('/docs/faq');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    items.map(({ question }) => question),
+  );
+  await main.locator('summary').nth(1).click();
+  await expect(main.locator('details[open]')).toHaveCount(1);
+  const structured = page.locator('script[type="application/ld+json"]');
+  expect((await structured.allTextContents()).join().match(/FAQPage/g) ?? []).toHaveLength(0);
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the sections can be reached by links large enough for a thumb', async ({ page }) => {
+    await page.goto('/docs');
+    const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    await links.filter({ hasText: 'Support' }).click();
+    await expect(page).toHaveURL(/\/docs\/support$/);
+    await expect(currentLink(page)).toHaveText('Support');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('on a slow connection', () => {
+  // A prefetch that the slow connection drops.
+  test.use({ tolerated: /net::ERR_FAILED/ });
+
+  test('a reader sees that the support questions are loading', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/docs/support?_rsc=*', async (route) => {
+      if (route.request().headers()['next-router-prefetch']) return route.abort();
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs/faq');
+    await page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Support' })
+      .click();
+    await expect(page.getByText('Loading the support questions')).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/docs\/support$/);
+    await expect(page.getByText('Loading the support questions')).toHaveCount(0);
+  });
+});
+
+async function itemsOf(type: 'faq' | 'support') {
+  const { data } = await serviceClient()
+    .from('faq_items')
+    .select('question, answer')
+    .eq('type', type)
+    .order('display_order')
+    .order('created_at')
+    .order('id');
+  return data ?? [];
+}
+
+/** The marked link of the navigation beside the text. The framework keeps the page one has left, hidden. */
+function currentLink(page: Page) {
+  return page
+    .getByRole('navigation', { name: 'Documentation' })
+    .getByRole('link')
+    .and(page.locator('[aria-current="page"]'));
+}

@@ -1,0 +1,170 @@
+import { serviceClient } from '../support/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const EMPTY = 'No resources found. Try a different category.';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+type Row = { id: string; title: string; category: string | null };
+
+async function storedPosts(status: string): Promise<Row[]> {
+  const { data } = await serviceClient()
+    .from('blog_posts')
+    .select('id, title, category')
+    .eq('status', status)
+    .order('date', { ascending: false })
+    .order('id', { ascending: false });
+  return data ?? [];
+}
+
+test('the newest published article stands first, drafts are not shown', async ({ page }) => {
+  const [published, drafts] = [await storedPosts('published'), await storedPosts('draft')];
+  await page.goto('/resources');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+    published[0]!.title,
+  );
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  expect(await links.allTextContents()).toEqual(published.slice(0, 13).map(({ title }) => title));
+  for (const { title } of drafts) await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('titles take two lines at most and excerpts three', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/resources');
+  for (const card of await page.getByRole('main').getByRole('article').all()) {
+    const lines = await card.evaluate((element) => {
+      const count = (part: Element) =>
+        part.getBoundingClientRect().height / parseFloat(getComputedStyle(part).lineHeight);
+      const [title, excerpt] = [
+        element.querySelector('h2, h3'),
+        element.querySelector('.line-clamp-3'),
+      ];
+      return [title && count(title), excerpt && count(excerpt)];
+    });
+    expect(Math.round(lines[0] ?? 99)).toBeLessThanOrEqual(2);
+    expect(Math.round(lines[1] ?? 99)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('a category has an address that can be shared', async ({ page }) => {
+  const posts = await storedPosts('published');
+  const category = posts.find((post) => post.category?.includes(' '))!.category!;
+  const titles = posts.filter((post) => post.category === category).map(({ title }) => title);
+
+  await page.goto('/resources');
+  const filter = page.getByRole('navigation', { name: 'Categories' });
+  const names = await filter.getByRole('link').allTextContents();
+  expect(names[0]).toBe('All');
+  const categories = new Set(posts.map((post) => post.category ?? 'Uncategorized'));
+  expect(names.slice(1)).toEqual([...categories].sort());
+
+  await filter.getByRole('link', { name: category }).click();
+  await expect(page).toHaveURL(/\/resources\?category=[a-z-]+$/);
+  await expect(filter.getByRole('link', { name: category })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const articles = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect(articles).toHaveText(titles);
+  await page.reload();
+  await expect(articles).toHaveText(titles);
+  await filter.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+  await expect(articles).toHaveCount(Math.min(posts.length, 13));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category can be chosen and an article opened', async ({ page }) => {
+    await page.goto('/resources');
+    const filter = page.getByRole('navigation', { name: 'Categories' });
+    await filter.getByRole('link').nth(1).click();
+    await expect(filter.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+    const article = page.getByRole('main').getByRole('article').getByRole('link').first();
+    const title = await article.textContent();
+    await article.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+});
+
+test.describe('addresses of lists that do not exist', () => {
+  test.use({ tolerated: /404/ });
+
+  for (const query of ['page=0', 'page=-1', 'page=x', 'page=9999', 'category=nothing-like-it']) {
+    test(`?${query} is a 404 that says so`, async ({ page }) => {
+      const response = await page.goto(`/resources?${query}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText(EMPTY)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'All', exact: true })).toBeVisible();
+    });
+  }
+
+  test('the first page has one address only', async ({ request }) => {
+    for (const [address, canonical] of [
+      ['/resources?page=1', '/resources'],
+      ['/resources?category=All', '/resources'],
+      ['/resources/lists/-/2', '/resources?page=2'],
+    ]) {
+      const response = await request.get(address!, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      expect(new URL(response.headers().location!, response.url())).toMatchObject({
+        pathname: canonical!.split('?')[0],
+        search: canonical!.replace(/^[^?]*/, ''),
+      });
+    }
+  });
+});
+
+test('an article has its facts, its contents, and a way on and back', async ({ page }) => {
+  const [post] = await storedPosts('published');
+  await page.goto(`/resources/${post!.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(post!.title);
+  await expect(page).toHaveTitle(`${post!.title} - Nightdesk`);
+  await expect(main.locator('header time')).toHaveText(/^\d+ [A-Z][a-z]+ \d{4}$/);
+  await expect(main.locator('header')).toContainText('min read');
+
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  for (const link of await contents.getByRole('link').all()) {
+    const anchor = await link.getAttribute('href');
+    await expect(main.locator(`h2${anchor}`)).toHaveText((await link.textContent()) ?? '');
+  }
+  await expect(main.getByRole('region', { name: 'Read on' }).getByRole('listitem')).toHaveCount(3);
+  await main.getByRole('link', { name: 'Back to Resources' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+});
+
+test('a wide table scrolls by itself, and the text of its article fits a phone', async ({
+  page,
+}) => {
+  const { data } = await serviceClient()
+    .from('blog_posts')
+    .select('id')
+    .eq('status', 'published')
+    .like('content', '%<table>%')
+    .limit(1)
+    .single();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/resources/${data!.id}`);
+  for (const paragraph of await page.locator('main article p').all()) {
+    const right = await paragraph.evaluate((element) => element.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+});
+
+test.describe('articles that do not exist', () => {
+  test.use({ tolerated: /404/ });
+
+  test('an unknown id, a malformed one and a draft are 404', async ({ page }) => {
+    const [draft] = await storedPosts('draft');
+    for (const slug of [UNKNOWN, 'not-an-id', '%00', draft!.id]) {
+      const response = await page.goto(`/resources/${slug}`);
+      expect(response?.status(), slug).toBe(404);
+      if (slug === '%00') continue;
+      await expect(page.getByRole('heading', { name: 'Resource Not Found' })).toBeVisible();
+      await expect(page.getByText("The resource you're looking for doesn't exist.")).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to Resources' }).click();
+    await expect(page).toHaveURL(/\/resources$/);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../support/fixtures.ts';
+import { choose, expectStep, heading, offered } from '../support/survey-steps.ts';
+
+const CHALLENGES = [
+  'Responding to repetitive questions',
+  'Managing messages across multiple platforms',
+  'Response time during off-hours',
+  'Language barriers with international guests',
+  'Other',
+];
+
+test('five questions lead to a thank-you, with progress, focus and not one request', async ({
+  page,
+}) => {
+  await page.goto('/pre-launch');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request.url());
+  });
+
+  await expectStep(page, 1);
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  expect(await offered(page)).toEqual(['Yes', 'No Just exploring']);
+  await choose(page, 'Yes');
+  await expectStep(page, 2);
+  await expect(heading(page, 2)).toBeFocused();
+  expect((await offered(page)).map((text) => text.split(' ')[0])).toEqual(['Solo', 'Team']);
+  await choose(page, /Team/);
+  await expectStep(page, 3);
+  expect(await offered(page)).toEqual(['1-5', '6-20', '21-50', '50+']);
+  await choose(page, '6-20');
+  await expectStep(page, 4);
+  await choose(page, 'Smoobu');
+  await expectStep(page, 5);
+  expect(await offered(page)).toEqual(CHALLENGES);
+  await choose(page, CHALLENGES[3]!);
+
+  const thanks = page.getByRole('heading', { name: 'Thank you for your input!' });
+  await expect(thanks).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  const ledger = page.getByRole('list', { name: 'Your answers' });
+  for (const answer of ['Yes', 'Team', '6-20', 'Smoobu', CHALLENGES[3]!]) {
+    await expect(ledger.getByText(answer, { exact: true })).toBeVisible();
+  }
+  expect(requests, 'nothing leaves the page').toEqual([]);
+
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expectStep(page, 1);
+  await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the answers are gone when the reader has left the page, however they come back', async ({
+  page,
+}) => {
+  await page.goto('/pre-launch');
+  await choose(page, 'Yes');
+  await expectStep(page, 2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await page.goBack();
+  await expectStep(page, 1);
+  await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Back keeps the answers, and everything works by keyboard', async ({ page }) => {
+  await page.goto('/pre-launch');
+  await page.getByRole('button', { name: 'Yes' }).press('Enter');
+  await page.getByRole('button', { name: /Solo/ }).press('Space');
+  await expectStep(page, 3);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectStep(page, 2);
+  await expect(heading(page, 2)).toBeFocused();
+  await expect(page.getByRole('button', { name: /Solo/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a double click answers one question only', async ({ page }) => {
+  await page.goto('/pre-launch');
+  await page.getByRole('button', { name: 'Yes' }).dblclick();
+  await expectStep(page, 2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and offers another way', async ({ page }) => {
+    await page.goto('/pre-launch');
+    await expect(page.getByText(/asked by a script in your browser/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write to us instead' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
+  });
+});

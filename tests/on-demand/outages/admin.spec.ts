@@ -1,0 +1,243 @@
+import type { Locator } from '@playwright/test';
+import { LOCAL_ADMINISTRATOR } from '../../../supabase/local/settings.ts';
+import { SESSION_COOKIE } from '../../../lib/supabase/cookie-options.ts';
+import { DENIAL } from '../../support/faulty-proxy.ts';
+import { ask, expect, FAILURES, test, type Page } from './fixtures.ts';
+
+/** Access takes at most 6 s (lib/supabase/budgets.ts). */
+const ACCESS_MS = 8_000;
+const AWAY = 'The sign-in service cannot be reached at the moment.';
+
+test('the admin area says that the service is away; nobody is sent off or signed out', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  const session = await sessionOf(page);
+  for (const fault of FAILURES) {
+    stand.proxy.fail(fault);
+    for (const path of ['/admin', '/admin/faq']) await expectAway(page, path, fault);
+    expect(await sessionOf(page), fault).toEqual(session);
+  }
+  stand.proxy.heal();
+  await page.goto('/admin/faq');
+  await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
+});
+
+test('a session that has to be refreshed outlasts an outage of the auth service', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await letExpire(page);
+  const session = await sessionOf(page);
+  // Each costs the whole budget, because the auth client tries to refresh as long as it is let.
+  for (const fault of ['hang', 'cut', '429', 'garbage'] as const) {
+    stand.proxy.fail(fault, '/auth/v1');
+    await expectAway(page, '/admin', fault);
+    // The service may have handed out a new session in an answer that was cut off; the old one is still ours to show.
+    expect(await sessionOf(page), fault).toEqual(session);
+  }
+  stand.proxy.heal();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever signs out is signed out in this browser, also while the auth service is away', async ({
+    page,
+    stand,
+  }) => {
+    await page.goto('/auth');
+    await page.locator('#sign-in-email').fill(LOCAL_ADMINISTRATOR.email);
+    await page.locator('#sign-in-password').fill(LOCAL_ADMINISTRATOR.password);
+    await page.locator('#sign-in-password').press('Enter');
+    await page.waitForURL('**/admin');
+    await sessionOf(page);
+    stand.proxy.fail('refuse', '/auth/v1');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((address) => !address.pathname.startsWith('/admin'));
+    const left = await page.context().cookies();
+    expect(left.filter(({ name }) => name.startsWith(SESSION_COOKIE))).toEqual([]);
+  });
+});
+
+test('an open dialog keeps its fields, says why, and saves once the backend is back', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  const dialog = await fillIn(page, 'Is there a lamp in the shed?');
+  const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Error' });
+  for (const fault of FAILURES) {
+    stand.proxy.fail(fault);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(toast.first(), fault).toContainText(AWAY);
+    await expect(dialog.getByLabel('Question'), fault).toHaveValue('Is there a lamp in the shed?');
+  }
+  stand.proxy.heal();
+  // Only the tables are away: the session is known, the row is not written.
+  stand.proxy.fail('500', '/rest/v1/faq_items');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(toast.filter({ hasText: 'Failed to save FAQ' }).first()).toBeVisible();
+  await expect(dialog.getByLabel('Answer')).toHaveValue('Yes, left of the door, on a hook.');
+  stand.proxy.heal();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'Is there a lamp' })).toHaveCount(1);
+});
+
+test('a refusal by the database is told in its words when saving, and in the specified ones when deleting', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  const toast = page.locator('[data-slot=toast]');
+  stand.proxy.fail('denied', '/rest/v1/faq_items');
+  const dialog = await fillIn(page, 'Is there a stove in the shed?');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(toast.filter({ hasText: DENIAL.message }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast.filter({ hasText: 'Failed to delete FAQ' }).first()).toBeVisible();
+});
+
+test('pages that a change has expired stand without the questions while nobody can read them', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  const dialog = await fillIn(page, 'Is there a kennel?');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  stand.proxy.fail('refuse');
+  for (const [path, rest] of [
+    ['/', page.getByRole('group', { name: 'Billing' })],
+    ['/docs/support', page.getByRole('link', { name: 'Book a support video call' })],
+    ['/faq', page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Failed to load FAQ items. Please try again later.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(rest).toBeVisible();
+  }
+  stand.proxy.heal();
+  await page.goto('/');
+  await expect(page.getByText('Failed to load FAQ items.')).toHaveCount(0);
+});
+
+test('a question whose creation was never answered is created once', async ({ page, stand }) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  const dialog = await fillIn(page, 'Is there a lantern by the gate?');
+  const create = dialog.getByRole('button', { name: 'Create' });
+  const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Failed to save FAQ' });
+  stand.proxy.fail('cut', '/rest/v1/faq_items');
+  await create.click();
+  await expect(toast.first()).toBeVisible();
+  stand.proxy.heal();
+  await create.click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: 'Is there a lantern by the gate?' });
+  await expect(row).toHaveCount(1);
+});
+
+test('a change is told as saved when no page can come any more that was read before it', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/faq');
+  for (const question of ['Is there a sledge?', 'Is there a second sledge?']) {
+    const dialog = await fillIn(page, question);
+    // Both pages show the questions. One reading is for both, and the second question comes while it is under way.
+    const reading = Promise.all([ask('/docs/faq'), ask('/faq')]);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await ask('/faq')).text).toContain(question);
+    await reading;
+    expect((await ask('/faq')).text).toContain(question);
+    stand.proxy.fail('late', '/rest/v1/faq_items?select=');
+  }
+});
+
+test('a list that cannot be read is never an empty one, and Try Again brings it', async ({
+  page,
+  stand,
+}) => {
+  await signIn(page);
+  stand.proxy.fail('500', '/rest/v1/faq_items');
+  await page.goto('/admin/faq');
+  await expect(page.getByText('Failed to load FAQ items. Please try again.')).toBeVisible();
+  await expect(page.getByText('No FAQ items found')).toHaveCount(0);
+  stand.proxy.heal();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+async function expectAway(page: Page, path: string, fault: string) {
+  const begun = performance.now();
+  const response = await page.request.get(path, { maxRedirects: 0 });
+  expect.soft(response.status(), `${path}, ${fault}`).toBe(503);
+  expect.soft(await response.text(), `${path}, ${fault}`).toContain(AWAY);
+  expect.soft(performance.now() - begun, `${path}, ${fault}`).toBeLessThan(ACCESS_MS);
+}
+
+/** Opens the dialog for a new question and fills it in. */
+async function fillIn(page: Page, question: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add New FAQ' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Question').fill(question);
+  await dialog.getByLabel('Answer').fill('Yes, left of the door, on a hook.');
+  return dialog;
+}
+
+async function signIn(page: Page) {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign in' });
+  await form.getByLabel('E-mail').fill(LOCAL_ADMINISTRATOR.email);
+  await form.getByLabel('Password', { exact: true }).fill(LOCAL_ADMINISTRATOR.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+}
+
+async function sessionOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  const own = cookies.filter(({ name }) => name.startsWith(SESSION_COOKIE));
+  expect(own.length, 'still signed in').toBeGreaterThan(0);
+  return Object.fromEntries(own.map(({ name, value }) => [name, value]));
+}
+
+/** Rewrites the session's cookies as if its hour were over; the refresh token is still good. */
+async function letExpire(page: Page) {
+  const cookies = await page.context().cookies();
+  const own = cookies
+    .filter(({ name }) => name.startsWith(SESSION_COOKIE))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const PREFIX = 'base64-';
+  const joined = own
+    .map(({ value }) => value)
+    .join('')
+    .slice(PREFIX.length);
+  const session = JSON.parse(Buffer.from(joined, 'base64url').toString()) as object;
+  const expired = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };
+  const value = PREFIX + Buffer.from(JSON.stringify(expired)).toString('base64url');
+  const size = Math.ceil(value.length / own.length);
+  await page.context().addCookies(
+    own.map((cookie, index) => ({
+      ...cookie,
+      value: value.slice(index * size, (index + 1) * size),
+    })),
+  );
+}

@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { startEmbedded } from '../../support/backend.ts';
+import { startFaultyProxy } from '../../support/faulty-proxy.ts';
+import { expect, test } from './fixtures.ts';
+import { PORT, PROJECT, siteEnvironment } from './site-process.ts';
+
+// A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.
+const COPY = path.join(PROJECT, 'test-results/built-away');
+const NEXT = path.join(PROJECT, 'node_modules/next/dist/bin/next');
+const OWN_PORT = PORT + 6;
+const BUILD_MS = 480_000;
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'instrumentation.ts'];
+const MORE_SOURCES = [
+  'instrumentation-client.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package.json',
+];
+const TOOLS = ['postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
+
+// A list carries its sentence along for the moment when older entries cannot be read; a visitor does not see it.
+const SCRIPTS = /<script[\s>].*?<\/script>/gs;
+
+/** A fresh instance has nothing but this build: what it says while the backend is away, and what it shows after. */
+const PLACES: [path: string, sentence: string, healed: string | RegExp][] = [
+  ['/faq', 'Failed to load FAQ items. Please try again later.', /What|How|Can/],
+  ['/docs/faq', 'Failed to load FAQ items. Please try again later.', /What|How|Can/],
+  ['/docs/support', 'Failed to load FAQ items. Please try again later.', /support/i],
+  ['/docs/features', 'Failed to load features content. Please try again later.', /features/i],
+  ['/docs/updates', 'Failed to load product updates. Please try again later.', /20\d\d/],
+  ['/product-updates', 'Failed to load product updates. Please try again later.', /20\d\d/],
+  ['/resources', 'Failed to load blog posts. Please try again later.', '/resources/'],
+  ['/careers', 'Error loading job openings. Please try again later.', '/careers/'],
+  ['/integrations', 'Failed to load integrations. Please try again later.', 'Smoobu'],
+  ['/', 'Failed to load FAQ items. Please try again later.', 'Smoobu'],
+];
+
+test('a build succeeds while the backend is away; its pages say so, and heal by themselves', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_MS + 180_000);
+  const backend = await startEmbedded();
+  const proxy = await startFaultyProxy(backend.url);
+  let site: ChildProcess | undefined;
+  try {
+    proxy.fail('refuse');
+    await copySources();
+    expect(await exitOf(next(['build'], proxy.url))).toBe(0);
+
+    site = next(['start', '-H', '127.0.0.1', '-p', String(OWN_PORT)], proxy.url);
+    const origin = `http://localhost:${OWN_PORT}`;
+    await expect.poll(() => statusOf(`${origin}/healthz`), { timeout: 30_000 }).toBe(200);
+    for (const [address, sentence] of PLACES) {
+      await page.goto(origin + address);
+      await expect(page.getByText(sentence).first(), address).toBeVisible();
+    }
+    proxy.heal();
+    const back = performance.now();
+    for (const [address, sentence, healed] of PLACES) {
+      const shown = async () => {
+        const answer = await fetch(origin + address);
+        const markup = (await answer.text()).replaceAll(SCRIPTS, '');
+        return answer.ok && !markup.includes(sentence) && new RegExp(healed).test(markup);
+      };
+      await expect.poll(shown, { message: address, timeout: 30_000 }).toBe(true);
+    }
+    expect(performance.now() - back).toBeLessThan(33_000);
+  } finally {
+    site?.kill('SIGTERM');
+    await proxy.stop();
+    await backend.stop();
+    await rm(COPY, { recursive: true, force: true });
+  }
+});
+
+/** The unit tests beside the files know folders that a build does not need. */
+const filter = (file: string) => !/\.test\.tsx?$/.test(file);
+
+async function copySources(): Promise<void> {
+  await rm(COPY, { recursive: true, force: true });
+  await mkdir(COPY, { recursive: true });
+  for (const source of [...SOURCES, ...MORE_SOURCES, ...TOOLS])
+    await cp(path.join(PROJECT, source), path.join(COPY, source), { recursive: true, filter });
+  await symlink(path.join(PROJECT, 'node_modules'), path.join(COPY, 'node_modules'));
+}
+
+function next(args: string[], backendUrl: string): ChildProcess {
+  return spawn(process.execPath, [NEXT, ...args], {
+    cwd: COPY,
+    env: { ...siteEnvironment(backendUrl, OWN_PORT), NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function exitOf(command: ChildProcess): Promise<number | null> {
+  const [code] = (await once(command, 'exit')) as [number | null];
+  return code;
+}
+
+function statusOf(address: string): Promise<number> {
+  return fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}

@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fault } from '../../support/faulty-proxy.ts';
+import { ask, expect, FAILURES, test } from './fixtures.ts';
+import { insertRows } from './rows.ts';
+import type { Stand } from './stand.ts';
+
+/** For how long a page is fresh, and a little more. */
+const FRESH_MS = 31_000;
+/** What a page that is kept may take, on a busy machine; a position is looked for in addition, within 1 s. */
+const KEPT_MS = 1_500;
+/** A read of a page may take 6.3 s (lib/supabase/budgets.ts); a position is looked for before (1 s). */
+const UNKEPT_MS = 9_000;
+
+const KEPT = 'Kept through the outage';
+const LATER = 'Written after the outage';
+
+/** Pages that show stored rows, each with something of them that it must go on showing. */
+function keptPages(rows: Awaited<ReturnType<typeof insertRows>>): [path: string, text: string][] {
+  return [
+    ['/', KEPT],
+    ['/faq', KEPT],
+    ['/docs/faq', KEPT],
+    ['/docs/support', KEPT],
+    ['/docs/updates', KEPT],
+    ['/docs/change-log', KEPT],
+    ['/docs/features', 'Documentation'],
+    ['/product-updates', KEPT],
+    ['/product-updates?page=2', 'Product updates'],
+    ['/resources', KEPT],
+    ['/resources?category=hosting', KEPT],
+    ['/careers', KEPT],
+    ['/integrations', 'Smoobu'],
+    ['/integrations/smoobu', 'Smoobu'],
+    ['/pre-launch', 'Smoobu'],
+    [rows.job, KEPT],
+    [rows.article, KEPT],
+    [rows.info, KEPT],
+    ['/about', '/info/imprint'],
+    ['/auth', 'Sign in'],
+  ];
+}
+
+let kept: [path: string, text: string][];
+// The build keeps what was once asked for, also from one run of the suite to the next.
+let beyond = 1_000 + Math.floor(Math.random() * 90_000);
+
+test.beforeAll('what is stored is seen by visitors', async ({ stand }) => {
+  test.setTimeout(180_000);
+  kept = keptPages(await insertRows(stand.backend.service(), KEPT));
+  for (const [path, text] of kept) {
+    await expect
+      .poll(async () => (await ask(path)).text, { message: path, timeout: 45_000 })
+      .toContain(text);
+  }
+});
+
+const TABLES = [
+  'faq_items',
+  'product_updates',
+  'blog_posts',
+  'job_openings',
+  'website_content',
+  'pms_providers',
+];
+const MIXED = ['delay', 'cut', '500', '429', 'garbage'] as const;
+/** Every table fails in its own way; every round in another one. */
+const mixed = (round: number): [fault: Fault, prefix: string][] =>
+  TABLES.map((table, index) => [MIXED[(index + 2 * round) % MIXED.length]!, `/rest/v1/${table}`]);
+
+const OUTAGES: [name: string, faults: [fault: Fault, prefix: string][]][] = [
+  ['every table in its own way', mixed(0)],
+  ['every table in another way', mixed(1)],
+  ['hang', [['hang', '/']]],
+  ['refuse', [['refuse', '/']]],
+];
+
+for (const [name, faults] of OUTAGES) {
+  test(`${name}: every page that is kept is served as it was, and at once`, async ({ stand }) => {
+    for (const [fault, prefix] of faults) stand.proxy.fail(fault, prefix);
+    await pause(FRESH_MS);
+    const before = stand.proxy.seen();
+    // The first round sets off refreshes, which fail; the second one is what visitors see after that.
+    for (const round of [1, 2]) {
+      for (const [path, text] of kept) {
+        const { status, text: shown, milliseconds } = await ask(path);
+        expect.soft(status, `${path}, round ${round}`).toBe(200);
+        expect.soft(shown.includes(text), `${path}, round ${round}: ${text}`).toBe(true);
+        const lookup = path.startsWith('/careers/') ? 1_000 : 0;
+        expect.soft(milliseconds, `${path}, round ${round}`).toBeLessThan(KEPT_MS + lookup);
+      }
+      await pause(name === 'hang' ? 7_000 : 1_500);
+    }
+    expect(stand.proxy.seen(), 'refreshes were tried').toBeGreaterThan(before + 10);
+    if (name === OUTAGES.at(-1)![0]) await expectRecovery(stand);
+  });
+}
+
+/** Straight after an outage, so that every page that is kept has a refresh behind it that failed. */
+async function expectRecovery(stand: Stand): Promise<void> {
+  stand.proxy.heal();
+  await insertRows(stand.backend.service(), LATER);
+  // The pages of single rows show what they showed.
+  const lists = kept.filter(
+    ([path, text]) => text === KEPT && !/^\/(careers|resources|info)\//.test(path),
+  );
+  const back = performance.now();
+  const waiting = new Set(lists.map(([path]) => path));
+  while (waiting.size > 0 && performance.now() - back < 45_000) {
+    for (const path of waiting) if ((await ask(path)).text.includes(LATER)) waiting.delete(path);
+    await pause(250);
+  }
+  expect([...waiting], 'pages that do not show what is stored now').toEqual([]);
+  // The framework tries a failed refresh again after 30 s, and shows it with the visit after.
+  expect(performance.now() - back).toBeLessThan(33_000);
+}
+
+for (const fault of FAILURES) {
+  test(`${fault}: what was never made answers 500 in time, and is there once the backend is`, async ({
+    stand,
+  }) => {
+    const rows = await insertRows(stand.backend.service(), `Never seen ${fault}`);
+    beyond += 1;
+    const unkept = [
+      rows.job,
+      rows.article,
+      rows.info,
+      `/product-updates/${rows.update}`,
+      `/resources?category=hosting&page=${beyond}`,
+      `/product-updates?page=${beyond}`,
+      `/product-updates/more/all/${beyond}`,
+    ];
+    stand.proxy.fail(fault);
+    const answers = await Promise.all(unkept.map((path) => ask(path)));
+    for (const [index, { status, text, milliseconds, response }] of answers.entries()) {
+      const path = unkept[index];
+      expect.soft(status, path).toBe(500);
+      expect.soft(response.headers.get('cache-control') ?? 'no-store', path).toContain('no-store');
+      expect.soft(milliseconds, path).toBeLessThan(UNKEPT_MS);
+      expect.soft(text, path).not.toContain('told to answer');
+    }
+    stand.proxy.heal();
+    for (const path of unkept) {
+      await expect
+        .poll(async () => (await ask(path)).status, { message: path, timeout: 30_000 })
+        .toBeLessThan(500);
+    }
+  });
+}
+
+test('delay: what was never made is made, only later', async ({ stand }) => {
+  const rows = await insertRows(stand.backend.service(), 'Never seen delay');
+  stand.proxy.fail('delay');
+  for (const path of [rows.job, rows.article, rows.info]) {
+    const { status, text } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(text, path).toContain('Never seen delay');
+  }
+});
+
+test('what nobody could have made is answered the same: 404 needs no backend', async ({
+  stand,
+}) => {
+  stand.proxy.fail('refuse');
+  for (const path of ['/nothing-here', '/careers/no-uuid', '/resources/no-uuid', '/info/No_Slug'])
+    expect((await ask(path)).status, path).toBe(404);
+});

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DELAY_MS } from '../../support/faulty-proxy.ts';
+import { descendantsOf } from '../../support/processes.ts';
+import { ask, expect, FAILURES, test } from './fixtures.ts';
+import { insertRows } from './rows.ts';
+import { COPY, endSite, PORT, siteEnvironment, startSite } from './site-process.ts';
+
+test('/healthz says that the process is alive, whatever the backend does', async ({ stand }) => {
+  for (const fault of ['none', ...FAILURES] as const) {
+    stand.proxy.fail(fault);
+    const { status, text, response } = await ask('/healthz');
+    expect([status, text], fault).toEqual([200, '{"status":"alive"}']);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  }
+});
+
+test('/readyz says what it waits for, and is ready again as soon as it is there', async ({
+  stand,
+}) => {
+  for (const fault of FAILURES) {
+    stand.proxy.fail(fault);
+    const { status, text, response, milliseconds } = await ask('/readyz');
+    expect([status, text], fault).toEqual([503, '{"ready":false,"waitsFor":"backend"}']);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(milliseconds, fault).toBeLessThan(4_000);
+    stand.proxy.heal();
+    expect((await ask('/readyz')).text).toBe('{"ready":true}');
+  }
+});
+
+test('sixty visitors who wait for a backend that hangs hold nobody else up', async ({ stand }) => {
+  stand.proxy.fail('hang');
+  const run = Math.floor(Math.random() * 1e9);
+  const waiting = Array.from({ length: 60 }, (_, index) => ask(`/info/hangs-${run}-${index}`));
+  // Until their pages are begun, which costs the processor something.
+  await pause(2_500);
+  for (const page of ['/', '/faq', '/about', '/healthz']) {
+    const { status, milliseconds } = await ask(page);
+    expect(status, page).toBe(200);
+    expect(milliseconds, page).toBeLessThan(4_000);
+  }
+  const answers = await Promise.all(waiting);
+  expect(answers.every(({ status }) => status === 500)).toBe(true);
+  expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(40_000);
+  stand.proxy.heal();
+  await expect.poll(() => stand.proxy.connections(), { timeout: 20_000 }).toBeLessThan(50);
+  expect((await ask(`/info/hangs-${run}-0`)).status).toBe(404);
+});
+
+test('asked to stop, the site finishes what it has begun and takes nothing new', async ({
+  stand,
+}) => {
+  const rows = await insertRows(stand.backend.service(), 'Asked for at the last moment');
+  stand.proxy.fail('delay');
+  const begun = ask(rows.article);
+  await pause(DELAY_MS / 2);
+  const ended = endSite(stand.site);
+  await pause(300);
+  await expect(ask('/healthz')).rejects.toThrow();
+  const { status, text } = await begun;
+  expect(status).toBe(200);
+  expect(text).toContain('Asked for at the last moment');
+  expect(await ended).toBe(0);
+  stand.site = await startSite(stand.proxy.url);
+});
+
+test('a site that is killed is started again by itself', async ({ stand }) => {
+  const [server] = await descendantsOf(stand.site.pid!);
+  process.kill(server!.pid, 'SIGKILL');
+  await expect(ask('/healthz')).rejects.toThrow();
+  const answers = () =>
+    ask('/faq').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+});
+
+test('whoever ends npm ends the site with it', async ({ stand }) => {
+  const port = PORT + 4;
+  const npm = spawn('npm', ['start'], {
+    cwd: COPY,
+    env: siteEnvironment(stand.proxy.url, port),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await printed(npm, 'Ctrl-C stops everything');
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  const answers = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 15_000 }).toBe(false);
+});
+
+async function printed(command: ChildProcess, text: string): Promise<void> {
+  let output = '';
+  for await (const chunk of command.stdout!) {
+    output += String(chunk);
+    if (output.includes(text)) return;
+  }
+  throw new Error(`It ended without having printed "${text}".`);
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { openWithQuestion, runAxe, visit } from '../support/visit.ts';
+import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
+import { places, TOLERATED } from '../support/pages.ts';
+
+/** Widths of a phone that is small, a tablet and a desktop, in px. */
+const ADMIN_WIDTHS = [320, 768, 1440];
+
+test.describe('every public page', () => {
+  test.use({ ...FIRST_VISIT, tolerated: TOLERATED });
+
+  for (const place of places) {
+    test(`${place.name}: axe, targets, 320 px, twice the text and forced colours find nothing`, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const width of [360, 1440] as const) {
+        const { accessibility } = await visit(page, place, width);
+        expect.soft(accessibility, `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('what opens over a page', () => {
+  test.use(FIRST_VISIT);
+
+  for (const path of ['/', '/faq', '/auth']) {
+    test(`axe finds nothing while the question about cookies lies over ${path}`, async ({
+      page,
+    }) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openWithQuestion(page, path);
+        expect(await runAxe(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+for (const path of ['/', '/faq']) {
+  test(`axe finds nothing while the menu is open over ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await runAxe(page)).toEqual([]);
+  });
+}
+
+test.describe('where the system sets the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  for (const name of ['scene', 'reader', 'billing']) {
+    test(`the choice of ${name} can be told from the others`, async ({ page }) => {
+      await page.goto('/');
+      const chosen = page.locator(`input[name=${name}]:checked`);
+      const other = page.locator(`input[name=${name}]:not(:checked)`).first();
+      expect(await drawnLook(chosen)).not.toEqual(await drawnLook(other));
+    });
+  }
+});
+
+test('axe finds nothing in the admin area, its dialogs included', async ({ adminPage }) => {
+  test.slow();
+  for (const width of ADMIN_WIDTHS) {
+    await adminPage.setViewportSize({ width, height: 900 });
+    await adminPage.goto('/admin');
+    // Until the session is checked there is a spinner and no more.
+    await expect(adminPage.getByRole('link', { name: 'Manage FAQ' })).toBeVisible();
+    await expectSound(adminPage, `dashboard at ${width} px`);
+    await adminPage.goto('/admin/faq');
+    await expect(adminPage.getByRole('table')).toBeVisible();
+    await expectSound(adminPage, `FAQ management at ${width} px`);
+    await adminPage.getByRole('button', { name: 'Add New FAQ' }).click();
+    await expect(adminPage.getByRole('dialog').getByLabel('Question')).toBeVisible();
+    await expectSound(adminPage, `FAQ dialog at ${width} px`);
+    await adminPage.keyboard.press('Escape');
+    await adminPage
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(adminPage.getByRole('alertdialog')).toBeVisible();
+    await expectSound(adminPage, `delete question at ${width} px`);
+  }
+});
+
+async function expectSound(page: Page, where: string) {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await runAxe(page), where).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, `${where}: horizontal overflow`).toBeLessThanOrEqual(0);
+}
+
+/** How the label of a radio button is drawn: its edges, its outline, its underline and the colours of all that. */
+function drawnLook(radio: ReturnType<Page['locator']>): Promise<string> {
+  return radio.evaluate((input: HTMLInputElement) => {
+    const label = input.labels?.[0];
+    if (!label) return 'no label';
+    const looks = [label, ...label.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return [
+        style.borderWidth,
+        style.borderStyle,
+        style.borderColor,
+        style.outlineStyle,
+        style.outlineWidth,
+      ]
+        .concat(
+          style.textDecorationLine,
+          style.backgroundColor,
+          style.color,
+          style.fontWeight,
+          style.fill,
+        )
+        .join(' ');
+    });
+    return looks.join('; ');
+  });
+}

@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/supabase/database.types.ts';
+import type { CaughtMail } from '../../supabase/local/inbox.ts';
+import { LOCAL_KEYS, localSettings } from '../../supabase/local/settings.ts';
+import { freePorts } from './free-ports.ts';
+import { copySeededFolder } from './seeded-folder.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const SERVER = path.join(ROOT, 'supabase/local/server.ts');
+
+export type Client = SupabaseClient<Database>;
+type Keys = { publishable: string; secret: string };
+
+/** A backend under test: the embedded one in a process and folder of its own, or the one the environment names. */
+export type TestBackend = {
+  url: string;
+  keys: Keys;
+  /** A visitor's client; every call gives a new one, without a session. */
+  anonymous(): Client;
+  /** A client past row-level security. */
+  service(): Client;
+  stop(): Promise<void>;
+};
+
+/** The embedded backend, with what only it has. */
+export type EmbeddedBackend = TestBackend & {
+  mailsTo(address: string): Promise<CaughtMail[]>;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same folder and port. */
+  start(): Promise<void>;
+};
+
+/** Whether the suite runs against the Supabase project that the environment names. */
+export const isRemote = Boolean(process.env.SUPABASE_URL);
+
+/** The backend of a contract test file. */
+export async function startBackend(): Promise<TestBackend> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env;
+  if (!SUPABASE_URL) return startEmbedded();
+  if (!SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
+    throw new Error('SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.');
+  }
+  const keys = { publishable: SUPABASE_PUBLISHABLE_KEY, secret: SUPABASE_SECRET_KEY };
+  return { ...clients(SUPABASE_URL, keys), stop: async () => undefined };
+}
+
+/**
+ * An embedded backend on a copy of the seeded data folder. `supabaseFolder` replaces the project's own, and is then migrated
+ * and seeded from the beginning.
+ */
+export async function startEmbedded(supabaseFolder?: string): Promise<EmbeddedBackend> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-test-'));
+  if (!supabaseFolder) await copySeededFolder(folder);
+  const env = {
+    ...process.env,
+    PORT: String(await freePorts()),
+    LOCAL_DATA_DIR: folder,
+    LOCAL_SUPABASE_DIR: supabaseFolder ?? '',
+    SITE_URL: 'http://site.test',
+  };
+  const { backendUrl } = localSettings(env);
+  let child = await startServer(env);
+  return {
+    ...clients(backendUrl, LOCAL_KEYS),
+    mailsTo: async (address) => {
+      const response = await fetch(
+        `${backendUrl}/_local/inbox.json?to=${encodeURIComponent(address)}`,
+      );
+      return (await response.json()) as CaughtMail[];
+    },
+    kill: () => endServer(child, 'SIGKILL'),
+    start: async () => {
+      child = await startServer(env);
+    },
+    stop: async () => {
+      await endServer(child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts server.ts and waits until it is ready; rejects with the message it fails with. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = fork(SERVER, {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => [{ error: 'The backend ended before it was ready.' }]),
+  ])) as [{ ready?: true; error?: string }];
+  if (message.error) throw new Error(message.error);
+  return child;
+}
+
+/** Ends a process of startServer and waits until it is gone. */
+export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+function clients(url: string, keys: Keys) {
+  const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+  const open = (key: string) =>
+    createClient<Database>(url, key, { auth, db: { retry: false } } as object);
+  return {
+    url,
+    keys,
+    anonymous: () => open(keys.publishable),
+    service: () => open(keys.secret),
+  };
+}

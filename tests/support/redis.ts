@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LOOPBACK } from '../../supabase/local/settings.ts';
+import { installDebianPackages } from './debian-packages.ts';
+
+const DEBIAN_REDIS = '/usr/bin/redis-server';
+
+/** A real Redis: the one that REDIS_SERVER_PATH names or Debian's, which is installed where there is none. */
+export function findRedis(): string {
+  const found = [process.env.REDIS_SERVER_PATH, DEBIAN_REDIS].find(
+    (place) => place && existsSync(place),
+  );
+  if (found) return found;
+  console.log('No Redis found; installing one.');
+  if (existsSync('/usr/bin/apt-get')) installDebianPackages('redis-server');
+  if (!existsSync(DEBIAN_REDIS)) {
+    throw new Error('No Redis for the tests: install one and name it in REDIS_SERVER_PATH.');
+  }
+  return DEBIAN_REDIS;
+}
+
+/** A Redis on a port of its own that keeps nothing on disk. */
+export async function startRedis(port: number) {
+  const program = findRedis();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-redis-'));
+  const args = ['--port', String(port), '--bind', LOOPBACK, '--save', '', '--dir', folder];
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    server = spawn(program, args, { stdio: 'ignore' });
+    while (!(await answers(port))) {
+      if (server.exitCode !== null) throw new Error(`${program} did not start on port ${port}.`);
+      await pause(50);
+    }
+  }
+
+  async function signal(name: NodeJS.Signals): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(name);
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `redis://${LOOPBACK}:${port}`,
+    /** Empty, as after any end of it. */
+    start,
+    kill: () => signal('SIGKILL'),
+    /** It keeps its connections and answers nothing, until it goes on. */
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+    stop: async () => {
+      await signal('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, LOOPBACK);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
