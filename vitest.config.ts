@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
-const unitTests = globSync('{app,components,content,lib,supabase}/**/*.test.{ts,tsx}', {
+const unitTests = globSync('{app,components,content,docs,lib,supabase}/**/*.test.{ts,tsx}', {
   cwd: root,
 });
 // A process of its own for each file is most of what unit tests cost. Only those need it that change what they share.

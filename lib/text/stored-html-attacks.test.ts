@@ -193,5 +193,5 @@ describe('stored HTML of any kind', () => {
       }),
       { numRuns: 2_000 },
     );
-  });
+  }, 30_000);
 });

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { pageHeads } from '../../content/page-heads.ts';
 import { firstHead, only } from '../support/first-html.ts';
 import { HIDDEN, local, searchedPlaces } from '../support/seo-places.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,4 +1,4 @@
-/** What a page's first load may weigh, on the wire, and what it must not contain; held by budgets.spec.ts. */
+/** What a page's first load may weigh, on the wire, and what it must not contain; held by routes.spec.ts. */
 export const BUDGETS = {
   /** Without its styles. The home page is the largest: 23,800 for its first reader, 21,100 packed at leisure. */
   htmlBytes: 25_000,
@@ -13,7 +13,7 @@ export const BUDGETS = {
   prefetchBytes: 100_000,
 } as const;
 
-/** The rules of the layout, held by layout.spec.ts. */
+/** The rules of the layout, held by routes.spec.ts. */
 export const LAYOUT = {
   /** px; the smallest text of the site. */
   smallestText: 15,

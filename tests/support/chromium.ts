@@ -4,6 +4,8 @@ import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian-packages.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** The same browser without its own windows: a test takes about a third less processor time. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** What stands on a page until its own typefaces arrive (app/fonts.css); Debian's Chromium comes without one. */
 const STAND_INS = /^(?:Arial|Liberation Sans)$/;
@@ -15,10 +17,11 @@ const STAND_INS = /^(?:Arial|Liberation Sans)$/;
  */
 export async function findChromium(): Promise<string> {
   if (existsSync('/usr/bin/apt-get') && !hasStandIn()) installDebianPackages('fonts-liberation');
+  if (existsSync('/usr/bin/apt-get') && !existsSync(HEADLESS_SHELL))
+    installDebianPackages('chromium', 'chromium-headless-shell');
   const found = firstExisting();
   if (found) return found;
   console.log('No Chromium found; installing one.');
-  if (existsSync('/usr/bin/apt-get')) installDebianPackages('chromium');
   if (!firstExisting()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   const installed = firstExisting();
   if (!installed)
@@ -27,7 +30,12 @@ export async function findChromium(): Promise<string> {
 }
 
 function firstExisting(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath()];
+  const places = [
+    process.env.CHROMIUM_PATH,
+    HEADLESS_SHELL,
+    DEBIAN_CHROMIUM,
+    chromium.executablePath(),
+  ];
   return places.find((place) => place && existsSync(place));
 }
 

@@ -1,16 +1,46 @@
 import type { Page } from '@playwright/test';
 import { LAYOUT } from './budgets.ts';
 
-interface Shift {
+export interface Shift {
   value: number;
   moved: string[];
 }
 
-/** What has moved on a page since its visit began, as sentences; none when it is little enough. */
-export async function layoutShift(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+/** Notes from now on what moves on every page that is opened. */
+export function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(noteShifts);
+}
+
+/** What has moved since the page was opened, or since the last call. */
+export function takeShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    // Entries are handed over after the frame that they belong to.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return (Reflect.get(window, 'shifts') as Shift[]).splice(0);
+  });
+}
+
+/** What has moved, as sentences; none when it is little enough. */
+export function findShifts(shifts: readonly Shift[]): string[] {
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   if (total <= LAYOUT.layoutShift) return [];
   const moved = shifts.flatMap((shift) => shift.moved).slice(0, 4);
   return [`layout shift of ${total.toFixed(3)}: ${moved.join(' | ')}`];
+}
+
+/** Runs in the browser before the page does. */
+function noteShifts() {
+  if (window.top !== window) return;
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node?: Node }[];
+      };
+      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 30) ?? '');
+      shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }

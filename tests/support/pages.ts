@@ -1,6 +1,6 @@
-/** A public address that the tests of accessibility, layout, pictures, keyboard and weight visit. */
+/** A public address that the tests of routes visit. */
 export interface Place {
-  /** What its thumbnail is called. */
+  /** Names it in a report. */
   name: string;
   path: string;
   /** Answered with another status than 200, on purpose. */

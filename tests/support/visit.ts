@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
-import type { Place } from './pages.ts';
 import { LAYOUT, type Width } from './budgets.ts';
-import { layoutShift } from './layout-shift.ts';
-import { installLooks } from './page-checks/looks.ts';
+import { button, sheet } from './consent-sheet.ts';
+import { askAboutCookies, holdQuestion } from './cookie-question.ts';
 import {
   findBadImages,
   findHeadingFaults,
@@ -19,64 +17,42 @@ import {
   findOverlaps,
   findSmallTexts,
 } from './page-checks/text.ts';
-import { pressThumbnail, type Thumbnail } from './thumbnails.ts';
 
-const HEIGHT = 900;
+export const HEIGHT = 900;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What one look at a page at one width has found; an empty list is what every test wants. */
-export interface Visit {
-  layout: string[];
-  accessibility: string[];
-  thumbnail: Thumbnail;
-}
-
-const visits = new Map<string, Visit>();
-
-/**
- * Looks at a page at one width: everything that layout, accessibility and visual tests want to know, in one load. Later
- * callers of the same worker get what the first has found.
- */
-export async function visit(page: Page, place: Place, width: Width): Promise<Visit> {
-  const key = `${place.name}-${width}`;
-  const known = visits.get(key);
-  if (known) return known;
-
-  await page.setViewportSize({ width, height: HEIGHT });
-  await page.route('**/*.woff2', arriveLate);
-  await openAndAnswer(page, place.path);
-  const shift = await layoutShift(page);
-  await installLooks(page);
-  const layout = [...shift, ...(await lookAtLayout(page))];
-  const thumbnail = await pressThumbnail(page);
-  const accessibility = width === 768 ? [] : await lookAtAccess(page, width);
-  const seen = { layout, accessibility, thumbnail };
-  visits.set(key, seen);
-  return seen;
-}
-
 /** Typefaces come after the first paint, as on a slow line: what moves then is seen. */
-async function arriveLate(route: Route): Promise<void> {
-  await setTimeout(LAYOUT.typefacesLateMs);
-  await route.continue();
+export function delayTypefaces(page: Page): Promise<unknown> {
+  return page.route('**/*.woff2', async (route: Route) => {
+    await setTimeout(LAYOUT.typefacesLateMs);
+    await route.continue();
+  });
 }
 
-/** Opens a page as a first visitor does, waits for the question about cookies, and says no. */
-export async function openAndAnswer(page: Page, path: string): Promise<void> {
-  await openWithQuestion(page, path);
-  const question = page.getByRole('region', { name: 'May we set cookies?' });
-  await question.getByRole('button', { name: 'Reject All' }).click();
-  await question.waitFor({ state: 'detached' });
-}
-
-/** Opens a page and stays at the moment when the question about cookies lies over it, without its second of waiting. */
-export async function openWithQuestion(page: Page, path: string): Promise<void> {
+/** Opens a page as a first visitor does, with the question about cookies held back. */
+export async function openWithoutQuestion(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-  await page.addInitScript(prepareVisit, CONSENT_DELAY_MS);
+  await page.addInitScript(forgetAnswer);
+  await holdQuestion(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await everythingLaidOut(page);
-  await page.getByRole('region', { name: 'May we set cookies?' }).waitFor();
+}
+
+/** Opens a page as a first visitor does, and stays while the question about cookies lies over it. */
+export async function openWithQuestion(page: Page, path: string): Promise<void> {
+  await openWithoutQuestion(page, path);
+  await askAboutCookies(page);
+}
+
+/** Answers the question about cookies with no, and returns to the top of the page. */
+export async function answerQuestion(page: Page): Promise<void> {
+  await button(page, 'Reject All').click();
+  await sheet(page).waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
 }
 
 /** Waits for the sections that the first picture of the home page leaves out (docs/decisions/0036-first-picture.md). */
@@ -88,27 +64,13 @@ export async function everythingLaidOut(page: Page): Promise<void> {
   );
 }
 
-/** Runs in the browser before the page does: a first visit, a short wait, and an eye on what moves. */
-function prepareVisit(delay: number) {
-  if (window.top !== window) return;
-  localStorage.clear();
-  const wait = window.setTimeout.bind(window);
-  const hasten = (run: TimerHandler, after?: number, ...rest: unknown[]) =>
-    wait(run, after === delay ? 50 : after, ...rest);
-  Object.assign(window, { setTimeout: hasten, shifts: [] });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: { node?: Node }[];
-      };
-      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 30) ?? '');
-      (Reflect.get(window, 'shifts') as unknown[]).push({ value, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Runs in the browser before the page does. */
+function forgetAnswer() {
+  if (window.top === window) localStorage.clear();
 }
 
-async function lookAtLayout(page: Page): Promise<string[]> {
+/** Every rule of the layout but the one about what moves. */
+export async function lookAtLayout(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate(findOverflow)),
     ...(await page.evaluate(findOverlaps)),
@@ -123,25 +85,11 @@ async function lookAtLayout(page: Page): Promise<string[]> {
   ];
 }
 
-async function lookAtAccess(page: Page, width: Width): Promise<string[]> {
-  const found = [...(await runAxe(page)), ...(await page.evaluate(findSmallTargets))];
-  await page.emulateMedia({ forcedColors: 'active' });
-  found.push(...named('forced colours', await page.evaluate(findLostControls)));
-  await page.emulateMedia({ forcedColors: 'none' });
-
-  if (width === 360) {
-    await page.setViewportSize({ width: 320, height: HEIGHT });
-    found.push(...named('320 px', await lookAtFit(page)));
-  }
-  found.push(...named('200 % text', await lookAtTwiceTheText(page, width)));
-  return found;
-}
-
 /**
  * On a phone the text is enlarged by the browser's setting, which the style sheet's own limits follow; on a desktop it is
  * the text alone that grows, as with Firefox's text zoom, while the columns stay those of a wide window.
  */
-async function lookAtTwiceTheText(page: Page, width: Width): Promise<string[]> {
+export async function lookAtTwiceTheText(page: Page, width: Width): Promise<string[]> {
   if (width === 360) {
     await page.setViewportSize({ width: 360, height: HEIGHT });
     await setFontSize(page, 32);
@@ -163,13 +111,27 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-/** Whether every text still has its place. */
-async function lookAtFit(page: Page): Promise<string[]> {
+/** Whether every text still has its place in a window of 320 px. */
+export async function lookAtSmallestWindow(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
   return [
     ...(await page.evaluate(findOverflow)),
     ...(await page.evaluate(findOverlaps)),
     ...(await page.evaluate(findClippedTexts)),
   ];
+}
+
+/** Controls that are lost where the system sets the colours. */
+export async function lookAtForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(findLostControls);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+/** Targets that are too small for a finger. */
+export function lookAtTargets(page: Page): Promise<string[]> {
+  return page.evaluate(findSmallTargets);
 }
 
 /** What axe finds on a page as it stands, once what appears on it has come to rest. */
@@ -190,8 +152,4 @@ export async function runAxe(page: Page): Promise<string[]> {
   return violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-}
-
-function named(where: string, findings: string[]): string[] {
-  return findings.map((finding) => `${where}: ${finding}`);
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
+import { holdQuestion } from './cookie-question.ts';
 
 /** One answer as it came over the wire. */
 export interface Load {
@@ -11,24 +11,40 @@ export interface Load {
   bytes: number;
 }
 
-/**
- * Opens a page on a cold cache and gives what its first load takes, until the network is quiet. The sizes are what the
- * browser received: Network.loadingFinished counts every byte of an answer, still compressed, and from that goes what
- * had arrived with Network.responseReceived, the headers. The question about cookies comes a second later and is not
- * part of the first load; it is let go by {@link askAboutCookies}, and what it loads is added to the same list.
- */
-export async function weigh(page: Page, path: string): Promise<{ first: Load[]; all: Load[] }> {
+/** The answers that a page gets on a cold cache. */
+export interface Scale {
+  /**
+   * What the first load takes, until the network is quiet. The sizes are what the browser received:
+   * Network.loadingFinished counts every byte of an answer, still compressed, and from that goes what had arrived with
+   * Network.responseReceived, the headers.
+   */
+  readFirst(): Promise<Load[]>;
+  /** Every answer so far. */
+  all: Load[];
+}
+
+/** Begins to record what a page loads that is opened next. */
+export async function startWeighing(page: Page): Promise<Scale> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   // Pages that may come next are fetched too, with their styles and scripts; they are not part of this one.
   await session.send('Network.setBlockedURLs', { urls: ['*_rsc=*'] });
   const all = recordLoads(session);
-  await page.addInitScript(holdQuestion, CONSENT_DELAY_MS);
+  const readFirst = async () => {
+    await page.waitForLoadState('networkidle');
+    const styles = await page.locator('head > style').allTextContents();
+    return countStylesApart(all, styles.join(''));
+  };
+  return { readFirst, all };
+}
+
+/** Opens a page on a cold cache and gives its first load; the question about cookies comes later and is no part of it. */
+export async function weigh(page: Page, path: string): Promise<{ first: Load[] }> {
+  const scale = await startWeighing(page);
+  await holdQuestion(page);
   await page.goto(path, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  const styles = await page.locator('head > style').allTextContents();
-  return { first: countStylesApart(all, styles.join('')), all };
+  return { first: await scale.readFirst() };
 }
 
 /** Styles that a document brings along count as styles, as heavy as they would be if they were packed by themselves. */
@@ -43,10 +59,20 @@ function countStylesApart(loads: readonly Load[], styles: string): Load[] {
   });
 }
 
+const zippedSizes = new Map<string, Promise<number>>();
+
 /** What the bodies at some addresses weigh together as gzip, in bytes, however they were sent: for a comparison. */
 export async function zippedSize(urls: readonly string[]): Promise<number> {
-  const bodies = await Promise.all(urls.map(async (url) => (await fetch(url)).bytes()));
-  return bodies.reduce((total, body) => total + gzipSync(body).length, 0);
+  const sizes = urls.map((url) => {
+    const size = zippedSizes.get(url) ?? zipBody(url);
+    zippedSizes.set(url, size);
+    return size;
+  });
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}
+
+async function zipBody(url: string): Promise<number> {
+  return gzipSync(await (await fetch(url)).bytes()).length;
 }
 
 /** Gives the list to which every answer from now on is added, once it is complete. */
@@ -100,22 +126,6 @@ async function scrollThrough(page: Page, path: string, isAlone: boolean): Promis
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
   return loads;
-}
-
-/** Lets the question about cookies appear, and waits for it and whatever it loads. */
-export async function askAboutCookies(page: Page): Promise<void> {
-  await page.evaluate(() => (Reflect.get(window, 'ask') as () => void)());
-  await page.getByRole('region', { name: 'May we set cookies?' }).waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-/** Runs in the browser before the page does: the timer of the question waits until it is told to run out. */
-function holdQuestion(delay: number) {
-  const wait = window.setTimeout.bind(window);
-  const held: (() => void)[] = [];
-  const hold = (run: () => void, after?: number, ...rest: unknown[]) =>
-    after === delay ? held.push(run) : wait(run, after, ...rest);
-  Object.assign(window, { setTimeout: hold, ask: () => held.forEach((run) => run()) });
 }
 
 /** Raster images that are drawn in the window before anybody scrolls; runs in the browser. */

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Where the Tab key has arrived. */
 export interface FocusStop {
   /** Names the element; empty outside the page. */
@@ -6,57 +8,90 @@ export interface FocusStop {
   fault: string;
 }
 
-/**
- * Runs in the browser: looks at what has the focus. It must be in the window, no layer may lie over it,
- * and it, or the label that is drawn in its place, must carry a ring.
- */
-export function lookAtFocus(): FocusStop {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.localName === 'nextjs-portal') {
-    return { name: '', fault: '' };
-  }
-  const { isSeen, nameOf } = window.looks;
-  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
-  const drawn = !isSeen(focused) && label ? label : focused;
-  const name = nameOf(drawn);
-  const { left, top, right, bottom } = drawn.getBoundingClientRect();
-  const edges = { left: Math.max(left, 0), right: Math.min(right, window.innerWidth) };
-  const [upper, lower] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
-  if (lower - upper < 8 || edges.right - edges.left < 8)
-    return { name, fault: 'outside the window' };
-
-  const rings = [focused, label, drawn.parentElement, ...drawn.querySelectorAll('*')].some(
-    (element) => {
-      if (!element) return false;
-      return [undefined, '::before', '::after'].some((part) => {
-        const style = getComputedStyle(element, part);
-        const isDrawn = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-        return isDrawn && !/^rgba\(.*, 0\)$/.test(style.outlineColor);
-      });
-    },
-  );
-  // The room between the layers. What fits into it must stand there whole, of what is higher a good part.
-  const layers = [...document.querySelectorAll('header, section[aria-labelledby="consent-title"]')]
-    // The skip link lies above them all.
-    .filter((layer) => !layer.contains(drawn) && getComputedStyle(drawn).position !== 'fixed')
-    .filter((layer) => /sticky|fixed/.test(getComputedStyle(layer).position))
-    .map((layer) => ({ name: layer.localName, ...layer.getBoundingClientRect().toJSON() }));
-  const roof = Math.max(
-    0,
-    ...layers.filter((layer) => layer.top <= 0).map((layer) => layer.bottom),
-  );
-  const floor = Math.min(
-    window.innerHeight,
-    ...layers.filter((layer) => layer.top > 0).map((layer) => layer.top),
-  );
-  const shown = Math.min(bottom, floor) - Math.max(top, roof);
-  const wanted = Math.min(bottom - top, (floor - roof) / 3) - 4;
-  if (shown < wanted)
-    return {
-      name,
-      fault: `covered: ${Math.round(shown)} of ${Math.round(bottom - top)} px are seen`,
+declare global {
+  interface Window {
+    walk: {
+      /** Every stop since the walk began; the last one is outside the page once the walk has ended. */
+      stops: FocusStop[];
+      lookAtFocus(): FocusStop;
     };
-  // What is taller than the room that is left cannot be seen whole.
-  if (top < -3 && bottom - top < floor - roof) return { name, fault: 'beyond the upper edge' };
-  return { name, fault: rings ? '' : 'no focus ring' };
+  }
+}
+
+/** Puts `window.walk` into the page that is open; needs `window.looks`. */
+export function installWalk(page: Page): Promise<void> {
+  return page.evaluate(defineWalk);
+}
+
+/** Runs in the browser. Looks at each stop when the Tab key is released, so that many keys can be sent at once. */
+function defineWalk() {
+  const walk: Window['walk'] = { stops: [], lookAtFocus };
+  window.walk = walk;
+  const hasEnded = () => walk.stops.at(-1)?.name === '';
+  // Keys that were sent after the focus has left the page do nothing.
+  const hold = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && hasEnded()) event.preventDefault();
+  };
+  const note = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !hasEnded()) walk.stops.push(lookAtFocus());
+  };
+  window.addEventListener('keydown', hold, { capture: true });
+  window.addEventListener('keyup', note, { capture: true });
+
+  /**
+   * Looks at what has the focus. It must be in the window, no layer may lie over it, and it, or the label that is drawn
+   * in its place, must carry a ring.
+   */
+  function lookAtFocus(): FocusStop {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.localName === 'nextjs-portal') {
+      return { name: '', fault: '' };
+    }
+    const { isSeen, nameOf } = window.looks;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
+    const drawn = !isSeen(focused) && label ? label : focused;
+    const name = nameOf(drawn);
+    const { left, top, right, bottom } = drawn.getBoundingClientRect();
+    const edges = { left: Math.max(left, 0), right: Math.min(right, window.innerWidth) };
+    const [upper, lower] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
+    if (lower - upper < 8 || edges.right - edges.left < 8)
+      return { name, fault: 'outside the window' };
+
+    const rings = [focused, label, drawn.parentElement, ...drawn.querySelectorAll('*')].some(
+      (element) => {
+        if (!element) return false;
+        return [undefined, '::before', '::after'].some((part) => {
+          const style = getComputedStyle(element, part);
+          const isDrawn = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+          return isDrawn && !/^rgba\(.*, 0\)$/.test(style.outlineColor);
+        });
+      },
+    );
+    // The room between the layers. What fits into it must stand there whole, of what is higher a good part.
+    const layers = [
+      ...document.querySelectorAll('header, section[aria-labelledby="consent-title"]'),
+    ]
+      // The skip link lies above them all.
+      .filter((layer) => !layer.contains(drawn) && getComputedStyle(drawn).position !== 'fixed')
+      .filter((layer) => /sticky|fixed/.test(getComputedStyle(layer).position))
+      .map((layer) => ({ name: layer.localName, ...layer.getBoundingClientRect().toJSON() }));
+    const roof = Math.max(
+      0,
+      ...layers.filter((layer) => layer.top <= 0).map((layer) => layer.bottom),
+    );
+    const floor = Math.min(
+      window.innerHeight,
+      ...layers.filter((layer) => layer.top > 0).map((layer) => layer.top),
+    );
+    const shown = Math.min(bottom, floor) - Math.max(top, roof);
+    const wanted = Math.min(bottom - top, (floor - roof) / 3) - 4;
+    if (shown < wanted)
+      return {
+        name,
+        fault: `covered: ${Math.round(shown)} of ${Math.round(bottom - top)} px are seen`,
+      };
+    // What is taller than the room that is left cannot be seen whole.
+    if (top < -3 && bottom - top < floor - roof) return { name, fault: 'beyond the upper edge' };
+    return { name, fault: rings ? '' : 'no focus ring' };
+  }
 }

@@ -1,46 +1,6 @@
-import type { Page } from '@playwright/test';
-import { lookAtFocus } from '../support/page-checks/focus.ts';
-import { installLooks } from '../support/page-checks/looks.ts';
 import { openWithQuestion } from '../support/visit.ts';
 import { button, sheet, toggle } from '../support/consent-sheet.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
-import { places, TOLERATED } from '../support/pages.ts';
-
-/*
- * What is operated by keyboard has its test beside the rest of its behaviour where it already had one: the menu in
- * navigation.spec.ts, the hero's radio buttons in home.spec.ts, the survey in survey.spec.ts, the question about cookies
- * (Escape, return of the focus) in cookie-consent.spec.ts. Here is what belongs to every page; keyboard-controls.spec.ts
- * has what was missing.
- */
-
-/** More stops than any page has; a page that has more is a trap. */
-const MOST_STOPS = 250;
-/** How long what arrives on a page may take to its place. */
-const SETTLING_MS = 500;
-
-test.describe('on every page the Tab key', () => {
-  test.use({ ...FIRST_VISIT, tolerated: TOLERATED });
-
-  for (const place of places) {
-    test(`shows each stop of ${place.name}, forth and back, with the question about cookies open`, async ({
-      page,
-    }) => {
-      test.slow();
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-        await openWithQuestion(page, place.path);
-        await installLooks(page);
-        const forth = await walk(page, 'Tab');
-        expect.soft(forth.faults, `${width} px, forth`).toEqual([]);
-        expect(forth.stops, 'stops').toBeGreaterThan(5);
-        expect(forth.stops, 'stops').toBeLessThan(MOST_STOPS);
-        const back = await walk(page, 'Shift+Tab');
-        expect.soft(back.faults, `${width} px, back`).toEqual([]);
-        expect.soft(back.stops, 'as many stops on the way back').toBeGreaterThan(forth.stops * 0.8);
-      }
-    });
-  }
-});
 
 test('the first stop leads past the header to the content', async ({ page }) => {
   await page.goto('/faq');
@@ -104,21 +64,3 @@ test.describe('the question about cookies', () => {
     await expect(sheet(page).locator(':focus')).toHaveCount(0);
   });
 });
-
-/** Presses a key until the focus has left the page, and looks at each stop. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const faults: string[] = [];
-  let stops = 0;
-  for (; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press(key);
-    let { name, fault } = await page.evaluate(lookAtFocus);
-    if (!name) break;
-    // Rows that arrive just now, and what they push, are looked at once they have their place.
-    if (fault) {
-      await page.waitForTimeout(SETTLING_MS);
-      ({ name, fault } = await page.evaluate(lookAtFocus));
-    }
-    if (fault) faults.push(`${fault}: ${name}`);
-  }
-  return { faults, stops };
-}

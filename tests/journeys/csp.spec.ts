@@ -1,35 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { expect, FIRST_VISIT, signIn, test } from '../support/fixtures.ts';
-import { places, TOLERATED } from '../support/pages.ts';
+import { watchViolations } from '../support/violations.ts';
 
 // Every page as a browser sees it under the policy: nothing that the site does itself may be forbidden by it.
-
-test.use({ tolerated: TOLERATED });
-
-/** What the policy has forbidden so far, in the browser's own words. */
-async function watchViolations(context: BrowserContext): Promise<string[]> {
-  const violations: string[] = [];
-  await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sample, documentURI } = event;
-      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
-      report(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  return violations;
-}
-
-for (const { name, path } of places) {
-  test(`${name} runs whole under the policy`, async ({ page, context }) => {
-    const violations = await watchViolations(context);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 20_000);
-    await page.waitForLoadState('networkidle');
-    expect(violations).toEqual([]);
-  });
-}
 
 test('pages that follow without a new document run under the policy of the first', async ({
   page,

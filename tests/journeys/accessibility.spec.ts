@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openWithQuestion, runAxe, visit } from '../support/visit.ts';
+import { openWithQuestion, runAxe } from '../support/visit.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
-import { places, TOLERATED } from '../support/pages.ts';
 
 /** Widths of a phone that is small, a tablet and a desktop, in px. */
 const ADMIN_WIDTHS = [320, 768, 1440];
-
-test.describe('every public page', () => {
-  test.use({ ...FIRST_VISIT, tolerated: TOLERATED });
-
-  for (const place of places) {
-    test(`${place.name}: axe, targets, 320 px, twice the text and forced colours find nothing`, async ({
-      page,
-    }) => {
-      test.slow();
-      for (const width of [360, 1440] as const) {
-        const { accessibility } = await visit(page, place, width);
-        expect.soft(accessibility, `${width} px`).toEqual([]);
-      }
-    });
-  }
-});
 
 test.describe('what opens over a page', () => {
   test.use(FIRST_VISIT);

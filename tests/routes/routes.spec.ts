@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { COMPILE_HINT } from '../../lib/http/compile-hints.ts';
+import { BUDGETS, WIDTHS } from '../support/budgets.ts';
+import { askAboutCookies } from '../support/cookie-question.ts';
+import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
+import { findShifts, takeShifts, watchShifts } from '../support/layout-shift.ts';
+import { installLooks } from '../support/page-checks/looks.ts';
+import { places, TOLERATED, type Place } from '../support/pages.ts';
+import { HIDDEN } from '../support/seo-places.ts';
+import { SITE_URL } from '../support/site.ts';
+import { walkWithTab } from '../support/tab-walk.ts';
+import { watchViolations } from '../support/violations.ts';
+import {
+  answerQuestion,
+  delayTypefaces,
+  HEIGHT,
+  lookAtForcedColours,
+  lookAtLayout,
+  lookAtSmallestWindow,
+  lookAtTargets,
+  lookAtTwiceTheText,
+  openWithoutQuestion,
+  runAxe,
+} from '../support/visit.ts';
+import {
+  findRasterAboveFold,
+  startWeighing,
+  zippedSize,
+  type Load,
+  type Scale,
+} from '../support/weigh.ts';
+
+/** Prefetches are blocked where a page is weighed (weigh.ts), and the browser reports each. */
+const BLOCKED = /ERR_BLOCKED_BY_CLIENT \(\S*[?&]_rsc=/;
+/** Their subject is pictures: the first one stands in the first window on purpose. */
+const LED_BY_A_PICTURE = ['docs-updates', 'resources', 'resources-category', 'article'];
+
+// Each public route is loaded once at each width. The fixtures check the console and answers with status 500 and above.
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    const tolerated = width === 360 ? RegExp(`${TOLERATED.source}|${BLOCKED.source}`) : TOLERATED;
+    test.use({ ...FIRST_VISIT, tolerated, viewport: { width, height: HEIGHT } });
+
+    for (const place of places) {
+      test(place.name, async ({ page, context }) => {
+        const violations = await watchViolations(context);
+        await watchShifts(page);
+        await delayTypefaces(page);
+        const scale = width === 360 ? await startWeighing(page) : null;
+        await openWithoutQuestion(page, place.path);
+        if (scale) await test.step('weight', () => expectLight(page, scale));
+        await test.step('head', () => expectHead(page, place));
+        await test.step('structured data', () => expectStructuredData(page));
+
+        await askAboutCookies(page);
+        const shifts = await takeShifts(page);
+        if (scale) await test.step('foreign addresses', () => expectOwnAddresses(page, scale));
+        await installLooks(page);
+        if (width !== 768) {
+          await test.step('pictures above the fold', async () => {
+            if (LED_BY_A_PICTURE.includes(place.name)) return;
+            expect.soft(await page.evaluate(findRasterAboveFold)).toEqual([]);
+          });
+          await test.step('Tab key', async () => {
+            if (width === 360) await page.setViewportSize({ width, height: 740 });
+            expect.soft(await walkWithTab(page)).toEqual([]);
+            if (width === 360) await page.setViewportSize({ width, height: HEIGHT });
+          });
+        }
+        await takeShifts(page); // of the walk
+
+        await answerQuestion(page);
+        await test.step('layout', async () => {
+          shifts.push(...(await takeShifts(page)));
+          expect.soft([...findShifts(shifts), ...(await lookAtLayout(page))]).toEqual([]);
+        });
+        if (width !== 768) {
+          await test.step('axe', async () => expect.soft(await runAxe(page)).toEqual([]));
+          await test.step('sizes of targets', async () =>
+            expect.soft(await lookAtTargets(page)).toEqual([]));
+          await test.step('forced colours', async () =>
+            expect.soft(await lookAtForcedColours(page)).toEqual([]));
+        }
+        if (width === 360) {
+          await test.step('320 px', async () =>
+            expect.soft(await lookAtSmallestWindow(page)).toEqual([]));
+        }
+        if (width !== 768) {
+          await test.step('text at 200 %', async () =>
+            expect.soft(await lookAtTwiceTheText(page, width)).toEqual([]));
+        }
+        await test.step('content security policy', async () => {
+          await page.mouse.wheel(0, 20_000);
+          await page.waitForLoadState('networkidle');
+          expect.soft(violations).toEqual([]);
+        });
+      });
+    }
+  });
+}
+
+test('most of what a page runs is compiled while it arrives', async ({ page, request }) => {
+  await page.goto('/');
+  const scripts = page.locator('script[src]:not([nomodule])');
+  const addresses = await scripts.evaluateAll((list) =>
+    list.map((script) => Reflect.get(script, 'src') as string),
+  );
+  const texts = await Promise.all(addresses.map(async (url) => (await request.get(url)).text()));
+  const hinted = texts.filter((text) => text.startsWith(COMPILE_HINT));
+  expect(hinted.join('').length / texts.join('').length).toBeGreaterThan(0.75);
+});
+
+/** One title and what crawlers are told, in the page as scripts have left it. */
+async function expectHead(page: Page, { name }: Place) {
+  expect.soft(await page.title()).toMatch(/\S/);
+  await expect.soft(page.locator('head > title')).toHaveCount(1);
+  const robots = await page
+    .locator('meta[name=robots]')
+    .evaluateAll((list) => list.map((meta) => meta.getAttribute('content') ?? ''));
+  expect.soft(robots.length).toBeGreaterThan(0);
+  for (const content of robots) {
+    if (HIDDEN.includes(name)) expect.soft(content).toContain('noindex');
+    else expect.soft(content).toBe('index, follow');
+  }
+}
+
+async function expectStructuredData(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  for (const text of texts) {
+    expect.soft(() => JSON.parse(text), text.slice(0, 80)).not.toThrow();
+  }
+}
+
+/** What a first visit takes on the wire. */
+async function expectLight(page: Page, scale: Scale) {
+  const loads = await scale.readFirst();
+  const document = loads.find(({ type }) => type === 'Document');
+  expect.soft(document?.bytes, 'HTML').toBeLessThanOrEqual(BUDGETS.htmlBytes);
+
+  const scripts = ofType(loads, 'Script');
+  expect.soft(scripts.length, 'scripts are seen at all').toBeGreaterThan(0);
+  expect.soft(unpacked(scripts), 'scripts are compressed').toEqual([]);
+  const scriptList = list('JavaScript', scripts);
+  expect.soft(sum(scripts), scriptList).toBeLessThanOrEqual(BUDGETS.scriptBytes);
+  const zipped = await zippedSize(scripts.map(({ url }) => url));
+  expect.soft(zipped, `as gzip; ${scriptList}`).toBeLessThanOrEqual(BUDGETS.zippedScriptBytes);
+
+  const styles = ofType(loads, 'Stylesheet');
+  expect.soft(sum(styles), 'styles are seen at all').toBeGreaterThan(0);
+  const awaited = page.locator('link[rel=stylesheet]:not([disabled])');
+  await expect.soft(awaited, 'the first picture waits for the document alone').toHaveCount(0);
+  expect.soft(unpacked(styles), 'styles are compressed').toEqual([]);
+  expect.soft(sum(styles), list('CSS', styles)).toBeLessThanOrEqual(BUDGETS.styleBytes);
+
+  // A preloaded font is reported a second time, without a byte, where it is used.
+  const fonts = ofType(loads, 'Font').filter(({ bytes }) => bytes > 0);
+  expect.soft(sum(fonts), list('fonts', fonts)).toBeLessThanOrEqual(BUDGETS.fontBytes);
+  expect.soft(fonts.length, list('fonts', fonts)).toBeLessThanOrEqual(BUDGETS.fontFiles);
+}
+
+/** Nothing is loaded from another server, the question about cookies included. */
+async function expectOwnAddresses(page: Page, { all }: Scale) {
+  await page.waitForLoadState('networkidle');
+  const foreign = all.filter(({ url }) => !url.startsWith(`${SITE_URL}/`));
+  expect.soft(foreign.map(({ url }) => url)).toEqual([]);
+}
+
+function ofType(loads: Load[], type: string): Load[] {
+  return loads.filter((load) => load.type === type);
+}
+
+/** Bodies that a browser would have taken smaller; under a packet or so nothing is gained. */
+function unpacked(loads: Load[]): string[] {
+  return loads
+    .filter(({ encoding, bytes }) => encoding === 'none' && bytes > 1500)
+    .map(({ url }) => url);
+}
+
+function sum(loads: Load[]): number {
+  return loads.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** The message of a failure: the heaviest first. */
+function list(what: string, loads: Load[]): string {
+  const byWeight = loads.toSorted((one, other) => other.bytes - one.bytes);
+  const lines = byWeight.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`);
+  return `${what} over the wire:\n${lines.join('\n')}`;
+}
