@@ -3,11 +3,15 @@ import { defineConfig } from '@playwright/test';
 import { HEADLESS_SHELL } from './tests/support/chromium.ts';
 import { SITE_URL } from './tests/support/site.ts';
 
+/** Tests that ask the server, look at each route, or act without changing what others see. */
+const READING = ['http', 'routes', 'journeys'];
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that needed a second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -44,21 +48,18 @@ export default defineConfig({
   projects: [
     { name: 'sign-in', testMatch: 'support/sign-in.setup.ts', teardown: 'server-log' },
     { name: 'server-log', testMatch: 'support/server-log.teardown.ts' },
-    // Each route is looked at by itself, beside the tests that only speak HTTP.
-    { name: 'http', testMatch: 'http/*.spec.ts', dependencies: ['sign-in'], workers: 1 },
-    {
-      name: 'routes',
-      testMatch: 'routes/*.spec.ts',
+    ...READING.map((name) => ({
+      name,
+      testMatch: `${name}/*.spec.ts`,
       dependencies: ['sign-in'],
-      fullyParallel: true,
-    },
-    // What a person does, then what changes what others see: one test after the other.
+    })),
+    // They change what other tests would see: one after the other, when all others have ended.
     {
-      name: 'journeys',
-      testMatch: 'journeys/*.spec.ts',
-      dependencies: ['http', 'routes'],
+      name: 'writes',
+      testMatch: 'writes/*.spec.ts',
+      dependencies: READING,
       workers: 1,
+      fullyParallel: false,
     },
-    { name: 'writes', testMatch: 'writes/*.spec.ts', dependencies: ['journeys'], workers: 1 },
   ],
 });

@@ -1,58 +1,63 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { searchedPaths } from '../../lib/paths.ts';
+import {
+  all,
+  canonical,
+  jsonLd,
+  only,
+  readPage,
+  textOf,
+  type FirstPage,
+} from '../support/first-html.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { sitemapAddresses } from '../support/sitemaps.ts';
+
+type Crumb = { position: number; name: string; item: string };
 
 interface Visited {
   status: number;
-  /** Where the address leads instead, on this site. */
+  /** The address on this site to which a redirect leads. */
   location: string | null;
   links: string[];
-  faults: string[];
-  isSearched: boolean;
-  canonical: string;
+  page: FirstPage | null;
 }
 
-/** Redirects to the hosts' own application and to other people's sites: nothing of ours can be crawled there. */
+/** Redirects to the hosts' own application and to other sites: there is nothing of this site to crawl. */
 const OUTWARD = /^\/(?:app(?:\/|$)|login$|demo-call$|support-call$)/;
+const AT_ONCE = 4;
 
-let site: Map<string, Visited>;
-
-// One walk through the whole site for all tests of this file.
-test.beforeAll(async ({ browser, request }) => {
-  test.setTimeout(600_000);
-  const page = await browser.newPage();
-  await page.goto('about:blank');
-  site = await crawl(page, request);
-  await page.close();
-});
-
-async function crawl(page: Page, request: APIRequestContext): Promise<Map<string, Visited>> {
+/** Follows every link from the home page. */
+async function crawl(request: APIRequestContext): Promise<Map<string, Visited>> {
   const visited = new Map<string, Visited>();
-  const waiting = ['/'];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (visited.has(path) || OUTWARD.test(path)) continue;
-    const found = await look(page, request, path);
-    visited.set(path, found);
-    waiting.push(...found.links, ...(found.location ? [found.location] : []));
+  let waiting = ['/'];
+  while (waiting.length > 0) {
+    const now = waiting.splice(0, AT_ONCE);
+    const found = await Promise.all(now.map((path) => look(request, path)));
+    found.forEach((each, index) => visited.set(now[index]!, each));
+    const next = found.flatMap(({ links, location }) => [
+      ...links,
+      ...(location ? [location] : []),
+    ]);
+    waiting = [...new Set([...waiting, ...next])].filter(
+      (path) => !visited.has(path) && !OUTWARD.test(path),
+    );
   }
   return visited;
 }
 
-async function look(page: Page, request: APIRequestContext, path: string): Promise<Visited> {
+async function look(request: APIRequestContext, path: string): Promise<Visited> {
   const response = await request.get(path, { maxRedirects: 0 });
   const status = response.status();
-  const header = response.headers().location;
-  const base = { status, links: [], faults: [], isSearched: false, canonical: '' };
-  if (header)
-    return { ...base, location: pathOf(new URL(header, response.url()).href, response.url()) };
-  if (!response.headers()['content-type']?.includes('text/html'))
-    return { ...base, location: null };
-  const read = await page.evaluate(readDocument, await response.text());
-  const links = read.links
-    .map((href) => pathOf(href, response.url()))
+  const { location, 'content-type': type = '' } = response.headers();
+  if (location)
+    return { status, location: pathOf(location, response.url()), links: [], page: null };
+  if (!type.includes('text/html')) return { status, location: null, links: [], page: null };
+  const page = readPage(status, response.headers(), await response.text());
+  const links = all(page.document, 'a')
+    .filter(({ attribs }) => attribs.href !== undefined)
+    .map(({ attribs }) => pathOf(attribs.href!, response.url()))
     .filter((href) => href !== null);
-  return { ...base, ...read, location: null, links: [...new Set(links)] };
+  return { status, location: null, links: [...new Set(links)], page };
 }
 
 /** The path of an address of this site without its anchor; null for other sites and for mail. */
@@ -61,87 +66,105 @@ function pathOf(href: string, base: string): string | null {
   return url.origin === new URL(base).origin ? `${url.pathname}${url.search}` : null;
 }
 
-/** Runs in the browser: what a page of this text says. */
-function readDocument(html: string) {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const faults: string[] = [];
-  const levels = all('h1, h2, h3, h4, h5, h6').map(({ localName }) => Number(localName[1]));
+function faultsIn({ document, meta }: FirstPage): string[] {
+  const levels = all(document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ name }) =>
+    Number(name[1]),
+  );
   const mains = levels.filter((level) => level === 1).length;
-  if (mains !== 1) faults.push(`${mains} h1`);
-  levels.forEach((level, index) => {
-    if (index > 0 && level > levels[index - 1]! + 1)
-      faults.push(`h${levels[index - 1]} before h${level}`);
+  const skipped = levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1);
+  const wordless = all(document, 'a').filter(
+    (link) => link.attribs.href && !textOf(link) && !link.attribs['aria-label'],
+  );
+  return [
+    ...(mains === 1 ? [] : [`${mains} h1`]),
+    ...skipped.map((level) => `h${level} without the level above`),
+    ...(all(document, 'html')[0]?.attribs.lang === 'en' ? [] : ['no lang']),
+    ...all(document, 'img')
+      .filter(({ attribs }) => attribs.alt === undefined)
+      .map(({ attribs }) => `no alt: ${attribs.src}`),
+    ...wordless.map(({ attribs }) => `link without words: ${attribs.href}`),
+    ...(meta.has('viewport') ? [] : ['no viewport']),
+  ];
+}
+
+test('the whole site, link by link', async ({ request }) => {
+  test.setTimeout(180_000);
+  const site = await crawl(request);
+  const listed = (await sitemapAddresses(request)).map(({ address }) => address);
+  const pathsWhere = (isWrong: (visited: Visited) => boolean) =>
+    [...site].filter(([, visited]) => isWrong(visited)).map(([path]) => path);
+  /** Pages for search at their one address. */
+  const searched = new Map(
+    [...site].flatMap(([path, { status, page }]) =>
+      page &&
+      status === 200 &&
+      (page.meta.get('robots') ?? []).join().startsWith('index') &&
+      canonical(page).map(local).join() === path
+        ? [[path, page] as const]
+        : [],
+    ),
+  );
+
+  await test.step('no link is dead', () => {
+    expect(site.size).toBeGreaterThan(40);
+    expect.soft(pathsWhere(({ status }) => status >= 400)).toEqual([]);
   });
-  if (document.documentElement.lang !== 'en') faults.push('no lang');
-  for (const image of all('img:not([alt])')) faults.push(`no alt: ${image.getAttribute('src')}`);
-  for (const link of all('a[href]'))
-    if (!link.textContent?.trim() && !link.getAttribute('aria-label'))
-      faults.push('link without words');
-  if (!document.querySelector('meta[name=viewport]')) faults.push('no viewport');
-  const robots = document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
-  return {
-    faults,
-    links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
-    isSearched: robots.startsWith('index'),
-    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-  };
-}
-
-function pagesWhere(isWrong: (page: Visited, path: string) => boolean): string[] {
-  return [...site].filter(([path, page]) => isWrong(page, path)).map(([path]) => path);
-}
-
-test('no link of the site is dead', () => {
-  expect(site.size).toBeGreaterThan(40);
-  expect(pagesWhere(({ status }) => status >= 400)).toEqual([]);
-});
-
-test('no redirect leads to another one', () => {
-  expect(pagesWhere(({ location }) => Boolean(location && site.get(location)?.location))).toEqual(
-    [],
-  );
-});
-
-test('no page for search is an orphan: each can be reached from the home page', () => {
-  for (const path of searchedPaths) expect(site.get(path)?.status, path).toBe(200);
-});
-
-test('what can be reached and is for search stands in a sitemap', async ({ request }) => {
-  const index = await (await request.get('/stored-sitemap.xml')).text();
-  const stored = await Promise.all(
-    [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(async ([, address = '']) =>
-      (await request.get(local(address))).text(),
-    ),
-  );
-  const listed = new Set<string>([
-    ...searchedPaths,
-    ...stored.flatMap((xml) =>
-      [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) =>
-        local(loc.replaceAll('&amp;', '&')),
-      ),
-    ),
-  ]);
-  const missing = pagesWhere(
-    ({ status, isSearched, canonical }, path) =>
-      status === 200 && isSearched && local(canonical) === path && !listed.has(path),
-  );
-  expect(missing).toEqual([]);
-  // And the other way: what stands in a sitemap can be reached.
-  expect([...listed].filter((path) => !site.has(path))).toEqual([]);
-});
-
-test('every page has one h1, headings in order, a language, and words for pictures and links', () => {
-  const found = [...site].flatMap(([path, { faults }]) =>
-    faults.map((fault) => `${path}: ${fault}`),
-  );
-  expect(found).toEqual([]);
-});
-
-test('every canonical address is on this site and answers with itself', () => {
-  for (const [path, { canonical, isSearched }] of site) {
-    if (!isSearched) continue;
-    expect(canonical.startsWith(PUBLIC_URL), path).toBe(true);
-    expect(site.get(local(canonical))?.canonical, path).toBe(canonical);
+  await test.step('no redirect leads to another one', () => {
+    const chained = pathsWhere(({ location }) => Boolean(location && site.get(location)?.location));
+    expect.soft(chained).toEqual([]);
+  });
+  await test.step('pages for search can be reached, stand in a sitemap, and nothing else does', () => {
+    for (const path of searchedPaths) expect.soft([...searched.keys()]).toContain(path);
+    expect.soft(listed.map(local).sort()).toEqual([...searched.keys()].sort());
+  });
+  await test.step('each address that is called canonical is the address of that page', () => {
+    for (const [path, { page }] of site) {
+      if (!page || !only(page, 'robots').startsWith('index')) continue;
+      const [address = ''] = canonical(page);
+      expect.soft(address.startsWith(PUBLIC_URL), path).toBe(true);
+      expect.soft([...searched.keys()], path).toContain(local(address));
+    }
+  });
+  await test.step('each page has one h1, headings in order, a language, and words for pictures and links', () => {
+    const faults = [...site].flatMap(([path, { page }]) =>
+      (page ? faultsIn(page) : []).map((fault) => `${path}: ${fault}`),
+    );
+    expect.soft(faults).toEqual([]);
+  });
+  for (const tag of ['description', 'og:image']) {
+    await test.step(`no two pages have the same ${tag}`, () => {
+      const seen = new Map<string, string[]>();
+      for (const [path, page] of searched) {
+        if (tag === 'og:image' && path.includes('?')) continue; // the next page of a list
+        const value = only(page, tag);
+        seen.set(value, [...(seen.get(value) ?? []), path]);
+      }
+      expect.soft([...seen].filter(([, paths]) => paths.length > 1)).toEqual([]);
+    });
   }
+  await test.step('every step of a way from the home page is a page', () => {
+    const ways = [...searched.values()]
+      .flatMap(jsonLd)
+      .filter((block) => block['@type'] === 'BreadcrumbList')
+      .map((block) => block.itemListElement as Crumb[]);
+    expect(ways.length).toBeGreaterThan(10);
+    for (const way of ways) {
+      expect.soft(way[0]).toMatchObject({ position: 1, name: 'Home', item: PUBLIC_URL });
+      for (const { item } of way) expect.soft(site.get(local(item))?.status, item).toBe(200);
+    }
+  });
+  await test.step('llms.txt lists the pages of the sitemap, each with its description', async () => {
+    const response = await request.get('/llms.txt');
+    expect(response.headers()['content-type']).toContain('text/plain');
+    const text = await response.text();
+    expect.soft(text).toMatch(/^# Nightdesk\n\n> \S/);
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, to = '']) =>
+      local(to),
+    );
+    for (const path of searchedPaths) expect.soft(links).toContain(path);
+    for (const path of links) {
+      const status = site.get(path)?.status ?? (await request.get(path)).status();
+      expect.soft(status, path).toBe(200);
+    }
+  });
 });

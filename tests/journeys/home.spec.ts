@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { serviceClient } from '../support/people.ts';
 import { HOST_APP_URL } from '../support/site.ts';
+import { isSameDocument, markDocument, holdPage } from '../support/slow-scripts.ts';
+import { rowsOf } from '../support/stored-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const FEATURES = [
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const PRICING_FEATURES = [
   'Two-way sync with your platform',
   'Advanced knowledge base',
   'Online simulator',
@@ -10,83 +15,239 @@ const FEATURES = [
   'Valuable guest insights',
   'Onboarding support',
 ];
+const BENEFITS = [
+  'Fewer repetitive questions',
+  'Responding to guest requests',
+  'Improves over time',
+];
+const GRID = [
+  'Smart escalation',
+  'At home on WhatsApp',
+  'An analytics dashboard',
+  'Awake 24/7',
+  'The guest’s own language',
+  'Notes in your PMS',
+  'Guided onboarding',
+  'A response simulator',
+];
 
-test('the home page is prerendered and holds its content in the first answer', async ({
+test('the first answer holds the prices, the features and the first seven questions', async ({
   request,
 }) => {
   const response = await request.get('/');
-  expect(response.status()).toBe(200);
   expect(response.headers()['x-nextjs-cache']).toMatch(/HIT|STALE|PRERENDER/);
   expect(response.headers()['set-cookie']).toBeUndefined();
   const html = await response.text();
-  expect(html).toMatch(/<title>[^<]+ - Nightdesk<\/title>/);
-  expect(html).toContain('15.83');
-  for (const feature of FEATURES) expect(html).toContain(feature);
-  const { data } = await serviceClient()
-    .from('faq_items')
-    .select('question')
-    .eq('type', 'faq')
-    .order('display_order');
-  const shown = (data ?? []).map(({ question }) => html.includes(question));
-  expect(shown.slice(0, 7), 'the first questions').not.toContain(false);
+  for (const text of ['15.83', ...PRICING_FEATURES]) expect(html).toContain(text);
+  const questions = await rowsOf(
+    serviceClient().from('faq_items').select('question').eq('type', 'faq').order('display_order'),
+  );
+  const shown = questions.map(({ question }) => html.includes(question));
+  expect(shown.slice(0, 7), 'the first questions').toEqual(Array(7).fill(true));
   expect(shown.slice(7), 'the others are on their own page').not.toContain(true);
+});
+
+test('the page has its sections, each with its items', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const part = (name: string) => page.getByRole('region', { name });
+  await test.step('sections in the order of the night', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/24\/7 AI reception/);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      /^The bell rings less/,
+      /^Guests notice/,
+      /^Eight pigeonholes/,
+      /^The night, line by line/,
+      /^What hosts say/,
+      /^One key, one price/,
+      /^Ask the desk/,
+      /^Connected to your bookings/,
+      /^The night is done/,
+    ]);
+    const times = await main.locator('p > span:only-child > time').allTextContents();
+    expect(times).toHaveLength(8);
+    expect(times).toEqual(times.toSorted());
+  });
+  await test.step('three benefits', async () => {
+    const glance = part('The bell rings less');
+    await expect(glance.getByRole('heading', { level: 3 })).toHaveText(BENEFITS);
+    await expect(glance).toContainText('saves you 5+ hours weekly');
+  });
+  await test.step('three guests, each marked as a sample', async () => {
+    const cards = part('Guests notice').locator('figure');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) {
+      await expect(card.getByText('Sample', { exact: true })).toBeVisible();
+      await expect(card.getByText(/^[1-5] of 5$/)).toBeVisible();
+      await expect(card.locator('blockquote')).not.toBeEmpty();
+    }
+  });
+  await test.step('eight features', async () => {
+    await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveText(GRID);
+  });
+  await test.step('the ledger counts its lines', async () => {
+    const ledger = part('The night, line by line.');
+    const answered = await ledger.getByText('Answered', { exact: true }).count();
+    const waiting = await ledger.getByText('Waits for you', { exact: true }).count();
+    expect([answered, waiting]).toEqual([7, 3]);
+    await expect(ledger.getByRole('listitem')).toHaveCount(answered + waiting);
+    await expect(ledger).toContainText('Seven have their answer. Three wait');
+  });
+  await test.step('booking systems, as stored', async () => {
+    const stored = await rowsOf(
+      serviceClient()
+        .from('pms_providers')
+        .select('name, status')
+        .order('display_order')
+        .order('name'),
+    );
+    const systems = part('Connected to your bookings');
+    await expect(systems.getByRole('listitem')).toHaveText(
+      stored.map(
+        ({ name, status }) => `${name} ${status === 'active' ? 'Connected today' : 'Coming soon'}`,
+      ),
+    );
+    await expect(systems.getByRole('link')).toHaveAttribute('href', '/integrations');
+  });
+  await test.step('the call to action of the prices', async () => {
+    const start = page.locator('#pricing').getByRole('link', { name: 'Start Today' });
+    await expect(start).toHaveAttribute('href', '/app/auth/register');
+  });
 });
 
 test('Start Today opens the hosts’ application in a new tab', async ({ page, context }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/24\/7 AI reception/);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Start Today' }).first().click();
-  const app = await opened;
-  await app.waitForURL(`${HOST_APP_URL}/`);
+  await (await opened).waitForURL(`${HOST_APP_URL}/`);
 });
 
-test('the hero’s scenes and languages are chosen by keyboard', async ({ page }) => {
+test('the hero’s scenes and the billing period are chosen by keyboard', async ({ page }) => {
   await page.goto('/');
-  const wifi = page.getByRole('radio', { name: /Wifi/ });
   await page.getByRole('radio', { name: /Baby bed/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(wifi).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Wifi/ })).toBeChecked();
   await expect(
     page.getByText('Das WLAN-Passwort steht nicht auf dem Router').first(),
   ).toBeVisible();
+
+  const pricing = page.locator('#pricing');
+  await pricing.getByRole('radio', { name: /Yearly/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(pricing.getByText('19.90', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await expect(page.locator(':focus').and(page.getByRole('radio'))).toHaveCount(0);
 });
 
-test('the first picture leaves out what is further down, and soon nothing is left out', async ({
+test('a section is revealed once a tenth of it is in view', async ({ page }) => {
+  await page.goto('/');
+  const block = page.locator('[data-reveal]', { hasText: 'Eight pigeonholes' });
+  await expect(block).toHaveCSS('opacity', '0');
+  /** Puts the given share of the block into the window, from below. */
+  const show = (share: number) =>
+    block.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      const below = top + window.scrollY - window.innerHeight + height * part;
+      window.scrollTo({ top: below, behavior: 'instant' });
+      // Two frames: what has come into view has been noticed.
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, share);
+  await show(0.05);
+  await expect(block).toHaveCSS('opacity', '0');
+  await show(0.12);
+  await expect(block).toHaveCSS('opacity', '1');
+});
+
+test('on phones the features are one row that the keyboard can scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const row = page.getByRole('group', { name: 'The eight pigeonholes' });
+  await row.focus();
+  await expect(row).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row.focus();
+  await expect(row, 'nothing to scroll, so no stop on the way').not.toBeFocused();
+});
+
+test('the page is the same when a link leads to it as when it is loaded', async ({ page }) => {
+  const words = () =>
+    page
+      .locator('[data-area=home]:visible')
+      .evaluate((home) => home.textContent.replace(/\s+/g, ' '));
+  await page.goto('/');
+  const loaded = await words();
+  expect(loaded).toContain('The night is done');
+  await page.goto('/faq');
+  await markDocument(page);
+  await mainLink(page, 'Home').click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(words).toBe(loaded);
+  await expect(page.locator('[data-area=home] details').first()).toHaveAttribute('open');
+  expect(await isSameDocument(page), 'without loading a document').toBe(true);
+});
+
+test('a page that was left is found as it was, and links inside it load no document', async ({
   page,
 }) => {
-  const laidOut: (string | undefined)[][] = [];
-  await page.exposeFunction('keep', (seen: string[]) => laidOut.push(seen));
-  await page.addInitScript(() => {
-    const styles = () =>
-      [...document.querySelectorAll('[data-area] section')].map(
-        (section) => getComputedStyle(section).contentVisibility,
-      );
-    document.addEventListener('DOMContentLoaded', () => Reflect.get(window, 'keep')(styles()));
-  });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-settled', '');
-  const [first = []] = laidOut;
-  expect(first.length).toBeGreaterThan(5);
-  expect([first[0], new Set(first.slice(1))]).toEqual(['visible', new Set(['auto'])]);
-  const sections = page.locator('[data-area] section');
-  for (const section of await sections.all())
-    await expect(section).toHaveCSS('content-visibility', 'visible');
+  await markDocument(page);
+  await page.getByRole('radio', { name: /Wifi/ }).check({ force: true });
+  const pricing = page.locator('#pricing').filter({ visible: true });
+  await pricing.getByText('Monthly', { exact: true }).click();
+
+  await page.getByRole('link', { name: 'See all integrations' }).click();
+  await expect(page).toHaveURL('/integrations');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The product' }).click();
+  await expect(page).toHaveURL('/product');
+  await expect(pricing.getByText('15.83', { exact: true }), 'of another page').toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article', { name: /Wifi/ })).toBeVisible();
+  await expect(pricing.getByText('19.90', { exact: true })).toBeVisible();
+  await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link opens beside the page where that is wanted', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'See all integrations' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/integrations');
+  await expect(page).toHaveURL('/');
+});
+
+test('three cards stand in for the integrations while they are on their way', async ({ page }) => {
+  const release = await holdPage(page, '/integrations');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See all integrations' }).click();
+  await expect(page.locator('[data-skeleton-card]')).toHaveCount(3);
+  release();
+  await expect(page).toHaveURL('/integrations');
+  await expect(page.locator('[data-skeleton-card]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section is laid out at once', async ({ page }) => {
-    await page.goto('/');
-    for (const section of await page.locator('[data-area] section').all())
-      await expect(section).toHaveCSS('content-visibility', 'visible');
-  });
-
-  test('prices switch between the two billing periods, and yearly comes first', async ({
+  test('everything is visible, quotes are reached one by one, and prices switch', async ({
     page,
   }) => {
     await page.goto('/');
+    for (const title of BENEFITS)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const carousel = page.getByRole('group', { name: 'What hosts say' });
+    await expect(carousel.getByRole('button')).toBeHidden();
+    await carousel.getByRole('link', { name: 'Show quote 4 of 4' }).click();
+    await expect(carousel.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.9 });
+
     const pricing = page.locator('#pricing');
     await expect(pricing.getByText('15.83', { exact: true })).toBeVisible();
     await expect(pricing.getByText(/Billed annually at 190 EUR/)).toBeVisible();
@@ -95,45 +256,12 @@ test.describe('without JavaScript', () => {
     await pricing.getByText('Monthly', { exact: true }).click();
     await expect(pricing.getByText('19.90', { exact: true })).toBeVisible();
     await expect(pricing.getByText('15.83', { exact: true })).toBeHidden();
-    for (const feature of FEATURES) await expect(pricing.getByText(feature)).toBeVisible();
-    await expect(pricing.getByText(/no credit card/i).first()).toBeVisible();
-  });
-
-  test('the accordion opens one answer at a time', async ({ page }) => {
-    await page.goto('/faq');
-    const items = page.locator('details');
-    await items.nth(1).locator('summary').click();
-    await expect(items.nth(1)).toHaveAttribute('open');
-    await items.nth(2).locator('summary').click();
-    await expect(items.nth(2)).toHaveAttribute('open');
-    await expect(items.nth(1)).not.toHaveAttribute('open');
+    for (const feature of PRICING_FEATURES) await expect(pricing.getByText(feature)).toBeVisible();
+    await expect(pricing).toContainText(/free for as long as you like/i);
+    await expect(pricing).toContainText(/no credit card/i);
   });
 });
 
-test('the pricing call to action leads to the sign-up of the hosts’ application', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('#pricing').getByRole('link', { name: 'Start Today' })).toHaveAttribute(
-    'href',
-    '/app/auth/register',
-  );
-});
-
-test('the billing period stays chosen on each page when another page with prices was visited', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.locator('#pricing').getByText('Monthly', { exact: true }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'The product' }).click();
-  await expect(page).toHaveURL(/\/product$/);
-  const pricing = page.locator('#pricing').filter({ visible: true });
-  await expect(pricing.getByText('15.83', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(pricing.getByText('19.90', { exact: true })).toBeVisible();
-  await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/product$/);
-  await expect(pricing.getByText('15.83', { exact: true })).toBeVisible();
-});
+function mainLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}

@@ -17,6 +17,7 @@ test('the first stop leads past the header to the content', async ({ page }) => 
 
 test('the links of the header leave the page where it was scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   const place = () => page.evaluate(() => window.scrollY);
@@ -24,7 +25,8 @@ test('the links of the header leave the page where it was scrolled to', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Help & FAQ' }).focus();
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused();
-  await page.waitForTimeout(300);
+  // Without smooth scrolling, a jump is done within a frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await place()).toBe(600);
 });
 

@@ -1,14 +1,26 @@
+import type { Page } from '@playwright/test';
 import { serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { rowsOf } from '../support/stored-rows.ts';
 
-async function stored(type?: 'major' | 'minor') {
+function stored(type?: 'major' | 'minor') {
   const query = serviceClient()
     .from('product_updates')
     .select('id, title, body, image_url, type')
     .order('created_at', { ascending: false })
     .order('id', { ascending: false });
-  const { data } = await (type ? query.eq('type', type) : query);
-  return data ?? [];
+  return rowsOf(type ? query.eq('type', type) : query);
+}
+
+// A page that was left stays in the document, hidden.
+const entries = (page: Page) => page.locator('main article').filter({ visible: true });
+const status = (page: Page) => page.locator('main').getByRole('status');
+const button = (page: Page) => page.getByRole('link', { name: 'Show older updates' });
+
+async function scrollToEnd(page: Page, expected: number, beyond = 400) {
+  await entries(page).last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, beyond);
+  await expect(entries(page)).toHaveCount(expected, { timeout: 20_000 });
 }
 
 const lists = [
@@ -80,18 +92,17 @@ test('what is no page is answered with 404, page 1 and internal addresses with a
   expect([inner.status(), inner.headers()['location']]).toEqual([308, '/docs/change-log?page=2']);
 });
 
-test('the link of an update leads to it, on whatever page it stands by now', async ({ page }) => {
+test('the link of an update leads to it, on whatever page it stands now', async ({ page }) => {
   await page.goto('/product-updates');
   const [newest] = await stored();
-  const link = page.locator('article', { hasText: newest?.title }).locator('a[rel=bookmark]');
-  await expect(link).toHaveAttribute('href', `/product-updates/${newest?.id}`);
+  const link = page.locator('article', { hasText: newest.title }).locator('a[rel=bookmark]');
+  await expect(link).toHaveAttribute('href', `/product-updates/${newest.id}`);
 
-  const rows = await stored();
-  const row = rows[12];
-  const answer = await page.goto(`/product-updates/${row?.id}`);
+  const row = (await stored())[12]!;
+  const answer = await page.goto(`/product-updates/${row.id}`);
   expect(answer?.status()).toBe(200);
-  await expect(page).toHaveURL(`/product-updates?page=3#update-${row?.id}`);
-  await expect(page.getByRole('heading', { name: row?.title, exact: true })).toBeInViewport();
+  await expect(page).toHaveURL(`/product-updates?page=3#update-${row.id}`);
+  await expect(page.getByRole('heading', { name: row.title, exact: true })).toBeInViewport();
 });
 
 test('an update that does not exist is answered with 404', async ({ request }) => {
@@ -99,13 +110,151 @@ test('an update that does not exist is answered with 404', async ({ request }) =
     expect((await request.get(`/product-updates/${encodeURIComponent(id)}`)).status()).toBe(404);
 });
 
-test.describe('who looks for an update that does not exist', () => {
-  test.use({ tolerated: /status of 404/ });
+test.describe('an update that does not exist', () => {
+  test.use({ tolerated: /status of 404 .*\/product-updates\// });
 
-  test('reads that it is missing, and is led on', async ({ page }) => {
+  test('says that it is missing, and the page leads on', async ({ page }) => {
     await page.goto('/product-updates/4b4d21c8-cdfa-4186-a67c-80b53b0ebd00');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Product updates' }).click();
     await expect(page).toHaveURL('/product-updates');
   });
 });
+
+test.describe('scrolling', () => {
+  // What a test refuses on purpose.
+  test.use({ tolerated: /status of 404 .*\/more\// });
+
+  test('two pages come by themselves, the others when the reader asks', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await watchShifts(page);
+    await page.goto('/product-updates', { waitUntil: 'networkidle' });
+    await expect(status(page)).toHaveText('Updates 1 to 5 of 20');
+    expect(
+      asked.filter((url) => url.includes('/more/')),
+      'nothing is fetched ahead',
+    ).toEqual([]);
+    await scrollToEnd(page, 10);
+    await expect(status(page)).toHaveText('5 more updates shown, 10 of 20');
+    await scrollToEnd(page, 15);
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await twoFrames(page);
+    expect(asked.filter((url) => url.includes('/more/'))).toHaveLength(2);
+    await expect(entries(page)).toHaveCount(15);
+    expect(await shifted(page), 'nothing moves').toBeLessThan(0.02);
+
+    await button(page).click();
+    await expect(entries(page)).toHaveCount(20);
+    await expect(status(page)).toHaveText('5 more updates shown, 20 of 20');
+    await expect(entries(page).nth(15)).toBeFocused();
+    await expect(button(page)).toHaveCount(0);
+    const titles = await entries(page).locator('h2').allInnerTexts();
+    expect(new Set(titles).size).toBe(20);
+  });
+
+  test('a page that does not come leaves the others and offers to try again', async ({ page }) => {
+    await page.route('**/product-updates/more/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/product-updates');
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 1500);
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toContainText('Failed to load product updates. Please try again later.');
+    await expect(entries(page)).toHaveCount(5);
+    await page.unroute('**/product-updates/more/**');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(entries(page)).toHaveCount(10);
+    await expect(alert).toHaveCount(0);
+  });
+
+  for (const [how, leave] of [
+    [
+      'within the site',
+      (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Help & FAQ' }).click(),
+    ],
+    ['to a page that is loaded', (page: Page) => page.goto('/contact')],
+  ] as const) {
+    test(`coming back from a way ${how} leads to the same update`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/product-updates');
+      await scrollToEnd(page, 10);
+      await scrollToEnd(page, 15);
+      const target = entries(page).nth(12);
+      await target.evaluate((entry) =>
+        entry.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const before = await target.boundingBox();
+
+      await leave(page);
+      await page.waitForURL(/faq|contact/);
+      await expect(page.getByRole('heading', { name: 'What is new at the desk' })).toHaveCount(0);
+      await page.goBack();
+      await page.waitForURL('**/product-updates');
+      await expect(entries(page)).toHaveCount(15);
+      await expect(target).toBeInViewport();
+      const offset = async () =>
+        Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0));
+      await expect.poll(offset).toBeLessThan(10);
+      await twoFrames(page);
+      expect(await offset(), 'it stays there').toBeLessThan(10);
+    });
+  }
+
+  test('another section of the documentation and back by its link begins with the first page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const sections = page.getByRole('navigation', { name: 'Documentation' });
+    await page.goto('/docs/updates');
+    await scrollToEnd(page, 9);
+    await sections.getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/docs/faq');
+    await sections.getByRole('link', { name: 'Product updates' }).click();
+    await page.waitForURL('**/docs/updates');
+    await expect(entries(page)).toHaveCount(5);
+    // Going back to where older ones had been read shows them again.
+    await page.goBack();
+    await page.goBack();
+    await expect(entries(page)).toHaveCount(9);
+  });
+
+  test('a jump to the very bottom stays there, and older updates come on the way back', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto('/product-updates');
+    await twoFrames(page);
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await twoFrames(page);
+    await expect(entries(page)).toHaveCount(5);
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await expect(entries(page)).toHaveCount(10);
+    await twoFrames(page);
+    expect(await shifted(page)).toBeLessThan(0.02);
+  });
+});
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+}
+
+/** Waits until what has come into view has been noticed. */
+async function twoFrames(page: Page) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}

@@ -1,4 +1,8 @@
+import type { Page, Request } from '@playwright/test';
+import { serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdScripts } from '../support/slow-scripts.ts';
+import { rowsOf } from '../support/stored-rows.ts';
 import { choose, expectStep, heading, offered } from '../support/survey-steps.ts';
 
 const CHALLENGES = [
@@ -9,15 +13,12 @@ const CHALLENGES = [
   'Other',
 ];
 
-test('five questions lead to a thank-you, with progress, focus and not one request', async ({
+test('five questions lead to a thank-you, with progress, focus and no answer sent', async ({
   page,
 }) => {
   await page.goto('/pre-launch');
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) requests.push(request.url());
-  });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
 
   await expectStep(page, 1);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
@@ -43,7 +44,14 @@ test('five questions lead to a thank-you, with progress, focus and not one reque
   for (const answer of ['Yes', 'Team', '6-20', 'Smoobu', CHALLENGES[3]!]) {
     await expect(ledger.getByText(answer, { exact: true })).toBeVisible();
   }
-  expect(requests, 'nothing leaves the page').toEqual([]);
+  // What is fetched of other pages meanwhile carries no answer.
+  const sent = requests.filter(
+    (request) => request.method() !== 'GET' || /Team|6-20|Smoobu|Language/i.test(request.url()),
+  );
+  expect(
+    sent.map((request) => request.url()),
+    'no answer leaves the page',
+  ).toEqual([]);
 
   await page.getByRole('button', { name: 'Start Over' }).click();
   await expectStep(page, 1);
@@ -63,7 +71,7 @@ test('the answers are gone when the reader has left the page, however they come 
   await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Back keeps the answers, and everything works by keyboard', async ({ page }) => {
+test('Back keeps the answers, and is reached by keyboard', async ({ page }) => {
   await page.goto('/pre-launch');
   await page.getByRole('button', { name: 'Yes' }).press('Enter');
   await page.getByRole('button', { name: /Solo/ }).press('Space');
@@ -84,6 +92,98 @@ test('a double click answers one question only', async ({ page }) => {
   await expectStep(page, 2);
 });
 
+test('of two answers that are given before the script is there, the last one counts', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/pre-launch', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: /^No/ }).press('Enter');
+  letThrough();
+  await expectStep(page, 2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: /^No/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the survey is answered with the keyboard alone, to the thank-you and back to its start', async ({
+  page,
+}) => {
+  await page.goto('/pre-launch');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Yes' }).focus();
+  await page.keyboard.press('Enter');
+  for (const step of [2, 3, 4, 5]) {
+    await expect(main.getByRole('status')).toContainText(`Question ${step} of 5`);
+    await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+    await tabTo(page, '[aria-pressed]');
+    await page.keyboard.press(step % 2 ? 'Enter' : 'Space');
+  }
+  await expect(main.getByRole('heading', { name: 'Thank you for your input!' })).toBeFocused();
+  await tabTo(page, 'main button');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toContainText('Question 1 of 5');
+});
+
+test('the stored systems can be chosen, in their order, and another one by its name', async ({
+  page,
+}) => {
+  await toProviders(page);
+  const systems = await rowsOf(
+    serviceClient().from('pms_providers').select('name').order('display_order').order('name'),
+  );
+  expect(await offered(page)).toEqual([...systems.map(({ name }) => name), 'Other']);
+  await expect(page.getByRole('button', { name: 'Smoobu' }).locator('img')).toHaveAttribute(
+    'src',
+    /^data:image/,
+  );
+  const other = page.getByRole('button', { name: 'Other' });
+  await expect(other.locator('span', { hasText: /^O$/ }).first()).toBeVisible();
+
+  await other.click();
+  const field = page.getByLabel('Name of your system');
+  const go = page.getByRole('button', { name: 'Continue' });
+  await expect(field).toBeFocused();
+  await expect(go).toBeDisabled();
+  await field.fill('   ');
+  await expect(go).toBeDisabled();
+  await page.getByRole('button', { name: 'Back to options' }).click();
+  await expect(other).toBeFocused();
+
+  await other.click();
+  await field.fill('  My own sheet ');
+  await go.click();
+  await expectStep(page, 5);
+  await expect(page.getByText('My own sheet', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await other.click();
+  await expect(field).toHaveValue('My own sheet');
+});
+
+test('systems that could not be read say so, can be chosen all the same, and can be tried again', async ({
+  page,
+}) => {
+  await page.addInitScript(claimFailedRead);
+  await toProviders(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to load property management systems. Please try again later.',
+  );
+  await expect(page.getByRole('button', { name: 'Smoobu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+
+  // What is seen until the page is there again is gone with it, so it is written down.
+  await page.evaluate(() => {
+    const tiles = () => String(document.querySelectorAll('[data-held]').length);
+    new MutationObserver(() => sessionStorage.setItem('tiles', tiles())).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectStep(page, 1);
+  expect(await page.evaluate(() => sessionStorage.getItem('tiles'))).toBe('6');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -97,3 +197,39 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
   });
 });
+
+/** Runs in the browser: changes the properties of the page on their way into it, as if the read had failed. */
+function claimFailedRead() {
+  type Row = [number, string?];
+  const rows: Row[] = [];
+  let push = Array.prototype.push as (...added: Row[]) => number;
+  const changed = ([kind, text]: Row): Row => [
+    kind,
+    text?.replace('"failed":false', '"failed":true'),
+  ];
+  Object.defineProperty(rows, 'push', {
+    get:
+      () =>
+      (...added: Row[]) =>
+        push.apply(rows, added.map(changed)),
+    set: (replacement: typeof push) => (push = replacement),
+  });
+  Object.assign(self, { __next_f: rows });
+}
+
+async function toProviders(page: Page) {
+  await page.goto('/pre-launch');
+  await choose(page, 'Yes');
+  await choose(page, /Team/);
+  await choose(page, '1-5');
+  await expectStep(page, 4);
+}
+
+/** Presses Tab until the focus is on what the selector names. */
+async function tabTo(page: Page, selector: string) {
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`The Tab key does not reach ${selector}.`);
+}

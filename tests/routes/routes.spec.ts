@@ -43,6 +43,7 @@ for (const width of WIDTHS) {
 
     for (const place of places) {
       test(place.name, async ({ page, context }) => {
+        test.slow();
         const violations = await watchViolations(context);
         await watchShifts(page);
         await delayTypefaces(page);
@@ -64,14 +65,14 @@ for (const width of WIDTHS) {
           await test.step('Tab key', async () => {
             if (width === 360) await page.setViewportSize({ width, height: 740 });
             expect.soft(await walkWithTab(page)).toEqual([]);
-            if (width === 360) await page.setViewportSize({ width, height: HEIGHT });
           });
         }
         await takeShifts(page); // of the walk
 
         await answerQuestion(page);
+        shifts.push(...(await takeShifts(page)));
+        await page.setViewportSize({ width, height: HEIGHT });
         await test.step('layout', async () => {
-          shifts.push(...(await takeShifts(page)));
           expect.soft([...findShifts(shifts), ...(await lookAtLayout(page))]).toEqual([]);
         });
         if (width !== 768) {

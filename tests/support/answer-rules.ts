@@ -17,7 +17,7 @@ const POLICY = /default-src 'none'.*frame-ancestors 'none'/;
 const INTERNALS =
   /\n\s+at \w|node_modules\/|\.next\/|syntax error at|service_role|sb_secret|root:x:0/;
 
-/** Statuses that answer a GET, however it is asked. 503 is for the time when the backend is away, which it is not. */
+/** Statuses that answer a GET, however it is asked. 503 is none of them: the backend is there. */
 const READ = [200, 206, 304, 307, 308, 400, 404, 405, 412, 414, 416, 431];
 /** Statuses that answer what nothing here takes. */
 const REFUSED = [400, 404, 405, 411, 413, 415, 431];

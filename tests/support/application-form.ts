@@ -4,6 +4,9 @@ import { serviceClient } from './people.ts';
 /** A position of the seeds that is open. */
 export const JOB = '7fee2e1a-cb5c-4175-911b-55e82ec18816';
 
+/** The message of a success. */
+export const THANKS = 'Thank you for your application! We will review it and get back to you soon.';
+
 /** A resume. */
 export const PDF = pdf('A resume');
 
@@ -46,6 +49,7 @@ export async function stored(email: string) {
   const { data } = await serviceClient()
     .from('job_applications')
     .select('full_name, phone, cover_letter, resume_url')
-    .eq('email', email);
+    .eq('email', email)
+    .throwOnError();
   return data;
 }

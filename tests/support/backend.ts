@@ -51,12 +51,15 @@ export async function startBackend(): Promise<TestBackend> {
 }
 
 /**
- * An embedded backend on a copy of the seeded data folder. `supabaseFolder` replaces the project's own, and is then migrated
- * and seeded from the beginning.
+ * An embedded backend. `supabaseFolder` replaces the project's own. `isFresh` starts from an empty folder, which is migrated and
+ * seeded from the beginning; otherwise it starts on a copy of the seeded data folder.
  */
-export async function startEmbedded(supabaseFolder?: string): Promise<EmbeddedBackend> {
+export async function startEmbedded(
+  supabaseFolder?: string,
+  isFresh = supabaseFolder !== undefined,
+): Promise<EmbeddedBackend> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-test-'));
-  if (!supabaseFolder) await copySeededFolder(folder);
+  if (!isFresh) await copySeededFolder(folder);
   const env = {
     ...process.env,
     PORT: String(await freePorts()),

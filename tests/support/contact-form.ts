@@ -18,7 +18,7 @@ export function field(page: Page, label: string | RegExp) {
   return page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
 }
 
-export function form(page: Page) {
+function form(page: Page) {
   return page.locator('#card');
 }
 
@@ -30,6 +30,7 @@ export async function stored(email: string) {
   const { data } = await serviceClient()
     .from('contact_requests')
     .select('first_name, last_name, phone, country, properties, pms, other_pms')
-    .eq('email', email);
+    .eq('email', email)
+    .throwOnError();
   return data;
 }

@@ -16,13 +16,41 @@ export function rowOf(page: Page, question: string): Locator {
   return page.getByRole('row').filter({ hasText: question });
 }
 
-/** Waits for a message with this title. */
-export async function expectToast(page: Page, title: string) {
-  await expect(page.locator('[data-slot=toast]').filter({ hasText: title }).first()).toBeVisible();
+/** Waits for a message with this text. */
+export async function expectToast(page: Page, text: string) {
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: text }).first()).toBeVisible();
 }
 
-/** Puts a question into the database, past the site; `E2E ` at its beginning has it removed after the test. */
+/** Opens the form of a question in the list. */
+export async function edit(page: Page, question: string) {
+  await rowOf(page, question).getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByRole('dialog').getByLabel('Question')).toHaveValue(question);
+}
+
+/** Deletes a question in the list, and confirms it. */
+export async function deleteQuestion(page: Page, question: string) {
+  await rowOf(page, question)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+/** Inserts a question with the service client. {@link removeQuestions} removes it if it begins with `E2E `. */
 export async function insertQuestion(question: string) {
-  const { error } = await serviceClient().from('faq_items').insert({ question, answer: ANSWER });
-  if (error) throw error;
+  await serviceClient().from('faq_items').insert({ question, answer: ANSWER }).throwOnError();
+}
+
+/** Removes the questions that tests have made. */
+export async function removeQuestions() {
+  await serviceClient().from('faq_items').delete().like('question', 'E2E %').throwOnError();
+}
+
+/** The rows of a question in the database. */
+export async function storedRows(question: string) {
+  const { data } = await serviceClient()
+    .from('faq_items')
+    .select('answer, category, display_order, type')
+    .eq('question', question)
+    .throwOnError();
+  return data;
 }

@@ -1,77 +1,92 @@
 import type { APIRequestContext } from '@playwright/test';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** What the first answer of the server says in its head, before any script has run. */
-export interface FirstHead {
+type Tree = ReturnType<typeof parseDocument>;
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type Parent = Tree | Element;
+
+/** What the first answer of the server says, before any script has run. */
+export interface FirstPage {
   status: number;
-  html: string;
+  /** With lower-case names. */
+  headers: Record<string, string>;
+  document: Tree;
   title: string[];
   /** `name` or `property` of each meta element, with its contents. */
   meta: Map<string, string[]>;
   links: { rel: string; href: string; type?: string; title?: string }[];
 }
 
-/** Asks for a page as a client of this name and takes its head apart. */
-export async function firstHead(
+/** Asks for a page as a client of this name, follows no redirect, and parses the answer. */
+export async function firstPage(
   request: APIRequestContext,
   path: string,
   userAgent?: string,
-): Promise<FirstHead> {
+): Promise<FirstPage> {
   const response = await request.get(path, {
     maxRedirects: 0,
     ...(userAgent && { headers: { 'user-agent': userAgent } }),
   });
-  const html = await response.text();
-  const head = html.slice(0, html.indexOf('</head>'));
-  const meta = new Map<string, string[]>();
-  for (const attributes of elements(head, 'meta')) {
-    const name = attributes.name ?? attributes.property;
-    if (name) meta.set(name, [...(meta.get(name) ?? []), attributes.content ?? '']);
-  }
-  const links = elements(head, 'link').map(({ rel = '', href = '', type, title }) => ({
-    ...{ rel, href, type, title },
-  }));
-  const title = [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => decoded(text));
-  return { status: response.status(), html, title, meta, links };
+  return readPage(response.status(), response.headers(), await response.text());
 }
 
-/** The one value of a meta element; throws when there is none, or more than one. */
-export function only(head: FirstHead, name: string): string {
-  const values = head.meta.get(name) ?? [];
+/** Parses an answer. Its title, meta and link elements count only where they stand in the head. */
+export function readPage(status: number, headers: Record<string, string>, html: string): FirstPage {
+  const document = parseDocument(html);
+  const [head] = all(document, 'head');
+  const meta = new Map<string, string[]>();
+  for (const { attribs } of head ? all(head, 'meta') : []) {
+    const name = attribs.name ?? attribs.property;
+    if (name) meta.set(name, [...(meta.get(name) ?? []), attribs.content ?? '']);
+  }
+  const links = (head ? all(head, 'link') : []).map(({ attribs }) => {
+    const { rel = '', href = '', type, title } = attribs;
+    return { rel, href, ...(type && { type }), ...(title && { title }) };
+  });
+  const title = head ? all(head, 'title').map(textOf) : [];
+  return { status, headers, document, title, meta, links };
+}
+
+/** Every element of these names inside another, in the order of the document. */
+export function all(parent: Parent, ...names: string[]): Element[] {
+  return DomUtils.getElementsByTagName((name) => names.includes(name), parent.children, true);
+}
+
+/** The one element of this name; throws where there is none, or more than one. */
+export function one(parent: Parent, name: string): Element {
+  const [found, ...others] = all(parent, name);
+  if (!found || others.length > 0) throw new Error(`not exactly one ${name}`);
+  return found;
+}
+
+/** The words of an element, without scripts and styles, with single spaces. */
+export function textOf(element: Element): string {
+  return DomUtils.innerText(element).replace(/\s+/g, ' ').trim();
+}
+
+/** The one value of a meta element; throws where there is none, or more than one. */
+export function only({ meta }: FirstPage, name: string): string {
+  const values = meta.get(name) ?? [];
   if (values.length !== 1) throw new Error(`${values.length} meta elements ${name}`);
   return values[0]!;
 }
 
-/** The canonical address. */
-export function canonical({ links }: FirstHead): string[] {
+/** Whether the page has a robots tag, and each of its robots tags keeps it out of search. */
+export function isKeptFromSearch({ meta }: FirstPage): boolean {
+  const robots = meta.get('robots') ?? [];
+  return robots.length > 0 && robots.every((value) => value.includes('noindex'));
+}
+
+/** Every canonical address that the page names. */
+export function canonical({ links }: FirstPage): string[] {
   return links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
 }
 
+export type Block = Record<string, unknown> & { '@type': string };
+
 /** Every block of structured data in a page. */
-export function jsonLd(html: string): Record<string, unknown>[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
-  );
-}
-
-function elements(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*?)/?>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value]) => [
-        key.toLowerCase(),
-        decoded(value),
-      ]),
-    ),
-  );
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function decoded(text = ''): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+export function jsonLd({ document }: FirstPage): Block[] {
+  return all(document, 'script')
+    .filter(({ attribs }) => attribs.type === 'application/ld+json')
+    .map((script) => JSON.parse(DomUtils.textContent(script)) as Block);
 }

@@ -72,7 +72,7 @@ export const hostileHeaders: Readonly<Record<string, Record<string, string>>> = 
     'next-router-state-tree': '%7B{{',
   },
   'another method inside': { 'x-http-method-override': 'DELETE', 'x-method-override': 'PUT' },
-  'kinds that nobody has': { accept: `${MARKUP}/*`, 'accept-language': '*'.repeat(2_000) },
+  'kinds that do not exist': { accept: `${MARKUP}/*`, 'accept-language': '*'.repeat(2_000) },
   'ranges and conditions': {
     range: 'bytes=9999999-0,-1',
     'if-none-match': `W/"${MARKUP}`,

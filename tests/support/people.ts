@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
@@ -27,12 +28,9 @@ export async function newestMail(to: string): Promise<Mail> {
   return mail;
 }
 
-let people = 0;
-
-/** An e-mail address that nobody has used in this run. */
+/** An e-mail address that is not in use. */
 export function newAddress(): string {
-  people += 1;
-  return `guest-${Date.now()}-${people}@people.example`;
+  return `guest-${randomUUID()}@people.example`;
 }
 
 /** Signs an address up and confirms it, like somebody who opened the mail. Gives the password. */
@@ -49,6 +47,26 @@ export async function registerPerson(email: string): Promise<string> {
   return password;
 }
 
+/** Registers an administrator for one test, which may end the session or lose its rights. */
+export async function registerAdministrator() {
+  const email = newAddress();
+  const password = await registerPerson(email);
+  const { data, error } = await anonymousClient().auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const setRights = async (isAdmin: boolean) => {
+    const { data: changed, error: refused } = await serviceClient()
+      .from('profiles')
+      .update({ is_admin: isAdmin })
+      .eq('id', data.user.id)
+      .select('is_admin')
+      .single();
+    if (refused) throw refused;
+    if (changed.is_admin !== isAdmin) throw new Error(`The rights of ${email} were not changed.`);
+  };
+  await setRights(true);
+  return { email, password, removeRights: () => setRights(false) };
+}
+
 /** The one-time token in the newest confirmation mail. */
 export async function tokenHashFor(email: string): Promise<string> {
   const { html } = await newestMail(email);
@@ -57,10 +75,10 @@ export async function tokenHashFor(email: string): Promise<string> {
   return token;
 }
 
-/** An open position of the tests' own, with what closes it and what takes it away. */
+/** An open position for one test, with the functions that close and remove it. */
 export async function newOpening(title: string) {
   const openings = serviceClient().from('job_openings');
-  const { data, error } = await openings
+  const { data } = await openings
     .insert({
       title,
       department: 'Product',
@@ -70,11 +88,11 @@ export async function newOpening(title: string) {
       is_active: true,
     })
     .select('id')
-    .single();
-  if (error) throw error;
+    .single()
+    .throwOnError();
   return {
     id: data.id,
-    close: async () => await openings.update({ is_active: false }).eq('id', data.id),
-    remove: async () => await openings.delete().eq('id', data.id),
+    close: async () => openings.update({ is_active: false }).eq('id', data.id).throwOnError(),
+    remove: async () => openings.delete().eq('id', data.id).throwOnError(),
   };
 }

@@ -1,34 +1,35 @@
-import { chromium, test } from '@playwright/test';
-import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
+import { createServerClient } from '@supabase/ssr';
+import { SESSION_COOKIE } from '../../lib/supabase/cookie-options.ts';
+import { LOCAL_ADMINISTRATOR, LOCAL_KEYS } from '../../supabase/local/settings.ts';
 import { newAddress, registerPerson } from './people.ts';
-import { SITE_URL } from './site.ts';
-import { signIn } from './fixtures.ts';
+import { BACKEND_URL } from './site.ts';
 
-/** Who may call something: nobody known, somebody who has signed up, the administrator. */
+/** Who calls something: a visitor without a session, a person who has signed up, the administrator. */
 export type Role = 'visitor' | 'user' | 'administrator';
+export const ROLES: readonly Role[] = ['visitor', 'user', 'administrator'];
 
-/** Signs in through the form and gives the cookies of the session, as a header. */
-async function cookieOf(email: string, password: string): Promise<string> {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    const context = await browser.newContext({ baseURL: SITE_URL });
-    const page = await context.newPage();
-    await signIn(page, email, password);
-    await page.waitForURL((url) => url.pathname !== '/auth');
-    const cookies = await context.cookies(SITE_URL);
-    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  } finally {
-    await browser.close();
-  }
+/** The cookie header of a new session of this role; empty for the visitor. */
+export async function cookieOf(role: Role): Promise<string> {
+  if (role === 'visitor') return '';
+  if (role === 'administrator') return signIn(LOCAL_ADMINISTRATOR);
+  const email = newAddress();
+  return signIn({ email, password: await registerPerson(email) });
 }
 
-/** The cookie header of each role: real sessions, none for the visitor. To be called inside a test or a hook. */
-export async function cookiesOfRoles(): Promise<Record<Role, string>> {
-  const person = newAddress();
-  return {
-    visitor: '',
-    user: await cookieOf(person, await registerPerson(person)),
-    administrator: await cookieOf(LOCAL_ADMINISTRATOR.email, LOCAL_ADMINISTRATOR.password),
-  };
+/** Signs in at the backend, and writes the session into cookies as the site does. */
+async function signIn(credentials: { email: string; password: string }): Promise<string> {
+  const jar = new Map<string, string>();
+  const client = createServerClient(BACKEND_URL, LOCAL_KEYS.publishable, {
+    cookieOptions: { name: SESSION_COOKIE },
+    cookies: {
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+      setAll: (changed) => {
+        for (const { name, value } of changed) jar.set(name, value);
+      },
+    },
+  });
+  const { error } = await client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  if (jar.size === 0) throw new Error(`The session of ${credentials.email} set no cookie.`);
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }

@@ -34,5 +34,5 @@ export const clients = {
   X: 'Twitterbot/1.0',
   Slack: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  'somebody unknown': 'an-unknown-reader/0.1',
+  'an unknown client': 'an-unknown-reader/0.1',
 } as const;

@@ -68,7 +68,7 @@ export const hostileBodies: Readonly<Record<string, string>> = {
     { status: 'idle' },
     { email: "' or 1=1 --", password: { $ne: null } },
   ]),
-  'a question of somebody else': JSON.stringify([
+  'a question for the FAQ': JSON.stringify([
     { base: null, values: { question: 'Is this open?', answer: 'It should not be.', type: 'faq' } },
   ]),
 };

@@ -18,6 +18,28 @@ export async function loseScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(SCRIPTS);
 }
 
+/** Holds back what the site fetches of another page, as on a slow line. Gives the function that lets it through. */
+export async function holdPage(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const isAsked = (url: URL) => url.pathname === path;
+  await page.route(isAsked, async (route) => {
+    if (route.request().resourceType() === 'fetch') await promise;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
+/** Puts a mark on the document. It is gone once another document has been loaded. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+}
+
+/** Whether the document is still the one that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.has(window, 'isSameDocument'));
+}
+
 /** Whether a script has taken an element over: React marks those that it knows. */
 export function isTakenOver(element: Locator): Promise<boolean> {
   return element.evaluate((node) =>

@@ -1,6 +1,6 @@
 /*
  * What search engines ask of structured data, by type: Google's documentation of its search features, and for types it
- * has none for, the least that makes them useful. Kept here, so that the suite needs no validator of somebody else.
+ * has none for, the least that makes them useful. Kept here, so that the suite asks no validator on the network.
  */
 
 interface Rule {
@@ -97,7 +97,7 @@ export function findFaults(data: unknown, where = ''): string[] {
     ...asked.filter((name) => isEmpty(properties[name])).map((name) => `${place} lacks ${name}`),
     ...Object.keys(properties)
       .filter((name) => !known.has(name))
-      .map((name) => `${place} has ${name}, which nobody knows`),
+      .map((name) => `${place} has ${name}, which is not a known property`),
     ...Object.entries(properties).flatMap(([name, value]) => [
       ...(isEmpty(value) ? [`${place}: ${name} is empty`] : []),
       ...(isMalformed(name, value) ? [`${place}: ${name} is ${String(value)}`] : []),

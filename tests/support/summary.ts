@@ -21,6 +21,7 @@ const results = [
   ...(await readReport('unit', resultsOfVitest)),
   ...(await readReport('integration', resultsOfVitest)),
   ...(await readReport('browser', resultsOfPlaywright)),
+  ...(await readReport('smoke', resultsOfPlaywright)),
 ];
 const named = (verdict: Result['verdict']) =>
   results.filter((result) => result.verdict === verdict);

@@ -44,8 +44,13 @@ test('none, one and many: open ones only, the newest first', async () => {
 });
 
 test('one position by its id; closed and unknown ones are none', async () => {
-  const { data } = await backend().service().from('job_openings').select('id, is_active');
-  for (const { id, is_active } of data ?? []) {
+  const { data } = await backend()
+    .service()
+    .from('job_openings')
+    .select('id, is_active')
+    .throwOnError();
+  expect(new Set(data.map(({ is_active }) => is_active))).toEqual(new Set([true, false]));
+  for (const { id, is_active } of data) {
     expect((await getJobOpening(id)) !== null).toBe(is_active);
     expect(await isJobOpen(id)).toBe(is_active);
   }

@@ -15,6 +15,7 @@ import {
 } from '../../../supabase/local/settings.ts';
 import { PASSWORD } from '../../support/accounts.ts';
 import { endServer, isRemote, startServer } from '../../support/backend.ts';
+import { copySeededFolder } from '../../support/seeded-folder.ts';
 
 const COMMANDS = path.join(import.meta.dirname, '../../../supabase/local/commands');
 const EMAIL = 'keeper@house.example';
@@ -54,6 +55,7 @@ describe.skipIf(isRemote)('a backup of the embedded backend', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-backup-'));
     data = path.join(folder, 'data');
     backup = path.join(folder, 'backup');
+    await copySeededFolder(data);
     const { visitor, service, end } = await serve(data);
     try {
       const signedUp = await visitor.auth.signUp({ email: EMAIL, password: PASSWORD });

@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../../support/free-ports.ts';
 
 const START = path.join(import.meta.dirname, '../../../supabase/local/commands/start.ts');
 const RUN_SITE = path.join(import.meta.dirname, '../../../supabase/local/commands/run-site.ts');
-const PORT = 3460;
+const PORT = await freePorts();
 
 type Ended = { code: number | null; printed: string };
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../../supabase/local/backend.ts';
 import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
 import { isRemote } from '../../support/backend.ts';
+import { copySeededFolder } from '../../support/seeded-folder.ts';
 
 describe.skipIf(isRemote)('the database', () => {
   let folder: string;
@@ -27,8 +28,10 @@ describe.skipIf(isRemote)('the database', () => {
          $$ begin raise exception 'Not tonight' using hint = 'Try tomorrow'; end $$;
        grant execute on function public.complain to anon;`,
     );
+    const dataFolder = path.join(folder, 'data');
+    await copySeededFolder(dataFolder);
     backend = await createBackend({
-      dataFolder: null,
+      dataFolder,
       supabaseFolder: folder,
       siteUrl: 'http://site.test',
       seed: false,
@@ -93,7 +96,7 @@ describe.skipIf(isRemote)('a migration that fails', () => {
     await cp(path.join(own, 'migrations'), path.join(supabaseFolder, 'migrations'), {
       recursive: true,
     });
-    await (await createBackend(options)).close();
+    await copySeededFolder(options.dataFolder);
 
     const bad = path.join(supabaseFolder, 'migrations/99990101000000_bad.sql');
     await writeFile(bad, 'create table public.half (id int);\n\nselect 1 from nowhere;\n');

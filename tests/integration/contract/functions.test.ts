@@ -62,7 +62,7 @@ describe.skipIf(isRemote)('the function runtime', () => {
       await writeFile(path.join(folder, 'functions', name, 'index.ts'), code);
     }
     await writeFile(path.join(folder, 'config.toml'), '[functions.open]\nverify_jwt = false\n');
-    backend = await startEmbedded(folder);
+    backend = await startEmbedded(folder, false);
   });
 
   afterAll(async () => {

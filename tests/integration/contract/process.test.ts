@@ -30,8 +30,12 @@ describe.skipIf(isRemote)('the embedded process', () => {
     await Promise.all(writers);
 
     await backend.start();
-    const { data } = await backend.service().from('newsletter_subscriptions').select('email');
-    const kept = new Set(data?.map((row) => row.email));
+    const { data } = await backend
+      .service()
+      .from('newsletter_subscriptions')
+      .select('email')
+      .throwOnError();
+    const kept = new Set(data.map((row) => row.email));
     expect(acknowledged.filter((address) => !kept.has(address))).toEqual([]);
     expect(await backend.mailsTo(email)).toHaveLength(1);
     expect((await client.auth.refreshSession()).error).toBeNull();

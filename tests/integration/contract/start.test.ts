@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { localSettings } from '../../../supabase/local/settings.ts';
 import { endServer, isRemote, startServer } from '../../support/backend.ts';
 import { freePorts } from '../../support/free-ports.ts';
+import { copySeededFolder } from '../../support/seeded-folder.ts';
 
 describe.skipIf(isRemote)('starting', () => {
   let folder: string;
@@ -27,6 +28,7 @@ describe.skipIf(isRemote)('starting', () => {
   test('is refused on a taken port and on a folder in use, each with one sentence', async () => {
     const PORT = String(await freePorts());
     const LOCAL_DATA_DIR = path.join(folder, 'data');
+    await copySeededFolder(LOCAL_DATA_DIR);
     await start({ PORT, LOCAL_DATA_DIR });
     const taken = `Port ${Number(PORT) + 1} is already taken.`;
     await expect(start({ PORT, LOCAL_DATA_DIR })).rejects.toThrow(taken);
@@ -42,6 +44,7 @@ describe.skipIf(isRemote)('starting', () => {
 
   test('ends with its parent', async () => {
     const env = { PORT: String(await freePorts()), LOCAL_DATA_DIR: path.join(folder, 'orphan') };
+    await copySeededFolder(env.LOCAL_DATA_DIR);
     const child = await start(env);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();

@@ -35,7 +35,7 @@ export async function startDemoFunction(settings: Record<string, string>): Promi
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(path.join(folder, 'functions/.env'), lines.join(''));
-  const backend = await startEmbedded(folder);
+  const backend = await startEmbedded(folder, false);
   const { port } = new URL(backend.url);
   return {
     backend,

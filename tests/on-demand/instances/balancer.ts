@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { LOOPBACK } from '../../../supabase/local/settings.ts';
 
 /** The mark of an answer that an instance has begun to work on and never gave. */
@@ -9,7 +10,7 @@ export const CUT_OFF = 'x-cut-off';
  * A load balancer as small as it can be: instances take turns; one that takes no connection is passed over for this
  * request, as nginx and others do. What an instance had already taken is not sent again, because it may have been done.
  */
-export async function startBalancer(port: number, instances: readonly number[]) {
+export async function startBalancer(instances: readonly number[]) {
   let turn = 0;
   const server = createServer(async (incoming, outgoing) => {
     outgoing.on('error', () => undefined);
@@ -19,9 +20,11 @@ export async function startBalancer(port: number, instances: readonly number[]) 
     const order = instances.map((_, index) => instances[(turn + index) % instances.length]!);
     pass(incoming, Buffer.concat(chunks), outgoing, order);
   });
-  server.listen(port, LOOPBACK);
+  server.listen(0, LOOPBACK);
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
+    url: `http://localhost:${port}`,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

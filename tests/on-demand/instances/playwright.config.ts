@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import browserTests from '../../../playwright.config.ts';
+import outages from '../outages/playwright.config.ts';
 
-// After the browser tests, with their build. Every file starts two instances of its own.
-export default defineConfig(browserTests, {
+// The build of the browser tests. Every file has two instances of its own.
+export default defineConfig({
+  ...outages,
   testDir: '.',
-  globalSetup: [],
+  globalSetup: '../outages/build-first.ts',
   outputDir: '../../../test-results/instances-browser',
   reporter: [['list'], ['json', { outputFile: '../../../test-results/instances.json' }]],
-  timeout: 120_000,
 });

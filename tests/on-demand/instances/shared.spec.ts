@@ -1,34 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cacheLimits } from '../../../lib/cache/limits.ts';
 import { insertRows } from '../outages/rows.ts';
-import { addQuestion, expect, read, test, warm } from './fixtures.ts';
+import { addQuestion, read, warm } from '../../smoke/questions.ts';
+import { expect, test } from './fixtures.ts';
 import { underLoad, VISITORS } from './load.ts';
 import type { Stand } from './stand.ts';
 
-/** How long a page is fresh (next.config.ts), and a second more. */
-const FRESH_MS = 31_000;
-
-test('an administrator’s change at one instance is on both with the next request', async ({
-  stand,
-  admin,
-}) => {
-  for (const [index, instance] of stand.instances.entries()) {
-    const question = `Is there a key for door ${index}?`;
-    for (const path of ['/', '/faq', '/docs/faq']) await warm(stand, path);
-    await addQuestion(admin, instance, question);
-    for (const { url } of stand.instances)
-      expect(await read(`${url}/faq`), url).toContain(question);
-    for (const { url } of stand.instances)
-      expect(await read(`${url}/docs/faq`), url).toContain(question);
-    expect(await read(`${stand.site}/faq`)).toContain(question);
-  }
-});
-
 test('what one instance has refreshed, the other one has', async ({ stand }) => {
   const [first, second] = stand.instances;
-  await warm(stand, '/careers');
+  for (const { url } of stand.instances) await warm(`${url}/careers`);
   await insertRows(stand.backend.service(), 'Keeper of the keys');
-  await pause(FRESH_MS);
+  await stand.letPagesAge();
   const firstReads = () => read(`${first.url}/careers`);
   await expect.poll(firstReads, { timeout: 20_000 }).toContain('Keeper of the keys');
   expect(await read(`${second.url}/careers`)).toContain('Keeper of the keys');
@@ -65,8 +47,8 @@ test('without its Redis the site goes on, and shares again when it is back', asy
     await pause(2_000);
     await stand.redis?.kill();
     await pause(4_000);
-    await warm(stand, '/faq');
-    await addQuestion(admin, first, 'Who closed the shared drawer?');
+    for (const { url } of stand.instances) await warm(`${url}/faq`);
+    await addQuestion(admin, first.url, 'Who closed the shared drawer?');
     expect(await read(`${first.url}/faq`)).toContain('Who closed the shared drawer?');
     await stand.redis?.start();
     // The first requests after the pause find it again, and what was changed is told once more.
@@ -78,8 +60,8 @@ test('without its Redis the site goes on, and shares again when it is back', asy
   expect(await storedOf(stand, load.acknowledged)).toEqual(load.acknowledged.toSorted());
   expect(await read(`${second.url}/faq`)).toContain('Who closed the shared drawer?');
 
-  await warm(stand, '/faq');
-  await addQuestion(admin, second, 'Who opened it again?');
+  for (const { url } of stand.instances) await warm(`${url}/faq`);
+  await addQuestion(admin, second.url, 'Who opened it again?');
   expect(await read(`${first.url}/faq`)).toContain('Who opened it again?');
 });
 
@@ -91,6 +73,6 @@ async function storedOf(stand: Stand, addresses: string[]): Promise<string[]> {
     .select('email')
     .like('email', '%@letters.example')
     .throwOnError();
-  const stored = (data ?? []).map(({ email }) => String(email));
+  const stored = data.map(({ email }) => String(email));
   return stored.filter((email) => addresses.includes(email)).toSorted();
 }

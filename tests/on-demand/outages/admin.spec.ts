@@ -8,7 +8,7 @@ import { ask, expect, FAILURES, test, type Page } from './fixtures.ts';
 const ACCESS_MS = 8_000;
 const AWAY = 'The sign-in service cannot be reached at the moment.';
 
-test('the admin area says that the service is away; nobody is sent off or signed out', async ({
+test('the admin area says that the service is away; it sends no administrator off or signs one out', async ({
   page,
   stand,
 }) => {
@@ -47,7 +47,7 @@ test('a session that has to be refreshed outlasts an outage of the auth service'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whoever signs out is signed out in this browser, also while the auth service is away', async ({
+  test('a sign-out ends the session of this browser, also while the auth service is away', async ({
     page,
     stand,
   }) => {
@@ -111,7 +111,7 @@ test('a refusal by the database is told in its words when saving, and in the spe
   await expect(toast.filter({ hasText: 'Failed to delete FAQ' }).first()).toBeVisible();
 });
 
-test('pages that a change has expired stand without the questions while nobody can read them', async ({
+test('pages that a change has expired stand without the questions while these cannot be read', async ({
   page,
   stand,
 }) => {

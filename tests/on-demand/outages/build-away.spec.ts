@@ -1,25 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbedded } from '../../support/backend.ts';
 import { startFaultyProxy } from '../../support/faulty-proxy.ts';
 import { expect, test } from './fixtures.ts';
-import { PORT, PROJECT, siteEnvironment } from './site-process.ts';
+import { copySources, PROJECT } from '../../smoke/project-copy.ts';
+import { siteEnvironment } from '../../smoke/servers.ts';
+import { RESULTS, SECOND_PORT } from './site-process.ts';
 
 // A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.
-const COPY = path.join(PROJECT, 'test-results/built-away');
+const COPY = path.join(RESULTS, 'built-away');
 const NEXT = path.join(PROJECT, 'node_modules/next/dist/bin/next');
-const OWN_PORT = PORT + 6;
 const BUILD_MS = 480_000;
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'instrumentation.ts'];
-const MORE_SOURCES = [
-  'instrumentation-client.ts',
-  'middleware.ts',
-  'next.config.ts',
-  'package.json',
-];
-const TOOLS = ['postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
 
 // A list carries its sentence along for the moment when older entries cannot be read; a visitor does not see it.
 const SCRIPTS = /<script[\s>].*?<\/script>/gs;
@@ -47,11 +40,11 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
   let site: ChildProcess | undefined;
   try {
     proxy.fail('refuse');
-    await copySources();
+    await copySources(COPY);
     expect(await exitOf(next(['build'], proxy.url))).toBe(0);
 
-    site = next(['start', '-H', '127.0.0.1', '-p', String(OWN_PORT)], proxy.url);
-    const origin = `http://localhost:${OWN_PORT}`;
+    site = next(['start', '-H', '127.0.0.1', '-p', String(SECOND_PORT)], proxy.url);
+    const origin = `http://localhost:${SECOND_PORT}`;
     await expect.poll(() => statusOf(`${origin}/healthz`), { timeout: 30_000 }).toBe(200);
     for (const [address, sentence] of PLACES) {
       await page.goto(origin + address);
@@ -76,21 +69,10 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
   }
 });
 
-/** The unit tests beside the files know folders that a build does not need. */
-const filter = (file: string) => !/\.test\.tsx?$/.test(file);
-
-async function copySources(): Promise<void> {
-  await rm(COPY, { recursive: true, force: true });
-  await mkdir(COPY, { recursive: true });
-  for (const source of [...SOURCES, ...MORE_SOURCES, ...TOOLS])
-    await cp(path.join(PROJECT, source), path.join(COPY, source), { recursive: true, filter });
-  await symlink(path.join(PROJECT, 'node_modules'), path.join(COPY, 'node_modules'));
-}
-
 function next(args: string[], backendUrl: string): ChildProcess {
   return spawn(process.execPath, [NEXT, ...args], {
     cwd: COPY,
-    env: { ...siteEnvironment(backendUrl, OWN_PORT), NODE_ENV: 'production' },
+    env: { ...siteEnvironment(backendUrl, SECOND_PORT), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { visitAtOnce } from './crowd.ts';
 import { ask, expect, test } from './fixtures.ts';
 import { SITE } from './site-process.ts';
 
-/** Pages are fresh for half a minute (specification, section 7). */
-const FRESH_MS = 31_000;
 const VISITORS = 1_000;
 
 // Each with a table that it shows. Every page has the footer's stored pages besides. Positions are left out: whether one
@@ -25,13 +22,14 @@ for (const [path, table] of Object.entries(PAGES)) {
   test(`${path}: a thousand visitors at once on an expired page ask the backend for each thing once`, async ({
     stand,
   }) => {
-    await settle(path);
-    await pause(FRESH_MS);
+    await ask(path);
+    await stand.quiet();
+    await stand.letPagesAge();
     const before = stand.proxy.seen();
     expect(await visitAtOnce(`${SITE}${path}`, VISITORS)).toEqual({ 200: VISITORS });
     const asked = () => stand.proxy.asked().slice(before);
     await expect.poll(() => asked().join('\n')).toContain(`/rest/v1/${table}?`);
-    await pause(2_000);
+    await stand.quiet();
     expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
   });
 }
@@ -39,8 +37,9 @@ for (const [path, table] of Object.entries(PAGES)) {
 test('a visitor is served while the refresh that the visit set off still waits', async ({
   stand,
 }) => {
-  for (const path of Object.keys(PAGES)) await settle(path);
-  await pause(FRESH_MS);
+  for (const path of Object.keys(PAGES)) await ask(path);
+  await stand.quiet();
+  await stand.letPagesAge();
   stand.proxy.fail('hang');
   for (const path of Object.keys(PAGES)) {
     const before = stand.proxy.held();
@@ -49,9 +48,3 @@ test('a visitor is served while the refresh that the visit set off still waits',
     await expect.poll(() => stand.proxy.held(), { message: path }).toBeGreaterThan(before);
   }
 });
-
-/** Has the page made anew, and waits until that is over. */
-async function settle(path: string): Promise<void> {
-  await ask(path);
-  await pause(2_000);
-}

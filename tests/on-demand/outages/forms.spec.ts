@@ -33,7 +33,8 @@ test('the newsletter box says that nothing was stored, keeps the address, and wo
     .service()
     .from('newsletter_subscriptions')
     .select()
-    .eq('email', email);
+    .eq('email', email)
+    .throwOnError();
   expect(stored.data).toHaveLength(1);
 });
 
@@ -60,7 +61,12 @@ test('the contact form says that the message has not arrived, keeps it, and send
   stand.proxy.heal();
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Your message is at the desk.' })).toBeVisible();
-  const stored = await stand.backend.service().from('contact_requests').select().eq('email', email);
+  const stored = await stand.backend
+    .service()
+    .from('contact_requests')
+    .select()
+    .eq('email', email)
+    .throwOnError();
   expect(stored.data, 'also after an answer that was cut off').toHaveLength(1);
 });
 
@@ -90,7 +96,12 @@ test('the application keeps every field and the chosen file, and arrives once', 
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Application Submitted' }),
   ).toBeVisible();
-  const stored = await stand.backend.service().from('job_applications').select().eq('email', email);
+  const stored = await stand.backend
+    .service()
+    .from('job_applications')
+    .select()
+    .eq('email', email)
+    .throwOnError();
   expect(stored.data, 'also after an answer that was cut off').toHaveLength(1);
 });
 

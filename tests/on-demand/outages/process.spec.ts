@@ -5,7 +5,8 @@ import { DELAY_MS } from '../../support/faulty-proxy.ts';
 import { descendantsOf } from '../../support/processes.ts';
 import { ask, expect, FAILURES, test } from './fixtures.ts';
 import { insertRows } from './rows.ts';
-import { COPY, endSite, PORT, siteEnvironment, startSite } from './site-process.ts';
+import { endServer, siteEnvironment } from '../../smoke/servers.ts';
+import { COPY, SECOND_PORT, startCopy } from './site-process.ts';
 
 test('/healthz says that the process is alive, whatever the backend does', async ({ stand }) => {
   for (const fault of ['none', ...FAILURES] as const) {
@@ -30,7 +31,9 @@ test('/readyz says what it waits for, and is ready again as soon as it is there'
   }
 });
 
-test('sixty visitors who wait for a backend that hangs hold nobody else up', async ({ stand }) => {
+test('sixty visitors who wait for a backend that hangs hold no other visitor up', async ({
+  stand,
+}) => {
   stand.proxy.fail('hang');
   const run = Math.floor(Math.random() * 1e9);
   const waiting = Array.from({ length: 60 }, (_, index) => ask(`/info/hangs-${run}-${index}`));
@@ -56,14 +59,14 @@ test('asked to stop, the site finishes what it has begun and takes nothing new',
   stand.proxy.fail('delay');
   const begun = ask(rows.article);
   await pause(DELAY_MS / 2);
-  const ended = endSite(stand.site);
+  const ended = endServer(stand.site);
   await pause(300);
   await expect(ask('/healthz')).rejects.toThrow();
   const { status, text } = await begun;
   expect(status).toBe(200);
   expect(text).toContain('Asked for at the last moment');
   expect(await ended).toBe(0);
-  stand.site = await startSite(stand.proxy.url);
+  stand.site = await startCopy(stand.proxy.url);
 });
 
 test('a site that is killed is started again by itself', async ({ stand }) => {
@@ -78,18 +81,17 @@ test('a site that is killed is started again by itself', async ({ stand }) => {
   await expect.poll(answers, { timeout: 30_000 }).toBe(200);
 });
 
-test('whoever ends npm ends the site with it', async ({ stand }) => {
-  const port = PORT + 4;
+test('the end of npm is the end of the site', async ({ stand }) => {
   const npm = spawn('npm', ['start'], {
     cwd: COPY,
-    env: siteEnvironment(stand.proxy.url, port),
+    env: siteEnvironment(stand.proxy.url, SECOND_PORT),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await printed(npm, 'Ctrl-C stops everything');
   npm.kill('SIGTERM');
   await once(npm, 'exit');
   const answers = () =>
-    fetch(`http://localhost:${port}/healthz`).then(
+    fetch(`http://localhost:${SECOND_PORT}/healthz`).then(
       () => true,
       () => false,
     );

@@ -33,7 +33,7 @@ function visitPage({ visitor }: Desk): Promise<Ending> {
   return expectStatus(visitor, path, status);
 }
 
-/** Addresses that nobody has asked for: each is made anew, and none may stay in memory for ever. */
+/** Addresses that no visitor has asked for yet: each is looked up, and none may stay in memory for ever. */
 function visitNothing({ visitor }: Desk): Promise<Ending> {
   return expectStatus(visitor, `/info/nothing-${randomUUID()}`, 404);
 }
@@ -103,10 +103,10 @@ async function bookDemo({ visitor, service }: Desk): Promise<Ending> {
   if (!success) throw new Error(`demo: ${error}`);
   const { id } = bookingResponse as { id: string };
   const rows = () => service.from('demo_bookings');
-  const { data } = await rows().select('phone_number').eq('id', id);
-  if (data?.length !== 1 || data[0]!.phone_number !== phoneNumber)
+  const { data } = await rows().select('phone_number').eq('id', id).throwOnError();
+  if (data.length !== 1 || data[0]!.phone_number !== phoneNumber)
     throw new Error(`demo: ${JSON.stringify(data)} in place of one booking`);
-  await rows().delete().eq('id', id);
+  await rows().delete().eq('id', id).throwOnError();
   return 'done';
 }
 

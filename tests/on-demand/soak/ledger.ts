@@ -11,7 +11,7 @@ export type Account = {
   stored: number;
   lost: string[];
   doubled: string[];
-  /** Stored though nobody sent it, or deleted and there again. */
+  /** Stored though it was never sent, or deleted and there again. */
   unexpected: string[];
 };
 
@@ -28,7 +28,7 @@ export function openLedger() {
     run,
     /** A token for the next row. */
     nextToken: () => `soak-${run}-${++count}`,
-    /** It is about to be sent: if the answer fails to come, nobody knows whether it is stored. */
+    /** It is about to be sent: an answer that does not come leaves open whether it is stored. */
     attempt: (kind: Written, token: string) => void tried.get(kind)!.add(token),
     /** Its sender was told that it is stored, or deleted. */
     acknowledge: (kind: Written, token: string) => void told.get(kind)!.add(token),

@@ -1,5 +1,5 @@
 /**
- * What the site does without when the backend takes too long over it, so that nobody waits or is refused
+ * What the site does without when the backend takes too long over it, so that no visitor waits or is refused
  * (lib/supabase/budgets.ts): counting a form's turn, and asking whether a job is still open.
  */
 const GIVES_WAY = ['turn-not-counted', 'job-lookup-failed'];

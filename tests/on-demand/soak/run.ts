@@ -15,7 +15,7 @@ import { openVisitor } from './visitor.ts';
 import { watchParts } from './watch.ts';
 
 /**
- * npm run soak: visitors and administrators at work on the production build, on loopback, for some minutes
+ * npm run full:soak: visitors and administrators at work on the production build, on loopback, for some minutes
  * (docs/capacity.md). Ends with code 1 when something failed, a row was lost or doubled, or a handle was left open.
  */
 async function soak(): Promise<boolean> {

@@ -81,7 +81,7 @@ function idOf(actions: Callable[], name: string): string {
   return action.id;
 }
 
-/** The answer's second row holds what the action gave; the rows after it are the page, made anew. */
+/** The answer's second row holds what the action gave; the rows after it are the page, made again. */
 function stateOf(name: string, text: string): Answer {
   const row = /(?:^|\n)1:(\{"status":[^\n]*\})/.exec(text)?.[1];
   if (!row) throw new Error(`${name} gave no state: ${text.slice(0, 200)}`);

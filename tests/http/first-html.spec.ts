@@ -1,0 +1,160 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { SECURITY_HEADERS } from '../support/answer-rules.ts';
+import {
+  all,
+  canonical,
+  firstPage,
+  isKeptFromSearch,
+  jsonLd,
+  only,
+  type FirstPage,
+} from '../support/first-html.ts';
+import { places } from '../support/pages.ts';
+import { clients, HIDDEN, local, PUBLIC_URL, searchedPlaces } from '../support/seo-places.ts';
+import { findFaults } from '../support/structured-data-rules.ts';
+import { shownAsSaid } from '../support/structured-data-shown.ts';
+
+const DESCRIPTION = { shortest: 50, longest: 160 };
+/** WhatsApp shows no card of more than 300 kB. A card of flat colours needs a quarter of that. */
+const MOST_CARD_BYTES = 120_000;
+
+/** The types of structured data that a kind of page must have, in their order. */
+const expectedTypes: Readonly<Record<string, string[]>> = {
+  home: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
+  'ai-cohost': ['SoftwareApplication'],
+  faq: ['FAQPage'],
+  provider: ['SoftwareApplication', 'HowTo', 'FAQPage', 'BreadcrumbList'],
+  article: ['BlogPosting', 'BreadcrumbList'],
+  job: ['JobPosting', 'BreadcrumbList'],
+  info: ['BreadcrumbList'],
+  'product-updates': ['ItemList'],
+  'product-updates-2': ['ItemList'],
+  'docs-updates': ['ItemList', 'BreadcrumbList'],
+  'docs-change-log': ['ItemList', 'BreadcrumbList'],
+  'docs-support': ['BreadcrumbList'],
+  'docs-faq': ['BreadcrumbList'],
+};
+
+for (const { name, path, canonical: own } of searchedPlaces) {
+  test(`${name}: the first HTML is complete`, async ({ request }) => {
+    const page = await firstPage(request, path);
+    await test.step('status and security headers', () => {
+      expect(page.status).toBe(200);
+      checkSecurity(page);
+    });
+    await test.step('title, description, canonical address, robots', () => {
+      const [title = ''] = page.title;
+      expect(page.title).toHaveLength(1);
+      expect(title).toMatch(/\S - Nightdesk$/);
+      const description = only(page, 'description');
+      expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION.shortest);
+      expect(description.length).toBeLessThanOrEqual(DESCRIPTION.longest);
+      const address = own === '/' ? PUBLIC_URL : `${PUBLIC_URL}${own}`;
+      expect(canonical(page)).toEqual([address]);
+      expect(only(page, 'robots')).toBe('index, follow');
+      expect(only(page, 'og:title')).toBe(title);
+      expect(only(page, 'og:description')).toBe(description);
+      expect(only(page, 'og:url')).toBe(address);
+      expect(only(page, 'og:site_name')).toBe('Nightdesk');
+      expect(only(page, 'og:type')).toBe(name === 'article' ? 'article' : 'website');
+    });
+    await test.step('structured data holds its rules and says what the page shows', async () => {
+      const blocks = jsonLd(page);
+      expect(blocks.flatMap((block) => findFaults(block))).toEqual([]);
+      const types = blocks.map((block) => block['@type']);
+      if (expectedTypes[name]) expect(types).toEqual(expectedTypes[name]);
+      expect(types.filter((type) => type === 'FAQPage').length).toBeLessThanOrEqual(1);
+      for (const check of shownAsSaid[name] ?? []) check(page);
+      for (const image of imagesIn(blocks))
+        expect((await request.get(local(image))).headers()['content-type']).toMatch(/^image\//);
+    });
+    await test.step('the share card is a picture of 1200 by 630 that messengers take', async () => {
+      const card = only(page, 'og:image');
+      expect(card).toContain(`${PUBLIC_URL}/share-cards/`);
+      expect(only(page, 'og:image:width')).toBe('1200');
+      expect(only(page, 'og:image:height')).toBe('630');
+      expect(only(page, 'og:image:alt')).not.toBe('');
+      expect(only(page, 'twitter:card')).toBe('summary_large_image');
+      expect(only(page, 'twitter:image')).toBe(card);
+      await checkCard(request, local(card));
+    });
+    await test.step('crawlers and messengers get the same head', async () => {
+      const { title, meta, links } = page;
+      for (const [client, userAgent] of Object.entries(clients)) {
+        const other = await firstPage(request, path, userAgent);
+        expect(other.status, client).toBe(200);
+        expect({ title: other.title, meta: other.meta }, client).toEqual({ title, meta });
+        expect(canonical(other), client).toEqual(canonical({ ...page, links }));
+      }
+    });
+  });
+}
+
+for (const { name, path, status = 200 } of places.filter(({ name }) => HIDDEN.includes(name))) {
+  test(`${name}: the first HTML keeps the page out of search`, async ({ request }) => {
+    const page = await firstPage(request, path);
+    expect(page.status).toBe(status);
+    checkSecurity(page);
+    expect(isKeptFromSearch(page)).toBe(true);
+    // What does not exist has no card. The other hidden pages share the card of the home page.
+    if (status === 200) expect(only(page, 'og:image')).toContain('/share-cards/home.png');
+  });
+}
+
+test('a system that is only announced is kept out of search', async ({ request }) => {
+  const page = await firstPage(request, '/integrations/airbnb');
+  expect(page.status).toBe(200);
+  expect(isKeptFromSearch(page)).toBe(true);
+});
+
+test('there is no card for what is no page', async ({ request }) => {
+  for (const name of ['nothing.png', 'home', 'resources/nothing.png', 'a/b/c.png', 'info/%00.png'])
+    expect((await request.get(`/share-cards/${name}`)).status(), name).toBe(404);
+});
+
+/** The headers that a scanner of sites asks of a page, and nothing in the page that undoes them. */
+function checkSecurity({ headers, document }: FirstPage): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    expect(headers[name], name).toMatch(value);
+  const policy = new Map(
+    (headers['content-security-policy'] ?? '').split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+  for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+    expect(policy.get(name), name).toEqual(["'none'"]);
+  // Own files and named inline scripts only: no unsafe-inline, no unsafe-eval, no scheme, no wildcard.
+  const scripts = policy.get('script-src');
+  expect(scripts).toContain("'self'");
+  for (const source of scripts ?? []) expect(source).toMatch(/^'(?:self|sha(?:256|384|512)-.+)'$/);
+  for (const source of policy.get('style-src') ?? ['*'])
+    expect(source).toMatch(/^'(?:self|nonce-.+|sha(?:256|384|512)-.+)'$/);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).not.toHaveProperty('set-cookie');
+  for (const { attribs } of all(document, 'script'))
+    if (attribs.src) expect(attribs.src).toMatch(/^\/(?!\/)/);
+}
+
+function imagesIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { image, logo } = data as { image?: string | string[]; logo?: { url: string } };
+  const own = [image ?? [], logo?.url ?? []].flat();
+  return Array.isArray(data) ? data.flatMap(imagesIn) : own;
+}
+
+async function checkCard(request: APIRequestContext, address: string): Promise<void> {
+  const response = await request.get(address);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
+  expect(response.headers()['cache-control']).toContain('public');
+  const bytes = await response.body();
+  expect(bytes.byteLength).toBeLessThanOrEqual(MOST_CARD_BYTES);
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  // At the size of a messenger there is still a dark and a light: words on a ground.
+  const { channels } = await sharp(bytes).resize(300).greyscale().stats();
+  expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(180);
+}

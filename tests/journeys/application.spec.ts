@@ -1,0 +1,137 @@
+import { newAddress, serviceClient } from '../support/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  applyButton,
+  field,
+  fillIn,
+  JOB,
+  open,
+  PDF,
+  stored,
+  submit,
+  THANKS,
+} from '../support/application-form.ts';
+
+const SORRY = 'There was an error submitting your application. Please try again later.';
+
+test('Apply Now reveals the form, missing fields have a message, and Cancel closes the form', async ({
+  page,
+}) => {
+  await page.goto(`/careers/${JOB}`);
+  await expect(field(page, 'Full name')).toBeHidden();
+  await applyButton(page).press(' ');
+  await expect(applyButton(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
+  await expect(field(page, /^Resume/)).toHaveAttribute('accept', '.pdf,.doc,.docx');
+  await expect(page.getByText('Accepted formats: PDF, DOC, DOCX', { exact: true })).toBeVisible();
+
+  await field(page, 'Full name').fill('A');
+  await submit(page).click();
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription(
+    'Full name must be at least 2 characters.',
+  );
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+    'Please enter a valid email address.',
+  );
+  await expect(field(page, 'Full name')).toBeFocused();
+  await field(page, 'Full name').fill('Ada');
+  await expect(field(page, 'Full name')).not.toHaveAttribute('aria-invalid');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Full name')).toBeHidden();
+  await expect(applyButton(page)).toBeFocused();
+});
+
+test('a wrong file is refused beside its field, and the application is stored once with its resume', async ({
+  page,
+}) => {
+  const email = newAddress();
+  const letter = 'Dear team,\nhello.';
+  const fillInAll = async () => {
+    await fillIn(page, email, PDF);
+    await field(page, /^Phone/).fill('+41 79 000 00 00');
+    await field(page, /^Cover letter/).fill(letter);
+  };
+  const refusals: [file: typeof PDF, reason: RegExp][] = [
+    [{ ...PDF, name: 'cv.exe' }, /Please choose a PDF, DOC or DOCX file\./],
+    [
+      { ...PDF, buffer: Buffer.alloc(6 * 1024 * 1024) },
+      /This file has 6 MB\. Please choose one of at most 5 MB\./,
+    ],
+    [
+      { ...PDF, buffer: Buffer.from('MZ\u0090\u0000 a program') },
+      /does not hold what its name says/,
+    ],
+  ];
+  await open(page);
+  await fillInAll();
+  for (const [file, reason] of refusals) {
+    await field(page, /^Resume/).setInputFiles(file);
+    await submit(page).click();
+    await expect(field(page, /^Resume/)).toHaveAccessibleDescription(reason);
+    await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
+  }
+  expect(await stored(email)).toEqual([]);
+  await field(page, /^Resume/).setInputFiles(PDF);
+  await expect(field(page, /^Resume/)).not.toHaveAttribute('aria-invalid');
+
+  await submit(page).dblclick();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Application Submitted' });
+  await expect(toast).toContainText(THANKS);
+  await expect(applyButton(page)).toBeVisible();
+  await expect(field(page, 'Full name')).toBeHidden();
+  const rows = await stored(email);
+  expect(rows).toMatchObject([
+    { full_name: 'Ada Meier', phone: '+41 79 000 00 00', cover_letter: letter },
+  ]);
+  const path = rows[0]?.resume_url ?? '';
+  expect(path).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+  const file = await serviceClient().storage.from('resumes').download(path);
+  expect(Buffer.from(await file.data!.arrayBuffer())).toEqual(PDF.buffer);
+
+  await applyButton(page).click();
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await expect(field(page, /^Resume/)).toHaveValue('');
+  await fillInAll();
+  await submit(page).click();
+  await expect(applyButton(page)).toBeVisible();
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ tolerated: /ERR_FAILED \(.*\/careers\// });
+
+  test('the buttons are disabled, the failure is reported, and a reload keeps the fields', async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await open(page);
+    await fillIn(page, email, PDF);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/careers/${JOB}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await released;
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    release();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Application Failed' });
+    await expect(toast).toContainText(SORRY);
+    await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
+    await expect(field(page, /^Resume/)).toHaveValue(/cv\.pdf$/);
+
+    await page.unrouteAll();
+    await page.reload();
+    await applyButton(page).click();
+    await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
+    await expect(field(page, 'E-mail')).toHaveValue(email);
+    await submit(page).click();
+    await expect(applyButton(page)).toBeVisible();
+    expect(await stored(email)).toHaveLength(1);
+    await page.reload();
+    await applyButton(page).click();
+    await expect(field(page, 'Full name')).toHaveValue('');
+  });
+});

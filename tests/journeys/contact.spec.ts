@@ -1,0 +1,117 @@
+import { newAddress } from '../support/people.ts';
+import { DONE, field, fillIn, send, stored } from '../support/contact-form.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const REQUIRED: [label: string, message: string][] = [
+  ['First name', 'First name is required'],
+  ['Last name', 'Last name is required'],
+  ['E-mail', 'Email is required'],
+  ['Country', 'Country is required'],
+  ['Number of properties', 'Number of properties is required'],
+  ['Property management system', 'PMS selection is required'],
+];
+
+test('each missing field has its message, the first has the focus, and a correction clears it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await send(page);
+  for (const [label, message] of REQUIRED) {
+    await expect(field(page, label)).toHaveAccessibleDescription(message);
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'First name')).toBeFocused();
+  await field(page, 'First name').pressSequentially('A');
+  await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid');
+  await field(page, 'E-mail').fill('ada@');
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Invalid email address');
+
+  const pms = field(page, 'Property management system');
+  expect(await pms.locator('option').allInnerTexts()).toEqual([
+    'Choose a system',
+    'Smoobu',
+    'Airbnb',
+    'Booking.com',
+    'Vrbo',
+    'Other',
+  ]);
+  for (const [system, isAsked] of [
+    ['Vrbo', false],
+    ['Other', true],
+    ['Smoobu', false],
+  ] as const) {
+    await pms.selectOption(system);
+    await expect(field(page, /Which one/), system).toBeVisible({ visible: isAsked });
+  }
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'support@nightdesk.example' }),
+  ).toHaveAttribute('href', 'mailto:support@nightdesk.example');
+});
+
+test.describe('a request whose answer is lost', () => {
+  test.use({ tolerated: /ERR_FAILED \(.*\/contact\)/ });
+
+  test('keeps its fields, and is stored once after it is sent again', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/contact');
+    await fillIn(page, email, 'Other');
+    await field(page, /^Phone/).fill('+41 79 000 00 00');
+    await field(page, /Which one/).fill(' Own spreadsheet ');
+    await page.route('**/contact', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('has not arrived');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await expect(field(page, 'Country')).toHaveValue('Switzerland');
+    expect(await stored(email)).toHaveLength(1);
+
+    await page.unroute('**/contact');
+    await send(page);
+    const answer = page.getByRole('main').getByRole('status');
+    await expect(answer.getByRole('heading', { name: DONE })).toBeFocused();
+    await expect(answer).toContainText(email);
+    expect(await stored(email)).toEqual([
+      {
+        first_name: 'Ada',
+        last_name: 'Meier',
+        phone: '+41 79 000 00 00',
+        country: 'Switzerland',
+        properties: 12,
+        pms: 'OTHER',
+        other_pms: 'Own spreadsheet',
+      },
+    ]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refusal keeps the other fields, and only a changed request is stored again', async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await page.goto('/contact');
+    await fillIn(page, email, 'Other');
+    await expect(field(page, /Which one/)).toBeVisible();
+    await field(page, 'First name').fill('');
+    await send(page);
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required');
+    await expect(field(page, 'Country')).toHaveValue('Switzerland');
+    await expect(field(page, 'Property management system')).toHaveValue('OTHER');
+
+    for (const [pms, rows] of [
+      ['Other', 1],
+      ['Other', 1],
+      ['Vrbo', 2],
+    ] as const) {
+      await page.goto('/contact');
+      await fillIn(page, email, pms);
+      await send(page);
+      await expect(page.getByRole('heading', { name: DONE })).toBeInViewport();
+      expect(await stored(email)).toHaveLength(rows);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { book, field, fillIn, newDigits, resultOf } from '../support/demo-form.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const LANGUAGES = [
+  ['English', '+1'],
+  ['French', '+33'],
+  ['German', '+49'],
+  ['Dutch', '+31'],
+  ['Estonian', '+372'],
+] as const;
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-CH' });
+
+  test('the form starts in German, requires every field, and its phone hint follows the language', async ({
+    page,
+  }) => {
+    await page.goto('/test/demo');
+    const language = field(page, 'Language');
+    await expect(language).toHaveValue('de');
+    await book(page);
+    for (const [label, message] of [
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Phone number', /^Phone number is required/],
+    ] as const) {
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
+    }
+    await expect(field(page, 'First name')).toBeFocused();
+
+    const names = LANGUAGES.map(([name]) => name);
+    expect(await language.locator('option').allInnerTexts()).toEqual(names);
+    for (const [name, prefix] of LANGUAGES) {
+      await language.selectOption(name);
+      await expect(field(page, 'Phone number')).toHaveAccessibleDescription(
+        new RegExp(`\\${prefix}$`),
+      );
+    }
+  });
+});
+
+test('a second demo for a number is a warning in the chosen language', async ({ page }) => {
+  const digits = newDigits();
+  await page.goto('/test/demo');
+  await fillIn(page, `+41 79 ${digits}`);
+  await book(page);
+  await expect(resultOf(page)).toContainText('Booking Created Successfully!');
+
+  await fillIn(page, `0041 79 ${digits}`);
+  await field(page, 'Language').selectOption('Estonian');
+  await book(page);
+  await expect(resultOf(page)).toContainText(
+    'Selle telefoninumbriga on proovibroneering juba tehtud.',
+  );
+  await expect(resultOf(page).locator('[lang=et]')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('DUPLICATE_BOOKING');
+});
+
+test.describe('a failed booking', () => {
+  test.use({ tolerated: /ERR_FAILED \(.*\/test\/demo\)/ });
+
+  test('names the reason of the function or of the connection, and keeps the fields', async ({
+    page,
+  }) => {
+    await page.goto('/test/demo');
+    await fillIn(page, '12345');
+    await field(page, 'Language').selectOption('French');
+    await book(page);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText(/^Error: Nous ne reconnaissons pas ce numéro de téléphone\./);
+    await expect(field(page, 'Phone number')).toHaveValue('12345');
+
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/test/demo', async (route) => {
+      await released;
+      await route.abort();
+    });
+    await book(page);
+    const button = page.getByRole('button', { name: 'Processing Demo Booking...' });
+    await expect(button).toBeDisabled();
+    release();
+    await expect(alert).toHaveText('Error: Failed to process demo booking');
+    await expect(button).toHaveCount(0);
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+  });
+});
+
+test('a refusal that has a message and no error shows the message', async ({ page }) => {
+  await page.goto('/test/demo');
+  await fillIn(page, '12345');
+  // The function always names an error, so the answer is replaced on its way.
+  await page.route('**/test/demo', async (route) => {
+    const response = await route.fetch();
+    const answer = { status: 'done', result: { success: false, message: 'Nothing free.' } };
+    const body = (await response.text()).replace(/^1:.*$/m, `1:${JSON.stringify(answer)}`);
+    await route.fulfill({ response, body });
+  });
+  await book(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error: Nothing free.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refusal keeps the other fields, and a booking is made', async ({ page }) => {
+    await page.goto('/test/demo');
+    await fillIn(page, `+41 79 ${newDigits()}`);
+    await field(page, 'Last name').fill('');
+    await field(page, 'Language').selectOption('German');
+    await book(page);
+    await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await expect(field(page, 'Language')).toHaveValue('de');
+    await field(page, 'Last name').fill('Meier');
+    await book(page);
+    await expect(page.getByText('Booking Created Successfully!')).toBeVisible();
+  });
+});

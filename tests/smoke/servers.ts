@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
+
+const START = 'supabase/local/commands/start.ts';
+/** What the command prints when it has started everything, and starts again what ends. */
+const READY = 'Ctrl-C stops everything';
+const NEXT = 'node_modules/next/dist/bin/next';
+
+type Server = {
+  /** A folder of copyProject. */
+  folder: string;
+  port: number;
+  /** Everything that the server prints is added to this file. */
+  log: string;
+  env: NodeJS.ProcessEnv;
+};
+
+/** The settings of a site on a given backend. All of them are read when a server starts, none by the build. */
+export function siteEnvironment(backendUrl: string, port: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(port),
+    SUPABASE_URL: backendUrl,
+    SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
+    APP_URL: 'http://app.test',
+    ABUSE_TOLERANCE: '1000',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+/** Starts a site with the command that a newcomer types. */
+export async function startSite({ folder, port, log, env }: Server): Promise<ChildProcess> {
+  const site = run([path.join(folder, START)], { folder, port, log, env });
+  await new Promise<void>((resolve, reject) => {
+    let printed = '';
+    site.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes(READY)) resolve();
+    });
+    site.once('exit', () => reject(new Error(`The site on port ${port} ended; see ${log}.`)));
+  });
+  return site;
+}
+
+/** Starts the framework's own server, as on one of several machines. */
+export async function startInstance({ folder, port, log, env }: Server): Promise<ChildProcess> {
+  const args = [path.join(folder, NEXT), 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const instance = run(args, { folder, port, log, env });
+  await aliveAt(port, instance, log);
+  return instance;
+}
+
+/** Ends a server, waits until it is gone, and gives its exit code. */
+export async function endServer(
+  server: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<number | null> {
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}
+
+function run(args: string[], { folder, log, env }: Server): ChildProcess {
+  const lines = createWriteStream(log, { flags: 'a' });
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stdout.pipe(lines, { end: false });
+  server.stderr.pipe(lines, { end: false });
+  return server;
+}
+
+async function aliveAt(port: number, server: ChildProcess, log: string): Promise<void> {
+  for (;;) {
+    const alive = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
+    if (alive?.ok) return;
+    if (server.exitCode !== null) throw new Error(`The server on port ${port} ended; see ${log}.`);
+    await pause(100);
+  }
+}

@@ -1,0 +1,91 @@
+import { button, sheet } from '../support/consent-sheet.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+// Under the policy that the site sends with these settings, in a browser that enforces it.
+
+const WAITING = /loaded once you allow marketing cookies/;
+const LABELS = ['navbar_login', 'navbar_signup', 'cta_start_today'];
+
+test.beforeEach(({ stand }) => stand.thirdParty.forget());
+
+test('nothing is loaded and no cookie is set before a consent, and after Reject All', async ({
+  page,
+  stand,
+  complaints,
+}) => {
+  const site = stand.other;
+  await page.goto(site);
+  await expect(sheet(page)).toBeVisible();
+  await clickLinks(page);
+  await page.goto(`${site}/test`);
+  await expect(page.getByText(WAITING)).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await button(page, 'Reject All').click();
+  await expect(sheet(page)).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await clickLinks(page);
+  await page.waitForLoadState('networkidle');
+  expect(stand.thirdParty.paths()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('after Accept All the tag and the chat load, run and report, until the consent is taken back', async ({
+  page,
+  stand,
+  complaints,
+}) => {
+  const { thirdParty, other: site } = stand;
+  const { ANALYTICS_ID, ANALYTICS_SCRIPT_URL } = thirdParty.settings;
+  const response = await page.goto(site);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(new URL(ANALYTICS_SCRIPT_URL).origin);
+  expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+  await button(page, 'Accept All').click();
+  await expect.poll(() => thirdParty.hits()).toContainEqual({ en: 'page_view', tid: ANALYTICS_ID });
+  expect(thirdParty.paths()[0]).toBe('/gtag/js');
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['_ga']);
+
+  await clickLinks(page);
+  const events = () => thirdParty.hits().filter(({ en }) => en === 'click');
+  await expect
+    .poll(events)
+    .toEqual(
+      LABELS.map((label) => ({ en: 'click', event_category: 'conversion', event_label: label })),
+    );
+
+  expect(thirdParty.paths()).not.toContain('/chat.js');
+  await page.goto(`${site}/test`);
+  await expect(page.getByText('The support chat has been loaded.')).toBeVisible();
+  await expect(page.getByText('The chat is open.')).toBeVisible();
+  await expect.poll(() => thirdParty.paths()).toContain('/chat-session');
+
+  // The chat ends with the document that it runs in.
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await button(page, 'Reject All').click();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  thirdParty.forget();
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await clickLinks(page);
+  await page.waitForLoadState('networkidle');
+  expect(thirdParty.paths()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** Clicks the three links that are reported, and stays on the page. */
+async function clickLinks(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  for (const link of [
+    header.getByRole('link', { name: 'Login' }),
+    header.getByRole('link', { name: 'Sign Up' }),
+    page.getByRole('link', { name: 'Start Today' }).first(),
+  ])
+    await link.evaluate((element) => {
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      (element as HTMLElement).click();
+    });
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { newAddress } from '../support/people.ts';
+import { DONE, field, fillIn, send, stored } from '../support/contact-form.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdScripts, isSameDocument, loseScripts, markDocument } from '../support/slow-scripts.ts';
+
+test.describe('before the script of the form is there', () => {
+  test('what was typed and chosen stays as it is, and so does the focus', async ({ page }) => {
+    const email = newAddress();
+    await openHeld(page, async (letThrough) => {
+      await fillIn(page, email, 'Other');
+      await field(page, 'Number of properties').focus();
+      await markDocument(page);
+      letThrough();
+    });
+    await page.waitForLoadState('networkidle');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await expect(field(page, 'Country')).toHaveValue('Switzerland');
+    await expect(field(page, 'Property management system')).toHaveValue('OTHER');
+    await expect(field(page, 'Number of properties')).toBeFocused();
+    await send(page);
+    await expect(page.getByRole('heading', { name: DONE })).toBeFocused();
+    expect(await isSameDocument(page), 'the script sends it').toBe(true);
+    expect(await stored(email)).toHaveLength(1);
+  });
+
+  test('a form that is sent waits for it, and is sent once', async ({ page }) => {
+    const email = newAddress();
+    await openHeld(page, async (letThrough) => {
+      await fillIn(page, email);
+      await markDocument(page);
+      await send(page);
+      await send(page);
+      letThrough();
+    });
+    await expect(page.getByRole('heading', { name: DONE })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await stored(email)).toHaveLength(1);
+  });
+});
+
+test.describe('a script of the form that cannot be loaded', () => {
+  test.use({ tolerated: /ERR_FAILED/ });
+
+  test('leaves a form that the browser sends itself', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    await loseScripts(page);
+    await fillIn(page, email);
+    await send(page);
+    await expect(page.getByRole('heading', { name: DONE })).toBeVisible();
+    expect(await stored(email)).toHaveLength(1);
+  });
+
+  test('is asked for again when the visitor turns to the form again', async ({ page }) => {
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    const find = await loseScripts(page);
+    const lost = page.waitForEvent('requestfailed');
+    await field(page, 'First name').fill('Ada');
+    await lost;
+    await find();
+    const email = newAddress();
+    await field(page, 'Last name').fill('Meier');
+    await page.waitForLoadState('networkidle');
+    await fillIn(page, email);
+    await markDocument(page);
+    await send(page);
+    await expect(page.getByRole('heading', { name: DONE })).toBeFocused();
+    expect(await isSameDocument(page), 'the script sends it').toBe(true);
+    expect(await stored(email)).toHaveLength(1);
+  });
+});
+
+/** Opens the page, and from then on holds the scripts that it asks for back until told otherwise. */
+async function openHeld(page: Page, act: (letThrough: () => void) => Promise<void>) {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  await act(await holdScripts(page));
+}
