@@ -18,9 +18,6 @@ export function field(page: Page, label: string | RegExp) {
   return page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
 }
 
-function form(page: Page) {
-  return page.locator('#card');
-}
 
 export async function send(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
