@@ -18,7 +18,6 @@ export function field(page: Page, label: string | RegExp) {
   return page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
 }
 
-
 export async function send(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
 }

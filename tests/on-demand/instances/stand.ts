@@ -57,12 +57,19 @@ async function openInstance(
   const log = path.join(RESULTS, 'instances.log');
   const start = () => startInstance({ folder, port, log, env });
   let instance: ChildProcess = await start();
+  let moves = 0;
+  const moveClock = () => letPagesAge(instance.pid!, url);
   return {
     url,
+    /** Starts it again, with its clock where it was: invalidations are compared across machines. */
     start: async () => {
       instance = await start();
+      for (let move = 0; move < moves; move += 1) await moveClock();
     },
     end: (signal: NodeJS.Signals) => endServer(instance, signal),
-    letPagesAge: () => letPagesAge(instance.pid!, url),
+    letPagesAge: async () => {
+      moves += 1;
+      await moveClock();
+    },
   };
 }
