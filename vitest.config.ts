@@ -22,6 +22,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Half of the cores would be one on a small machine.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -41,7 +43,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/seed-once.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
