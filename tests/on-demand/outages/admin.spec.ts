@@ -75,14 +75,14 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Error' });
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
-    await dialog.getByRole('button', { name: 'Create' }).click();
+    await create(dialog);
     await expect(toast.first(), fault).toContainText(AWAY);
     await expect(dialog.getByLabel('Question'), fault).toHaveValue('Is there a lamp in the shed?');
   }
   stand.proxy.heal();
   // Only the tables are away: the session is known, the row is not written.
   stand.proxy.fail('500', '/rest/v1/faq_items');
-  await dialog.getByRole('button', { name: 'Create' }).click();
+  await create(dialog);
   await expect(toast.filter({ hasText: 'Failed to save FAQ' }).first()).toBeVisible();
   await expect(dialog.getByLabel('Answer')).toHaveValue('Yes, left of the door, on a hook.');
   stand.proxy.heal();
@@ -201,6 +201,15 @@ async function fillIn(page: Page, question: string): Promise<Locator> {
   await dialog.getByLabel('Question').fill(question);
   await dialog.getByLabel('Answer').fill('Yes, left of the door, on a hook.');
   return dialog;
+}
+
+/** Presses Create and waits for the answer: what an earlier one said may still stand there. */
+async function create(dialog: Locator) {
+  const answered = dialog
+    .page()
+    .waitForResponse((response) => response.request().method() === 'POST');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await answered;
 }
 
 async function signIn(page: Page) {
