@@ -99,8 +99,8 @@ function sessions(): [who: string, cookie?: string][] {
   ];
 }
 
-test.describe('the rights of an administrator', () => {
-  // A prefetch after their end is answered with 401.
+test.describe('the rights and the session of an administrator', () => {
+  // What a script asks for after their end is answered with 401.
   test.use({ tolerated: /401 \(Unauthorized\) \(.*\/admin/ });
 
   test('end with the next request after the flag is removed', async ({ page }) => {
@@ -117,16 +117,16 @@ test.describe('the rights of an administrator', () => {
     const hint = (await page.context().cookies()).find(({ name }) => name === 'viewer');
     expect(hint?.value, 'the navigation bar hides the link').toBe('user');
   });
-});
 
-test('an open admin page whose session has ended leads away with the next click, and stays away', async ({
-  adminPage,
-}) => {
-  await adminPage.context().clearCookies();
-  await adminPage.locator('#admin-sidebar').getByRole('link', { name: 'FAQ' }).click();
-  await adminPage.waitForURL(`${HOST_APP_URL}/`);
-  await adminPage.goto('/admin/faq');
-  expect(adminPage.url()).toBe(`${HOST_APP_URL}/`);
+  test('an open admin page whose session has ended leads away with the next click, and stays away', async ({
+    adminPage,
+  }) => {
+    await adminPage.context().clearCookies();
+    await adminPage.locator('#admin-sidebar').getByRole('link', { name: 'FAQ' }).click();
+    await adminPage.waitForURL(`${HOST_APP_URL}/`);
+    await adminPage.goto('/admin/faq');
+    expect(adminPage.url()).toBe(`${HOST_APP_URL}/`);
+  });
 });
 
 function sessionCookie(session: object): string {

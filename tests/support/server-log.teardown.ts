@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { SERVER_LOG } from './site.ts';
 
@@ -17,7 +18,9 @@ const PROVOKED: readonly RegExp[] = [
 ];
 
 test('nothing but what tests provoke stands as an error in the log of the site', async () => {
-  const lines = (await readFile(SERVER_LOG, 'utf8')).split('\n');
-  const errors = lines.filter((line) => /"level":"error"|^\s*\w*Error\b|⨯/.test(line));
+  const lines = stripVTControlCharacters(await readFile(SERVER_LOG, 'utf8')).split('\n');
+  const errors = lines.filter((line) =>
+    /"level":"error"|^\s*[A-Z]\w*Error\b|^Error\b|⨯/.test(line),
+  );
   expect(errors.filter((line) => !PROVOKED.some((known) => known.test(line)))).toEqual([]);
 });
