@@ -9,6 +9,9 @@ vi.mock('../../../lib/supabase/budgets.ts', () => ({ budgets: { turn: 25_000 } }
 /** Calls at a time; the embedded backend answers one after the other. */
 const AT_ONCE = 20;
 
+/** Calls that one test makes at most. */
+const MOST_CALLS = 150;
+
 const backend = connectToEmbedded();
 let takeTurn: typeof Turns.takeTurn;
 const forms = Object.keys(rateLimits) as FormName[];
@@ -46,19 +49,24 @@ describe.each(forms)('%s', (form) => {
     expect(answers.filter(({ given }) => given)).toHaveLength(Math.ceil(client.turns / 2));
   });
 
-  test('a swarm of clients comes to the limit of everybody', async () => {
-    const swarm = Array.from({ length: everybody.turns + 5 }, (_, nth) => `198.51.100.${nth}`);
-    const answers = [];
-    while (swarm.length > 0) {
-      const some = swarm.splice(0, AT_ONCE).map((address) => takeTurn(form, address, false));
-      answers.push(...(await Promise.all(some)));
-    }
-    const given = answers.filter((answer) => answer.given);
-    // The tests above have taken some.
-    expect(given.length).toBeLessThanOrEqual(everybody.turns);
-    expect(given.length).toBeGreaterThan(everybody.turns - 3 * client.turns);
-    expect(answers.at(-1)).toMatchObject({ given: false });
-  }, 120_000);
+  // The rule is the same for all; those with the lowest limits show it in a few hundred calls.
+  test.runIf(everybody.turns <= MOST_CALLS)(
+    'a swarm of clients comes to the limit of everybody',
+    async () => {
+      const swarm = Array.from({ length: everybody.turns + 5 }, (_, nth) => `198.51.100.${nth}`);
+      const answers = [];
+      while (swarm.length > 0) {
+        const some = swarm.splice(0, AT_ONCE).map((address) => takeTurn(form, address, false));
+        answers.push(...(await Promise.all(some)));
+      }
+      const given = answers.filter((answer) => answer.given);
+      // The tests above have taken some.
+      expect(given.length).toBeLessThanOrEqual(everybody.turns);
+      expect(given.length).toBeGreaterThan(everybody.turns - 3 * client.turns);
+      expect(answers.at(-1)).toMatchObject({ given: false });
+    },
+    120_000,
+  );
 });
 
 test('turns taken at the same moment are all counted', async () => {
