@@ -1,19 +1,11 @@
 import type { Instrumentation } from 'next';
 
-/**
- * Runs once when a server starts: a wrong setting stops it with one sentence, what it waits for is told, and answers are
- * watched for the log.
- */
+/** Runs once when a server starts: a wrong setting stops it with one sentence, and what it waits for is told. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settings } = await import('./lib/env');
-  const { logNotFoundPaths } = await import('./lib/not-found-log');
-  const { watchRequests } = await import('./lib/http/watch-requests');
   const { reportReadiness } = await import('./lib/health/report-readiness');
-  const { notices } = await import('./content/notices');
   settings();
-  watchRequests(notices);
-  logNotFoundPaths();
   // Not awaited: a backend that is away is no reason to keep the pages that are there from anybody.
   void reportReadiness();
 }

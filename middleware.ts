@@ -3,6 +3,9 @@ import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
 import { isJobOpen } from '@/lib/data/open-job';
 import { settings } from '@/lib/env';
+import { documentPolicy } from '@/lib/http/content-security-policy';
+import { policySettings } from '@/lib/http/policy-settings';
+import { POLICY_HEADER } from '@/lib/http/security-headers';
 import { logEvent, logFailure } from '@/lib/log';
 import { MISSING_JOB_HEADER, paths, RESUME_TOO_LARGE } from '@/lib/paths';
 import { uuidSchema } from '@/lib/schemas/uuid';
@@ -13,9 +16,8 @@ import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
-/** Looks at requests for the admin area and for job pages before they reach them, and at calls that nobody makes. */
+/** Looks at requests for the admin area and for job pages before they reach them. */
 export function middleware(request: NextRequest): Promise<Response> | Response {
-  if (CACHED_READ.test(request.headers.get('next-action') ?? '')) return noSuchAction(request);
   if (!request.nextUrl.pathname.startsWith(`${paths.careers}/`)) return guardAdminArea(request);
   return request.method === 'POST' ? refuseLargeUpload(request) : guardJobPage(request);
 }
@@ -51,6 +53,9 @@ function refuseLargeUpload({ url, headers }: NextRequest): NextResponse {
 async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (callsAnAction(request)) return NextResponse.next();
   const isSecure = travelsSecurely(request.headers);
+  const policy = noncePolicy();
+  // The framework puts the nonce that it finds here on every script of the document.
+  request.headers.set(POLICY_HEADER, policy);
   let response = NextResponse.next({ request });
   const client = createRequestClient(
     {
@@ -67,7 +72,10 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   );
 
   const { role } = await findAccess(client);
-  if (role === 'admin') return response;
+  if (role === 'admin') {
+    response.headers.set(POLICY_HEADER, policy);
+    return response;
+  }
   if (role === 'unknown') return serviceAway(RELOAD);
   logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
   // A script of ours (a navigation's data, a prefetch) cannot follow to another host; refused, it loads the page anew.
@@ -82,6 +90,13 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   return redirect;
 }
 
+/** The policy of one document that is made for one request. */
+function noncePolicy(): string {
+  const scripts = [`nonce-${btoa(crypto.randomUUID())}`];
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return documentPolicy(policySettings(process.env), { scripts, styles: [] }, isDevelopment);
+}
+
 /**
  * A call of a server action renders nothing, and every action checks for itself. Redirected to another host, the call
  * would fail in the browser without a reason; let through, the open dialog learns that the session has ended. Not asked
@@ -93,20 +108,6 @@ function callsAnAction({ method, headers }: NextRequest): boolean {
   return method === 'POST' && (isForm || Boolean(headers.get('next-action')));
 }
 
-/**
- * The framework gives cached functions ids like those of actions, with the first bit set, and would run them for anybody
- * who sends one: with arguments that nobody has checked. No page calls them that way.
- */
-const CACHED_READ = /^[89a-f]/i;
-
-function noSuchAction({ nextUrl }: NextRequest): NextResponse {
-  logEvent('cached-read-denied', { path: nextUrl.pathname });
-  return new NextResponse('There is no such action.', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-}
-
 function refusal(): NextResponse {
   return new NextResponse(null, { status: 401, headers: { 'cache-control': 'private, no-store' } });
 }
@@ -116,7 +117,6 @@ export const config = {
   matcher: [
     '/admin',
     '/admin/:path*',
-    { source: '/:path*', has: [{ type: 'header', key: 'next-action', value: '[89a-fA-F].*' }] },
     // Everything but forms, whose bodies would pass through here for nothing ...
     { source: '/careers/:jobId', missing: [{ type: 'header', key: 'content-type' }] },
     // ... unless they are larger than bodySizeLimit in next.config.ts lets through.

@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
-import { cacheLimits } from './lib/cache/limits.ts';
 import { hintSharedScripts } from './lib/http/compile-hints.ts';
 import { documentPolicy } from './lib/http/content-security-policy.ts';
 import { policySettings } from './lib/http/policy-settings.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/image-hosts.ts';
 
-// For hosts on which lib/http/watch-requests.ts does not run, and for development. Where it runs, it has the last word.
+// The policy of every document; lib/server/page-cache.ts adds a strict one to each page.
 const fixedHeaders = Object.entries({
   ...SECURITY_HEADERS,
   [POLICY_HEADER]: documentPolicy(
@@ -19,22 +18,15 @@ const fixedHeaders = Object.entries({
   ),
 }).map(([key, value]) => ({ key, value }));
 
-// A build keeps nothing: its pages come with it. Several instances share what they have prerendered and read
-// (docs/decisions/0026-shared-cache.md).
-const cacheFile = (name: string) => path.join(import.meta.dirname, 'lib/cache', name);
-const ownCache: NextConfig = { cacheHandler: cacheFile('page-cache.ts') };
-const sharedCache: NextConfig = {
-  cacheHandler: cacheFile('shared-page-cache.ts'),
-  cacheHandlers: { default: cacheFile('data-cache.ts') },
-};
+/** Memory for pages, in characters of their text: a build has 16 million (21 November 2026). */
+const PAGE_MEMORY = 32 * 1024 * 1024;
 
 const config: NextConfig = {
   cacheComponents: true,
-  cacheMaxMemorySize: cacheLimits.memoryBytes,
+  cacheMaxMemorySize: PAGE_MEMORY,
   partialPrefetching: true,
   poweredByHeader: false,
-  // lib/http/whole-answer.ts names each page once; the framework reads the whole text for it on every request.
-  generateEtags: false,
+  compress: false, // lib/server/listener.ts does
   agentRules: false,
   // Public pages are prerendered with their tags in <head>, for every client. The framework's own list of crawlers would
   // have those pages rendered anew for each visit of a crawler. While developing, where nothing is prerendered, every
@@ -44,13 +36,11 @@ const config: NextConfig = {
   redirects: async () => redirects,
   headers: async () => [{ source: '/:path*', headers: fixedHeaders }],
   images: {
+    // What is no picture, such as a page, ends in the optimiser's own error.
+    localPatterns: [{ pathname: '/**/*.@(png|jpg|jpeg|webp|avif|gif)', search: '' }],
     remotePatterns: imageHosts().map((hostname) => ({ protocol: 'https', hostname })),
   },
   compiler: { runAfterProductionCompile: ({ distDir }) => hintSharedScripts(distDir) },
-  // The framework's own words for the file that it asks for.
-  turbopack: {
-    resolveAlias: { '../build/polyfills/polyfill-module': './lib/http/no-polyfills.ts' },
-  },
   experimental: {
     // app/not-found.tsx, with its frame, would stand twice in what is sent of every page.
     globalNotFound: true,
@@ -68,8 +58,8 @@ const config: NextConfig = {
   },
 };
 
-/** The settings of the framework for one of its commands. */
+/** The settings of the framework for one of its phases. */
 export default function settingsOf(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) return config;
-  return { ...config, ...(process.env.REDIS_URL ? sharedCache : ownCache) };
+  return { ...config, cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache.ts') };
 }

@@ -15,6 +15,8 @@ export const resources = {
   page: 'Page',
   loading: 'Loading the resources',
   empty: 'No resources found. Try a different category.',
+  /** In the tab and in search results, where a category or a page does not exist. */
+  missingTitle: 'No resources found',
   failed: 'Failed to load blog posts. Please try again later.',
   back: 'Back to Resources',
   contents: 'In this article',

@@ -1,5 +1,11 @@
-import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
+import type { NextConfig } from 'next';
 import { MISSING_JOB, MISSING_JOB_HEADER, paths } from './paths.ts';
+
+type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
+type Rewrite = Extract<
+  Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>,
+  readonly unknown[]
+>[number];
 
 // /resources?category=...&page=N is served by /resources/lists/{category}/{page}; "-" stands for all categories. What
 // cannot be a category or a page leads to page 0, which answers 404.

@@ -1,9 +1,6 @@
 /** What a log line may carry besides its event: never personal data. */
 type Context = Record<string, string | number | boolean | null | undefined>;
 
-/** What the lines of one request have in common. */
-export type RequestContext = { requestId: string };
-
 /** Writes one line of JSON, an event with its context, to standard output. */
 export function logEvent(event: string, context: Context = {}): void {
   console.log(line('info', event, context));
@@ -25,11 +22,11 @@ function line(level: string, event: string, context: Context): string {
   });
 }
 
-/** Set by lib/http/request-context.ts; this file goes into bundles that know no Node. */
+/** Set by lib/server/request-context.ts; this file goes into bundles that know no Node. */
 const STORE = Symbol.for('nightdesk.request');
 
 function currentRequestId(): string | undefined {
-  const shared = globalThis as { [STORE]?: { getStore(): RequestContext | undefined } };
+  const shared = globalThis as { [STORE]?: { getStore(): { requestId: string } | undefined } };
   return shared[STORE]?.getStore()?.requestId;
 }
 

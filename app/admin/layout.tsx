@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { connection } from 'next/server';
 import { Suspense, type ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
 import { AdminUnavailable } from '@/components/admin/admin-unavailable';
@@ -14,8 +15,12 @@ import './admin.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Nothing of the admin area is prerendered but a spinner: the frame itself waits for the administrator. */
-export default function AdminLayout({ children }: { children: ReactNode }) {
+/** No part of the admin area is prerendered: every script of its documents carries the nonce of one request. */
+export const instant = false;
+
+/** A spinner stands where the frame will be, until it is known who asks. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  await connection();
   return (
     <>
       <Suspense fallback={<CheckingSession />}>

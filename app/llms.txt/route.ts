@@ -3,6 +3,7 @@ import { pageHeads, type PageHead } from '@/content/page-heads';
 import { brand } from '@/lib/brand';
 import { listBlogPosts } from '@/lib/data/blog-posts';
 import { listJobOpenings } from '@/lib/data/job-openings';
+import { withEtag } from '@/lib/http/with-etag';
 import { paths, searchedPaths } from '@/lib/paths';
 import { absolute } from '@/lib/seo/absolute';
 
@@ -41,12 +42,11 @@ export async function GET(): Promise<Response> {
       link(paths.storedSitemap, 'Sitemap of articles and positions', 'every stored page'),
     ]),
   ];
-  return new Response(`${text.filter(Boolean).join('\n\n')}\n`, {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=300',
-    },
-  });
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+  };
+  return withEtag(new Response(`${text.filter(Boolean).join('\n\n')}\n`, { headers }));
 }
 
 function pagesOf(group: PageHead['group']): string[] {

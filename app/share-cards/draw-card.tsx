@@ -6,6 +6,7 @@ import { ImageResponse } from 'next/og';
 import { ShareCard } from '@/components/seo/share-card';
 import { ShareLogo } from '@/components/seo/share-logo';
 import type { CardCopy } from '@/content/page-heads';
+import { cachedArgument } from '@/lib/schemas/cached-arguments';
 import { SHARE_CARD } from '@/lib/seo/page-metadata';
 
 const FONTS = path.join(process.cwd(), 'node_modules/@fontsource');
@@ -17,12 +18,13 @@ const TEXT_STRONG = 'instrument-sans/files/instrument-sans-latin-600-normal.woff
 export async function drawCard(card: CardCopy): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
+  const copy = cachedArgument('card', card);
   const fonts = await Promise.all([
     font('Bricolage Grotesque', 700, DISPLAY),
     font('Instrument Sans', 500, TEXT),
     font('Instrument Sans', 600, TEXT_STRONG),
   ]);
-  return new ImageResponse(<ShareCard {...card} />, { ...SHARE_CARD, fonts }).arrayBuffer();
+  return new ImageResponse(<ShareCard {...copy} />, { ...SHARE_CARD, fonts }).arrayBuffer();
 }
 
 /** The mark of the brand as a picture for structured data. */

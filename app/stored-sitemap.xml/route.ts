@@ -1,5 +1,6 @@
 import { getServerSideSitemapIndex } from 'next-sitemap';
 import { connection } from 'next/server';
+import { withEtag } from '@/lib/http/with-etag';
 import { paths } from '@/lib/paths';
 import { absolute } from '@/lib/seo/absolute';
 import { sitemapParts } from '@/lib/seo/sitemap-parts';
@@ -9,8 +10,8 @@ import { countStored } from '../stored-addresses';
 export async function GET(): Promise<Response> {
   await connection();
   const parts = sitemapParts(await countStored());
-  return getServerSideSitemapIndex(
-    parts.map((part) => absolute(paths.storedSitemapPart(`${part}.xml`))),
-    { 'cache-control': 'public, max-age=300' },
+  const addresses = parts.map((part) => absolute(paths.storedSitemapPart(`${part}.xml`)));
+  return withEtag(
+    await getServerSideSitemapIndex(addresses, { 'cache-control': 'public, max-age=300' }),
   );
 }

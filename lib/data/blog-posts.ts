@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cachedArgument } from '../schemas/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { articleDefaults } from '../text/resource-defaults.ts';
 import { isBeyondTheEnd, readTwice } from './read.ts';
@@ -25,10 +26,11 @@ interface PostQuery {
  *
  * @throws DataError when both attempts failed
  */
-export async function listBlogPosts({ categories, page }: PostQuery) {
+export async function listBlogPosts(wanted: PostQuery) {
   'use cache';
   cacheLife('content');
   cacheTag(POSTS_TAG);
+  const { categories, page } = cachedArgument('postQuery', wanted);
   const from = (page - 1) * POSTS_PER_PAGE;
   const rows = await readTwice('list blog posts', async () => {
     const query = newestPosts({ count: 'exact' });
@@ -64,11 +66,12 @@ export async function getBlogPost(id: string) {
   'use cache';
   cacheLife('content');
   cacheTag(POSTS_TAG);
+  const postId = cachedArgument('id', id);
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
       .select(`${CARD}, content, created_at, updated_at`)
-      .eq('id', id)
+      .eq('id', postId)
       .eq('status', 'published')
       .maybeSingle();
     return { data: { post: data }, error };
@@ -81,11 +84,12 @@ export async function getBlogPost(id: string) {
  *
  * @throws DataError when both attempts failed
  */
-export async function listFurtherPosts(post: { id: string; date: string }, length: number) {
+export async function listFurtherPosts(post: { id: string; date: string }, wanted: number) {
   'use cache';
   cacheLife('content');
   cacheTag(POSTS_TAG);
-  const { id, date } = post;
+  const { id, date } = cachedArgument('postPlace', post);
+  const length = cachedArgument('length', wanted);
   const [older, newest] = await Promise.all([
     readTwice('list older blog posts', () =>
       newestPosts().or(`date.lt.${date},and(date.eq.${date},id.lt.${id})`).limit(length),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { FaqItemValues, Version } from '../schemas/faq-item.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
@@ -33,10 +34,11 @@ export type FaqType = 'faq' | 'support';
  *
  * @throws DataError when both attempts failed
  */
-export async function listFaqItems(type: FaqType) {
+export async function listFaqItems(wanted: FaqType) {
   'use cache';
   cacheLife('content');
   cacheTag(FAQ_TAG);
+  const type = cachedArgument('faqType', wanted);
   const rows = await readTwice(`list FAQ items of type ${type}`, () =>
     selectInOrder(createPublicClient())
       .eq('type', type)

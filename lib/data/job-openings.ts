@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cachedArgument } from '../schemas/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from './read.ts';
 
@@ -39,11 +40,12 @@ export async function getJobOpening(id: string) {
   'use cache';
   cacheLife('content');
   cacheTag(JOBS_TAG);
+  const jobId = cachedArgument('id', id);
   const [row] = await readTwice('read job opening', () =>
     createPublicClient()
       .from('job_openings')
       .select('id, title, department, location, type, description, requirements, created_at')
-      .eq('id', id)
+      .eq('id', jobId)
       .eq('is_active', true)
       .limit(1),
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from '../product-updates.ts';
+import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { isBeyondTheEnd, readTwice } from './read.ts';
@@ -17,13 +18,15 @@ const COLUMNS = 'id, title, body, image_url, type, created_at';
  * One page of the updates, newest first, and the exact number of all that the list has. Beyond the last page there are
  * none.
  *
- * @param page counted from 1
+ * @param wantedPage counted from 1
  * @throws DataError when both attempts failed
  */
-export async function listProductUpdates(list: UpdateList, page: number) {
+export async function listProductUpdates(wanted: UpdateList, wantedPage: number) {
   'use cache';
   cacheLife('content');
   cacheTag(PRODUCT_UPDATES_TAG);
+  const list = cachedArgument('updateList', wanted);
+  const page = cachedArgument('page', wantedPage);
   return readTwice('list product updates', () => selectPage(createPublicClient(), list, page));
 }
 
@@ -36,8 +39,9 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
   'use cache';
   cacheLife('content');
   cacheTag(PRODUCT_UPDATES_TAG);
+  const updateId = cachedArgument('id', id);
   const { place } = await readTwice('find product update', () =>
-    selectPlace(createPublicClient(), id),
+    selectPlace(createPublicClient(), updateId),
   );
   return place;
 }

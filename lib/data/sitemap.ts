@@ -4,6 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { paths } from '../paths.ts';
 import { lastChange, type Dates } from '../seo/last-change.ts';
 import { rowsOfPart, type SitemapEntry } from '../seo/sitemap-parts.ts';
+import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { POSTS_TAG } from './blog-posts.ts';
@@ -23,9 +24,10 @@ export type ListedNoun = 'articles' | 'jobs';
  *
  * @throws DataError when both attempts failed
  */
-export async function countSitemapEntries(noun: ListedNoun): Promise<number> {
+export async function countSitemapEntries(wanted: ListedNoun): Promise<number> {
   'use cache';
   cacheLife('content');
+  const noun = cachedArgument('sitemapNoun', wanted);
   cacheTag(tagOf(noun));
   const { count } = await readTwice(`count ${noun}`, async () => {
     const { count, error } = await select(createPublicClient(), noun, { head: true });
@@ -39,9 +41,14 @@ export async function countSitemapEntries(noun: ListedNoun): Promise<number> {
  *
  * @throws DataError when both attempts failed
  */
-export async function listSitemapEntries(noun: ListedNoun, part: number): Promise<SitemapEntry[]> {
+export async function listSitemapEntries(
+  wanted: ListedNoun,
+  wantedPart: number,
+): Promise<SitemapEntry[]> {
   'use cache';
   cacheLife('content');
+  const noun = cachedArgument('sitemapNoun', wanted);
+  const part = cachedArgument('page', wantedPart);
   cacheTag(tagOf(noun));
   const { first, last } = rowsOfPart(part);
   const rows = await readRanges(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cachedArgument } from '../schemas/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from './read.ts';
 
@@ -56,11 +57,12 @@ export async function getInfoPage(slug: string) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAG);
+  const pageSlug = cachedArgument('slug', slug);
   const [page] = await readTwice('read information page', () =>
     createPublicClient()
       .from('website_content')
       .select('slug, page_title, content, last_updated')
-      .eq('slug', slug)
+      .eq('slug', pageSlug)
       .eq('visible', true),
   );
   return page ?? null;

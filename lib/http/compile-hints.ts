@@ -9,16 +9,22 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * the main thread's time when it is first called (docs/decisions/0040-compiled-on-arrival.md). Only those scripts: every
  * page loads and runs them.
  *
+ * A build that does not say which scripts those are is as good without: a warning says so.
+ *
  * @param buildFolder the folder that a build writes
- * @throws when the build does not say which scripts those are, or one of them is not there
  */
 export async function hintSharedScripts(buildFolder: string): Promise<void> {
-  const manifest = await readFile(path.join(buildFolder, 'build-manifest.json'), 'utf8');
-  const { rootMainFiles: names } = JSON.parse(manifest) as { rootMainFiles?: string[] };
-  if (!names?.length) throw new Error('The build names no scripts that every page loads.');
-  for (const name of names) {
-    const file = path.join(buildFolder, name);
-    const script = await readFile(file, 'utf8');
-    if (!script.startsWith(COMPILE_HINT)) await writeFile(file, COMPILE_HINT + script);
+  try {
+    const manifest = await readFile(path.join(buildFolder, 'build-manifest.json'), 'utf8');
+    const { rootMainFiles: names } = JSON.parse(manifest) as { rootMainFiles?: string[] };
+    if (!names?.length) throw new Error('The build names no scripts that every page loads.');
+    for (const name of names) {
+      const file = path.join(buildFolder, name);
+      const script = await readFile(file, 'utf8');
+      if (!script.startsWith(COMPILE_HINT)) await writeFile(file, COMPILE_HINT + script);
+    }
+  } catch (error) {
+    // eslint-disable-next-line no-console -- a build speaks to a terminal
+    console.warn('The shared scripts have no compile hint:', error);
   }
 }

@@ -10,13 +10,13 @@ export type PolicySettings = {
   appOrigin: string;
 };
 
-/** What a document brings along; null where it is sent without anybody having looked into it. */
+/** What a document brings along, as the policy names it: `sha256-...` or `nonce-...`. */
 export type DocumentSources = { scripts: readonly string[]; styles: readonly string[] } | null;
 
 /**
  * The content security policy of an HTML document (docs/decisions/0022-security-posture.md).
  *
- * @param sources hashes of its inline scripts and styles; null gives the weaker policy of hosts that cannot look
+ * @param sources hashes of its inline scripts and styles, or the nonce that they carry; null gives the baseline policy
  * @param isDevelopment lets in what the framework's development tools need
  */
 export function documentPolicy(
@@ -68,6 +68,6 @@ function connections(scriptOrigins: readonly string[]): readonly string[] {
     : scriptOrigins;
 }
 
-function quote(hash: string): string {
-  return `'${hash}'`;
+function quote(source: string): string {
+  return `'${source}'`;
 }

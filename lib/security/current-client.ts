@@ -2,14 +2,15 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { settings } from '../env.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { CLIENT_ADDRESS_HEADER, isWatched } from '../http/own-headers.ts';
+import { currentRequest } from '../server/request-context.ts';
 
 /**
- * The address of the client whose request this is. Where the process does not watch its requests (serverless hosts)
- * there is no socket to ask, and anybody could send our own header: then the configured proxy's header alone counts.
+ * The address of the client whose request this is. Where lib/server does not serve (development, other hosts) there is no
+ * socket to ask: the header of the configured proxy alone counts.
  */
 export async function currentClient(): Promise<string> {
+  const known = currentRequest();
+  if (known) return known.client;
   const sent = await headers();
-  if (isWatched()) return sent.get(CLIENT_ADDRESS_HEADER) ?? '';
   return clientAddress((name) => sent.get(name), undefined, settings().trustedProxy);
 }

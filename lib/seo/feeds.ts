@@ -1,3 +1,4 @@
+import { withEtag } from '../http/with-etag.ts';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
@@ -31,17 +32,21 @@ export interface Feed {
 const caching = { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' };
 
 /** A feed as RSS 2.0. */
-export function rssResponse(feed: Feed): Response {
-  return new Response(rssOf(feed), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', ...caching },
-  });
+export function rssResponse(feed: Feed): Promise<Response> {
+  return withEtag(
+    new Response(rssOf(feed), {
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8', ...caching },
+    }),
+  );
 }
 
 /** A feed as JSON Feed 1.1. */
-export function jsonFeedResponse(feed: Feed): Response {
-  return new Response(JSON.stringify(jsonFeedOf(feed), null, 1), {
-    headers: { 'content-type': 'application/feed+json; charset=utf-8', ...caching },
-  });
+export function jsonFeedResponse(feed: Feed): Promise<Response> {
+  return withEtag(
+    new Response(JSON.stringify(jsonFeedOf(feed), null, 1), {
+      headers: { 'content-type': 'application/feed+json; charset=utf-8', ...caching },
+    }),
+  );
 }
 
 /** A feed as an RSS 2.0 document. Its date is that of the newest entry, so it changes only when an entry does. */

@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packTightly } from '../../lib/http/packing.ts';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const packTightly = promisify(brotliCompress);
 
 /** Files that a page names, with their folder: styles, fonts, pictures. */
 const NAMED = /(?:href|src)="(\/[^"#?]+\.(?:css|woff2|svg|png|ico|webp|avif))(?:\?[^"]*)?"/g;

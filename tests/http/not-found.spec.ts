@@ -9,9 +9,9 @@ const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
 const NOWHERE = '404 Oops! Page not found';
 const JOB = 'Job not found or no longer available.';
 const RESOURCE = 'Resource Not Found';
-const RESOURCES = 'No resources found. Try a different category.';
+const RESOURCES = 'Notes for hosts, to copy and to keep';
 const INFO = 'Page Not Found';
-const UPDATES = 'Oops! Page not found';
+const UPDATES = NOWHERE;
 
 /** Address, heading of the first level, and a link that leads on. */
 const MISSING = [
@@ -39,16 +39,19 @@ for (const [path, heading, link] of MISSING) {
     expect(page.status).toBe(404);
     expect(isKeptFromSearch(page)).toBe(true);
     expect(textOf(one(page.document, 'h1')).replace(/^404(?=\S)/, '404 ')).toBe(heading);
-    const title = heading.replace(/^404 Oops! Page/, 'Page').replace(/\.$/, '');
+    const title =
+      heading === RESOURCES
+        ? 'No resources found'
+        : heading.replace(/^404 Oops! Page/, 'Page').replace(/\.$/, '');
     expect(page.title).toEqual([`${title} - Nightdesk`]);
     expect(one(page.document, 'html').attribs.lang).toBe('en');
     const links = all(page.document, 'a').filter(({ attribs }) => attribs.href);
     if (link) expect(links.map(textOf)).toContain(link);
     else expect(links.length).toBeGreaterThan(0);
-    if (heading === INFO)
-      expect(textOf(one(page.document, 'body'))).toContain(
-        'The requested page could not be found.',
-      );
+    const said = textOf(one(page.document, 'body'));
+    if (heading === INFO) expect(said).toContain('The requested page could not be found.');
+    if (heading === RESOURCES)
+      expect(said).toContain('No resources found. Try a different category.');
   });
 }
 

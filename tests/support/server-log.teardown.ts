@@ -11,6 +11,9 @@ const PROVOKED: readonly RegExp[] = [
   /CreateListFromArrayLike called on non-object|Maximum call stack size exceeded/,
   /Referenced Blob is not a Blob|Unexpected end of JSON input|Expected property name or '}'/,
   /Error: Connection closed|Failed to parse body as FormData|TypeError: Invalid URL/,
+  // http/closed-calls: cached functions that are called from outside
+  /No page gives a cached function such a value/,
+  /An error occurred in the Server Components render/,
   // http/hostile-http: the image optimiser is asked for what is no image
   /internal image response failed for \/x 404/,
   /AuthApiError/, // journeys/admin-guard: forged and expired sessions

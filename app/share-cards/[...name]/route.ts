@@ -1,3 +1,4 @@
+import { withEtag } from '@/lib/http/with-etag';
 import { drawCard, drawLogo } from '../draw-card';
 import { findCard, staticCards } from '../find-card';
 
@@ -22,7 +23,9 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const name = (await params).name.join('/');
   if (!name.endsWith(SUFFIX)) return new Response(null, { status: 404 });
   const picture = await draw(name.slice(0, -SUFFIX.length));
-  return picture ? new Response(picture, { headers }) : new Response(null, { status: 404 });
+  return picture
+    ? withEtag(new Response(picture, { headers }))
+    : new Response(null, { status: 404 });
 }
 
 async function draw(name: string): Promise<ArrayBuffer | null> {

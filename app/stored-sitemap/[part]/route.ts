@@ -1,4 +1,5 @@
 import { getServerSideSitemap } from 'next-sitemap';
+import { withEtag } from '@/lib/http/with-etag';
 import { parsePart, sitemapField } from '@/lib/seo/sitemap-parts';
 import { readPart } from '../../stored-addresses';
 
@@ -9,7 +10,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const name = parsePart((await params).part);
   const entries = name && (await readPart(name.noun, name.part));
   if (!entries?.length) return new Response(null, { status: 404 });
-  return getServerSideSitemap(entries.map(sitemapField), {
-    'cache-control': 'public, max-age=300',
-  });
+  const headers = { 'cache-control': 'public, max-age=300' };
+  return withEtag(await getServerSideSitemap(entries.map(sitemapField), headers));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { LOOPBACK } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { computeBuildStamp, readBuildStamp, writeBuildStamp } from './build-stamp.ts';
 import { packStaticFiles } from './pack-static-files.ts';
@@ -11,6 +12,7 @@ const BUILD = path.join(import.meta.dirname, '../../../.next');
 const STATIC_FILES = path.join(BUILD, 'static');
 const BUILD_ID = path.join(BUILD, 'BUILD_ID');
 const MODULES = path.join(BUILD, '../node_modules');
+const SERVER = path.join(BUILD, '../lib/server/serve.ts');
 const NEXT = path.join(MODULES, 'next/dist/bin/next');
 const PUBLIC_FILES = path.join(BUILD, '../public');
 const ROBOTS = path.join(PUBLIC_FILES, 'robots.txt');
@@ -30,10 +32,18 @@ export function startNext(args: string[], env: Environment) {
   return startPart(NEXT, args, { ...env, NEXT_TELEMETRY_DISABLED: '1' });
 }
 
-/** Starts the site itself. */
-export function serveNext(args: string[], env: Environment) {
+/** Starts the site: the production server, or the framework's own for development. */
+export function serveSite(mode: 'start' | 'dev', port: number, env: Environment) {
+  const address = ['-H', LOOPBACK, '-p', String(port)];
+  if (mode === 'dev') return startNext(['dev', ...address], env);
   const bound = `--max-old-space-size=${SITE_HEAP_MB} ${env.NODE_OPTIONS ?? ''}`;
-  return startNext(args, { MALLOC_ARENA_MAX: ALLOCATOR_POOLS, ...env, NODE_OPTIONS: bound.trim() });
+  return startPart(SERVER, address, {
+    MALLOC_ARENA_MAX: ALLOCATOR_POOLS,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...env,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: bound.trim(),
+  });
 }
 
 /** Makes the production build, unless the one that is there was made from the same sources and settings. */

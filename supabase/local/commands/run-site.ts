@@ -5,14 +5,13 @@ import { localSettings, LOOPBACK } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { startBackend } from './backend-environment.ts';
 import { keepRunning } from './keep-running.ts';
-import { serveNext } from './next.ts';
+import { serveSite } from './next.ts';
 import { hasEnded, type Environment } from './part.ts';
 import { printAddresses } from './print-addresses.ts';
 import { runCommand } from './run-command.ts';
 import { watchParent } from './watch-parent.ts';
 
 type Mode = {
-  /** The framework's command that serves the site. */
   command: 'start' | 'dev';
   /** What must be done between the backend's start and the site's. */
   prepare?: (env: Environment) => Promise<void>;
@@ -37,7 +36,7 @@ export function runSite({ command, prepare }: Mode): Promise<void> {
       if (stop.isStopping()) return;
       site = keepRunning({
         name: 'site',
-        start: () => serveNext([command, '-H', LOOPBACK, '-p', String(port)], backend.env),
+        start: () => serveSite(command, port, backend.env),
         ready: (part) => answers(part, `http://${LOOPBACK}:${port}/`),
       });
       await site.ready;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { JobLetter } from '@/components/sections/careers/job-letter';
 import { JsonLd } from '@/components/seo/json-ld';
 import { FailureToast } from '@/components/states/failure-toast';
@@ -19,6 +18,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { apply } from './actions';
 import { Application } from './application';
 import { JobFrame } from './job-frame';
+import { JobNotFound } from './job-not-found';
 import { LazyApplicationForm } from './lazy-application-form';
 
 type JobPageProps = { params: Promise<{ jobId: string }> };
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
 
 export default async function JobPage({ params }: JobPageProps) {
   const job = await readJob(params);
-  if (job === null) notFound();
+  if (job === null) return <JobNotFound />;
   if (job === undefined) {
     return (
       <JobFrame>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { ComingProvider } from '@/components/sections/provider/coming-provider';
 import { ConnectedProvider } from '@/components/sections/provider/connected-provider';
 import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
@@ -16,6 +16,7 @@ import { faqPage } from '@/lib/seo/faq-page';
 import { howTo } from '@/lib/seo/how-to';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/software-application';
+import { ProviderNotFound } from './provider-not-found';
 
 type Props = PageProps<'/integrations/[code]'>;
 
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProviderPage({ params }: Props) {
   const { code } = await params;
   const provider = await findProvider(code);
-  if (!provider) notFound();
+  if (!provider) return <ProviderNotFound />;
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
   if (provider.status !== 'active') return <ComingProvider name={provider.name} />;
   const { faq } = providerPage(provider.name);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { Prose } from '@/components/sections/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
@@ -15,6 +14,7 @@ import { describeStoredHtml } from '@/lib/text/stored-html-description';
 import { sanitiseStoredHtml } from '@/lib/text/stored-html';
 import { drawingOf } from './drawings';
 import { InfoFrame } from './info-frame';
+import { InfoNotFound } from './info-not-found';
 import styles from './info.module.css';
 
 type Props = PageProps<'/info/[slug]'>;
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InfoPage({ params }: Props) {
   const page = await readPage((await params).slug);
-  if (!page) notFound();
+  if (!page) return <InfoNotFound />;
   const html = sanitiseStoredHtml(page.content);
   const pages = await listInfoPages();
   return (

@@ -1,4 +1,5 @@
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import { MissingPage } from '@/components/states/missing-page';
 import { findPageOfUpdate } from '@/lib/data/product-updates';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { paths } from '@/lib/paths';
@@ -17,8 +18,8 @@ export const metadata = missingPageMetadata();
 /** The lasting address of an update: it leads to the page on which the update stands at present. */
 export default async function ProductUpdatePage({ params }: Props) {
   const id = uuidSchema.safeParse((await params).id);
-  if (!id.success) notFound();
+  if (!id.success) return <MissingPage />;
   const page = await unlessAwayAtBuild(() => findPageOfUpdate(id.data));
-  if (!page) notFound();
+  if (!page) return <MissingPage />;
   redirect(`${pageAddress(paths.productUpdates, page)}#${anchorOfUpdate(id.data)}`);
 }

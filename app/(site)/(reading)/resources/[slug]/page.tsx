@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/sections/resources/article-page';
 import { ReloadLink } from '@/components/states/reload-link';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -18,6 +17,7 @@ import { articleContents } from '@/lib/text/resource-contents';
 import { imageSource, PLACEHOLDER_IMAGE } from '@/lib/text/image-source';
 import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
 import { sanitiseStoredHtml } from '@/lib/text/stored-html';
+import { ArticleNotFound } from './article-not-found';
 import { ArticleUnread } from './article-unread';
 
 type Props = PageProps<'/resources/[slug]'>;
@@ -57,7 +57,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ResourcePage({ params }: Props) {
   const { slug } = await params;
   const read = await unlessAwayAtBuild(() => readArticle(slug));
-  if (read === null) notFound();
+  if (read === null) return <ArticleNotFound />;
   if (!read) return <ArticleUnread retry={<ReloadLink href={paths.article(slug)} />} />;
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
   return (

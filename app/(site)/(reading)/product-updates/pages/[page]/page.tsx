@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { olderMetadata, readOlderPage } from '@/app/older-updates';
+import { MissingPage } from '@/components/states/missing-page';
 import { productUpdatesPage as copy } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
 import { UpdatesPage } from '../../updates-page';
@@ -9,11 +10,13 @@ type Props = { params: Promise<{ page: string }> };
 export const generateStaticParams = () => [{ page: '2' }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return olderMetadata(copy, paths.productUpdates, (await params).page);
+  return olderMetadata('all', copy, paths.productUpdates, (await params).page);
 }
 
 /** Served at /product-updates?page=N: see lib/address-rules.ts. */
 export default async function OlderUpdatesPage({ params }: Props) {
-  const { page, result } = await readOlderPage('all', paths.productUpdates, (await params).page);
+  const older = await readOlderPage('all', paths.productUpdates, (await params).page);
+  if (!older) return <MissingPage />;
+  const { page, result } = older;
   return <UpdatesPage result={result} page={page} />;
 }

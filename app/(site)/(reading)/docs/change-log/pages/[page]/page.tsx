@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { olderMetadata, readOlderPage } from '@/app/older-updates';
+import { MissingPage } from '@/components/states/missing-page';
 import { docsChangeLog as copy } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
 import { UpdatesSection } from '../../../updates/updates-section';
@@ -9,12 +10,14 @@ type Props = { params: Promise<{ page: string }> };
 export const generateStaticParams = () => [{ page: '2' }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return olderMetadata(copy, paths.docsChangeLog, (await params).page);
+  return olderMetadata('minor', copy, paths.docsChangeLog, (await params).page);
 }
 
 /** Served at the section's own address with ?page=N: see lib/address-rules.ts. */
 export default async function OlderChangeLogPage({ params }: Props) {
-  const { page, result } = await readOlderPage('minor', paths.docsChangeLog, (await params).page);
+  const older = await readOlderPage('minor', paths.docsChangeLog, (await params).page);
+  if (!older) return <MissingPage />;
+  const { page, result } = older;
   return (
     <UpdatesSection
       copy={copy}

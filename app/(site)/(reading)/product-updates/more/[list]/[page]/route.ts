@@ -1,19 +1,19 @@
 import { NextResponse } from 'next/server';
 import { viewUpdate } from '@/components/sections/updates/update-view';
 import { listProductUpdates } from '@/lib/data/product-updates';
+import { withEtag } from '@/lib/http/with-etag';
 import { parsePage, updateLists } from '@/lib/product-updates';
 
 type Context = { params: Promise<{ list: string; page: string }> };
 
 /** One page of updates as data, for readers who scroll on. Beyond the last page it is empty. */
-export async function GET(_request: Request, { params }: Context): Promise<NextResponse> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { list, page: text } = await params;
   const known = updateLists.find((name) => name === list);
   const page = parsePage(text);
   if (!known || !page) return NextResponse.json(null, { status: 404 });
   const { updates, total } = await listProductUpdates(known, page);
-  return NextResponse.json(
-    { updates: updates.map((update) => viewUpdate(update)), total },
-    { headers: { 'cache-control': 'public, max-age=30' } },
-  );
+  const headers = { 'cache-control': 'public, max-age=30' };
+  const data = { updates: updates.map((update) => viewUpdate(update)), total };
+  return withEtag(NextResponse.json(data, { headers }));
 }

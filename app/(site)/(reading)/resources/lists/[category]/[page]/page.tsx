@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { resources as copy } from '@/content/resources';
-import { listBlogCategories } from '@/lib/data/blog-posts';
 import { unlessAwayAtBuild } from '@/lib/data/while-building';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { parseResourceList, resourceListAddress } from '@/lib/text/resource-address';
 import { categorySlug } from '@/lib/text/resource-category';
 import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
-import { ResourcesList } from '../../../resources-list';
+import { readList, ResourcesList } from '../../../resources-list';
+import { ResourcesNotFound } from '../../../resources-not-found';
 
 type Props = PageProps<'/resources/lists/[category]/[page]'>;
 
@@ -18,10 +18,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const list = parseResourceList(await params);
-  if (!list) return missingPageMetadata();
-  const categories =
-    list.slug === null ? [] : await unlessAwayAtBuild(listBlogCategories).catch(() => undefined);
-  const category = categories?.find((name) => categorySlug(name) === list.slug);
+  if (!list) return missingPageMetadata(copy.missingTitle);
+  const read = await unlessAwayAtBuild(() => readList(list)).catch(() => undefined);
+  if (read?.posts.length === 0) return missingPageMetadata(copy.missingTitle);
+  const category = read?.categories.find((name) => categorySlug(name) === list.slug);
   const title = category ? `Resources: ${category}` : 'Resources';
   return pageMetadata({
     title: list.page > 1 ? `${title}, page ${list.page}` : title,
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ResourceListPage({ params }: Props) {
   const list = parseResourceList(await params);
-  if (!list) notFound();
+  if (!list) return <ResourcesNotFound />;
   if (!list.isCanonical) permanentRedirect(resourceListAddress(list));
   return <ResourcesList slug={list.slug} page={list.page} />;
 }

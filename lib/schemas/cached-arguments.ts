@@ -1,0 +1,48 @@
+import { updateLists } from '../product-updates.ts';
+import { isSlug } from './slug.ts';
+import { uuidSchema } from './uuid.ts';
+import { z } from './zod.ts';
+
+const kinds = {
+  id: uuidSchema,
+  slug: z.string().refine(isSlug),
+  /** A page of a list, counted from 1. */
+  page: z.int().min(1).max(999_999),
+  /** How many rows are wanted. */
+  length: z.int().min(1).max(20),
+  /** Which articles: of these categories, or of all of them (null). */
+  postQuery: z.object({
+    categories: z.array(z.string().min(1).max(200)).max(200).nullable(),
+    page: z.int().min(1).max(999_999),
+  }),
+  /** What the place of an article in the list follows from: its id, and its day as Postgres writes it. */
+  postPlace: z.object({ id: uuidSchema, date: z.iso.date() }),
+  updateList: z.enum(updateLists),
+  faqType: z.enum(['faq', 'support']),
+  sitemapNoun: z.enum(['articles', 'jobs']),
+  card: z.object({
+    title: z.string().max(500),
+    mark: z.object({ time: z.string().max(20), label: z.string().max(200) }),
+    tag: z.enum(['lamp', 'oxblood', 'brass']),
+    facts: z.array(z.string().max(300)).max(5).readonly().optional(),
+  }),
+} as const;
+
+type Kinds = typeof kinds;
+
+/**
+ * Checks an argument of a cached function of lib/data or app/share-cards. Each of them is an endpoint: the framework runs
+ * it for anybody who sends its id, with that caller's arguments. So every argument passes here inside the function, before
+ * it becomes part of a query.
+ *
+ * @returns the argument as it may be used
+ * @throws Error when no page gives such an argument; it does not repeat it
+ */
+export function cachedArgument<Kind extends keyof Kinds>(
+  kind: Kind,
+  given: unknown,
+): z.output<Kinds[Kind]> {
+  const parsed = kinds[kind].safeParse(given);
+  if (!parsed.success) throw new Error(`No page gives a cached function such a value: ${kind}`);
+  return parsed.data as z.output<Kinds[Kind]>;
+}

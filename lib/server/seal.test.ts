@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { seal } from './seal.ts';
+
+const settings = { scriptOrigins: [], imageHosts: [], appOrigin: 'https://app.test' };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptsOf = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1];
+const page = (main: string, after = '') =>
+  `<html><head><script src="/a.js"></script><style>a{}</style></head><body><main id="main">${main}</main>${after}</body></html>`;
+
+it('lets in the inline scripts and styles of a document, each once, and nothing else that is inline', () => {
+  const policy = seal(
+    page('', '<script>one()</script><script id="x">two()</script><script>one()</script>'),
+    settings,
+  );
+  expect(scriptsOf(policy)).toBe(`'self' ${hash('one()')} ${hash('two()')}`);
+  expect(policy).toContain(hash('a{}'));
+  expect(scriptsOf(policy)).not.toContain('unsafe-inline');
+});
+
+it.each([
+  '<script>evil()</script>',
+  '<p><script async>evil()</script></p>',
+  '<script\n>evil()</script>',
+])('forbids a script in the content: %s', (smuggled) => {
+  const policy = seal(page(smuggled, '<script>one()</script>'), settings);
+  expect(scriptsOf(policy)).toBe(`'self' ${hash('one()')}`);
+});
+
+it('counts structured data and files as no inline scripts', () => {
+  const markup =
+    '<script type="application/ld+json">{}</script><script src="/b.js" async=""></script>';
+  expect(scriptsOf(seal(page('', markup), settings))).toBe("'self'");
+});
+
+it('gives no policy that a proxy would refuse for its length', () => {
+  const scripts = Array.from({ length: 100 }, (_, n) => `<script>part(${n})</script>`).join('');
+  expect(seal(page('', scripts), settings)).toBeNull();
+});

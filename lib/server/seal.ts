@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { documentPolicy, type PolicySettings } from '../http/content-security-policy.ts';
+
+/**
+ * The longest policy that is sent, in bytes. nginx reads the headers of an answer into 4 kB by default, and other headers
+ * take up to 1.5 kB.
+ */
+const LONGEST_POLICY = 3_500;
+
+const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi;
+const MAIN = /<main[\s>][\s\S]*?<\/main>/gi;
+
+/**
+ * Makes the strict policy of a prerendered document: it lets in its inline scripts and styles by their hashes, and no
+ * others (CSP Level 3, 8.2). What stands inside `<main>` is content, partly out of the database, and the framework writes
+ * no script there: one that was smuggled in is not hashed, and so stays forbidden.
+ *
+ * @returns null when the policy would be too long for a header; the document then has the baseline policy alone
+ */
+export function seal(html: string, settings: PolicySettings): string | null {
+  const frame = html.replaceAll(MAIN, '');
+  const scripts = [...frame.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\ssrc[\s=]|\stype="application\/ld\+json"/i.test(attributes))
+    .map(([, , text = '']) => hashOf(text));
+  const styles = [...frame.matchAll(STYLE)].map(([, text = '']) => hashOf(text));
+  const sources = { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+  const policy = documentPolicy(settings, sources);
+  return policy.length <= LONGEST_POLICY ? policy : null;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import next from 'next';
+import { settings } from '../env.ts';
+import { documentPolicy } from '../http/content-security-policy.ts';
+import { policySettings } from '../http/policy-settings.ts';
+import { logEvent } from '../log.ts';
+import { createListener } from './listener.ts';
+
+/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one that closes. */
+const KEEP_ALIVE_MS = 75_000;
+/** How long answers that are under way may take after the process was asked to stop: a demo booking takes up to 32 s. */
+const STOP_MS = 40_000;
+
+const { values } = parseArgs({
+  options: {
+    hostname: { type: 'string', short: 'H', default: '127.0.0.1' },
+    port: { type: 'string', short: 'p', default: '3000' },
+  },
+});
+const { hostname } = values;
+const port = Number(values.port);
+const folder = process.cwd();
+
+const app = next({ dev: false, dir: folder, hostname, port });
+await app.prepare();
+
+const server = createServer(
+  // Nothing here speaks another protocol: a request for one is answered as if it had not asked (RFC 9110, 7.8).
+  { keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false },
+  createListener({
+    handle: app.getRequestHandler(),
+    staticFolder: path.join(folder, '.next/static'),
+    policy: documentPolicy(policySettings(process.env), null),
+    proxy: settings().trustedProxy,
+  }),
+);
+server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
+    server.close(() => void app.close().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+  });
