@@ -12,6 +12,7 @@ import { RESULTS, SECOND_PORT } from './site-process.ts';
 // A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.
 const COPY = path.join(RESULTS, 'built-away');
 const NEXT = path.join(PROJECT, 'node_modules/next/dist/bin/next');
+const SERVER = 'lib/server/serve.ts';
 const BUILD_MS = 480_000;
 
 // A list carries its sentence along for the moment when older entries cannot be read; a visitor does not see it.
@@ -41,9 +42,9 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
   try {
     proxy.fail('refuse');
     await copySources(COPY);
-    expect(await exitOf(next(['build'], proxy.url))).toBe(0);
+    expect(await exitOf(run([NEXT, 'build'], proxy.url))).toBe(0);
 
-    site = next(['start', '-H', '127.0.0.1', '-p', String(SECOND_PORT)], proxy.url);
+    site = run([SERVER, '-p', String(SECOND_PORT)], proxy.url);
     const origin = `http://localhost:${SECOND_PORT}`;
     await expect.poll(() => statusOf(`${origin}/healthz`), { timeout: 30_000 }).toBe(200);
     for (const [address, sentence] of PLACES) {
@@ -69,8 +70,8 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
   }
 });
 
-function next(args: string[], backendUrl: string): ChildProcess {
-  return spawn(process.execPath, [NEXT, ...args], {
+function run(args: string[], backendUrl: string): ChildProcess {
+  return spawn(process.execPath, args, {
     cwd: COPY,
     env: { ...siteEnvironment(backendUrl, SECOND_PORT), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
