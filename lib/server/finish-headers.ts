@@ -10,14 +10,22 @@ const OF_A_BODY = ['content-type', 'content-length', 'content-encoding', 'transf
 /** What the framework's route handlers take when they have a GET. */
 const HANDLER_METHODS = 'GET, HEAD, OPTIONS';
 
-/** Sets, just before the headers of an answer are sent, what only the finished answer can tell. */
-export function finishHeaders(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Sets, just before the headers of an answer are sent, what only the finished answer can tell.
+ *
+ * @param baseline the policy of documents that bring no strict one
+ */
+export function finishHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  baseline: string,
+): void {
   onHeaders(response, () => {
     const { statusCode } = response;
     if (statusCode === 304 || isKnownTo(request, response)) return confirm(response);
     const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-    // A page has its own policy; a file that a browser is made to show as a document may do nothing.
-    if (!isDocument) response.setHeader(POLICY_HEADER, FILE_POLICY);
+    // A file that a browser is made to show as a document may do nothing.
+    response.setHeader(POLICY_HEADER, isDocument ? policyOf(response, baseline) : FILE_POLICY);
     // Nobody keeps an error: what is missing or not allowed now may be there a moment later.
     if (statusCode >= 400) response.setHeader('cache-control', 'private, no-store');
     // RFC 9110, 15.5.6; the framework leaves it out at route handlers.
@@ -27,6 +35,15 @@ export function finishHeaders(request: IncomingMessage, response: ServerResponse
     const [location] = [response.getHeader('location')].flat();
     if (location !== undefined) response.setHeader('location', String(location));
   });
+}
+
+/**
+ * The strict policy that a page was kept with, or that the middleware made for it. The one of `headers()` in
+ * next.config.ts gives way: it was written by the build, and knows the settings of that moment.
+ */
+function policyOf(response: ServerResponse, baseline: string): string {
+  const policies = [response.getHeader(POLICY_HEADER)].flat().map(String);
+  return policies.find((policy) => /script-src (?![^;]*'unsafe-inline')/.test(policy)) ?? baseline;
 }
 
 /** Whether the client has this answer already (RFC 9110, 13.2.2). */

@@ -12,7 +12,8 @@ import { createListener } from './listener.ts';
 import { currentRequest } from './request-context.ts';
 
 const PAGE = `<p>${'A page. '.repeat(500)}</p>`;
-const POLICY = "default-src 'none'";
+const POLICY = "default-src 'none'; script-src 'self' 'unsafe-inline'";
+const STRICT = "default-src 'none'; script-src 'self' 'sha256-a='; style-src-attr 'unsafe-inline'";
 const folder = mkdtempSync(path.join(os.tmpdir(), 'static-'));
 writeFileSync(path.join(folder, 'a.js'), 'plain()');
 writeFileSync(path.join(folder, 'a.js.br'), 'compressed');
@@ -26,6 +27,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     response.statusCode = 308;
     response.setHeader('location', ['/new', '/new']);
   }
+  if (request.url === '/strict')
+    response.setHeader('content-security-policy', ["script-src 'unsafe-inline'", STRICT]);
   response.setHeader('content-type', request.url === '/data' ? 'application/json' : 'text/html');
   response.setHeader('cache-control', 'public, max-age=30');
   response.setHeader('etag', 'W/"one"');
@@ -66,10 +69,11 @@ it.each(['/', '/missing', '/closed', '/data', '/_next/static/a.js', '/%00'])(
   },
 );
 
-it('has a policy of its own for what is no document', async () => {
+it('sends the strict policy of a page alone, and one of its own with what is no document', async () => {
   const policyOf = async (address: string) =>
     (await fetch(url + address)).headers.get('content-security-policy');
   expect(await policyOf('/')).toBe(POLICY);
+  expect(await policyOf('/strict')).toBe(STRICT);
   expect(await policyOf('/data')).toBe(FILE_POLICY);
   expect(await policyOf('/_next/static/a.js')).toBe(FILE_POLICY);
 });

@@ -1,7 +1,7 @@
 /** What a page's first load may weigh, on the wire, and what it must not contain; held by routes.spec.ts. */
 export const BUDGETS = {
-  /** As brotli. The home page is the largest: 24,300. */
-  htmlBytes: 25_000,
+  /** As brotli. The home page is the largest: 25,900. */
+  htmlBytes: 26_500,
   scriptBytes: 127_000,
   /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 15 kB. */
   zippedScriptBytes: 150_395,

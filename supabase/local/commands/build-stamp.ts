@@ -23,15 +23,7 @@ const SOURCES = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-const BUILD_SETTINGS = [
-  'SITE_URL',
-  'SUPPORT_EMAIL',
-  'CAREERS_EMAIL',
-  'IMAGE_HOSTS',
-  'ANALYTICS_ID',
-  'ANALYTICS_SCRIPT_URL',
-  'CHATBOT_SCRIPT_URL',
-];
+const BUILD_SETTINGS = ['SITE_URL', 'SUPPORT_EMAIL', 'CAREERS_EMAIL', 'IMAGE_HOSTS'];
 
 /** A hash of what a build reads. */
 export async function computeBuildStamp(env: Environment): Promise<string> {
