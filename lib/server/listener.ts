@@ -56,7 +56,15 @@ export function createListener({
   return (request, response) => {
     const header = (name: string) => request.headers[name]?.toString();
     const client = clientAddress(header, request.socket.remoteAddress, proxy);
-    withRequest({ requestId: randomUUID(), client }, () => {
+    const closing = new AbortController();
+    response.once('close', () => closing.abort());
+    const context = {
+      requestId: randomUUID(),
+      client,
+      isPrefetch: request.headers['next-router-prefetch'] !== undefined,
+      closed: closing.signal,
+    };
+    withRequest(context, () => {
       for (const [name, value] of headers) response.setHeader(name, value);
       finishHeaders(request, response, policy);
       const refusal = refusalOf(request);

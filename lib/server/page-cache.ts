@@ -4,6 +4,7 @@ import { policySettings } from '../http/policy-settings.ts';
 import { POLICY_HEADER } from '../http/security-headers.ts';
 import { MISSING_TAG } from '../missing-tag.ts';
 import { learn, publish } from './invalidations.ts';
+import { currentRequest, type RequestContext } from './request-context.ts';
 import { seal } from './seal.ts';
 
 // The framework's own cache: without it the pages of the build would be gone while the backend is away. It is the one
@@ -15,6 +16,15 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
 type Base = InstanceType<typeof FileSystemCache>;
 type Entry = NonNullable<Awaited<ReturnType<Base['get']>>>;
 type Value = Entry['value'];
+
+/** A page that is being made. */
+type Render = {
+  ended: Promise<void>;
+  end: () => void;
+  askedBy: RequestContext | undefined;
+  /** The tags of what it has shown so far; null when there is nothing yet. */
+  tags: string[] | null;
+};
 
 /** Where the framework puts the tags of a page's data. */
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -34,7 +44,7 @@ const lastChange = new Map<string, number>();
 /** Until when pages on disk are outdated by what other instances changed before this one started, for each tag. */
 const outdatedUntil = new Map<string, number>();
 /** The pages that are being made, by their key. */
-const underWay = new Map<string, { ended: Promise<void>; end: () => void }>();
+const underWay = new Map<string, Render>();
 const prepared = new WeakSet<object>();
 
 /**
@@ -54,7 +64,7 @@ export default class PageCache extends FileSystemCache {
     this.asked.set(key, changes);
     const kept = await super.get(...args);
     const entry = kept && !isOutdated(kept) ? kept : null;
-    if (kind !== 'FETCH' && !(entry && isFresh(entry))) beginRender(key);
+    if (kind !== 'FETCH') noteRender(key, entry);
     if (!entry) return null;
     this.found.add(key);
     prepare(entry.value);
@@ -84,7 +94,7 @@ export default class PageCache extends FileSystemCache {
     noteChange(list);
     await publish(list);
     // Whoever asks for a page while it is made is given that rendering, which may have read the old data.
-    await Promise.all([...underWay.values()].map(({ ended }) => ended));
+    await rendersOf(list);
   }
 
   private isCurrent(key: string, value: Value): boolean {
@@ -110,17 +120,32 @@ function noteChange(tags: string[]): void {
   for (const tag of tags) lastChange.set(tag, changes);
 }
 
-function beginRender(key: string): void {
-  if (underWay.has(key)) return;
+/** Notes that the framework makes a page after it was given this of it, if it does. */
+function noteRender(key: string, entry: Entry | null): void {
+  const request = currentRequest();
+  // Whoever fetches ahead is content with an old page.
+  if (underWay.has(key) || (entry && (isFresh(entry) || request?.isPrefetch))) return;
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const end = () => {
     clearTimeout(timer);
     underWay.delete(key);
     resolve();
   };
-  // A rendering that fails never comes to the cache.
   const timer = setTimeout(end, RENDER_MS).unref();
-  underWay.set(key, { ended, end });
+  underWay.set(key, { ended, end, askedBy: request, tags: entry && tagsOf(entry.value) });
+  // What a request waits for is made when it is answered; what fails, or is made for this request alone, never comes to
+  // the cache. An old page is given at once, and made anew behind it.
+  if (!entry) request?.closed.addEventListener('abort', end, { once: true });
+}
+
+/** Waits for the pages that are being made and may show one of the tags; not for the one of the request at hand. */
+async function rendersOf(tags: string[]): Promise<void> {
+  const own = currentRequest();
+  const awaited = [...underWay.values()].filter(
+    (render) =>
+      (!own || render.askedBy !== own) && (render.tags?.some((tag) => tags.includes(tag)) ?? true),
+  );
+  await Promise.all(awaited.map(({ ended }) => ended));
 }
 
 /** Puts into a page what is sent with it: its policy and, where it has nothing to show, its status. */

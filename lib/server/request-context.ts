@@ -6,6 +6,10 @@ export type RequestContext = {
   requestId: string;
   /** The address of the client, as the rate limits count it. */
   client: string;
+  /** Whether a browser fetches ahead what its visitor may look at next. */
+  isPrefetch: boolean;
+  /** Aborted once the answer is sent, or nobody waits for it any more. */
+  closed: AbortSignal;
 };
 
 /**
