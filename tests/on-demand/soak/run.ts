@@ -10,7 +10,7 @@ import { openLedger } from './ledger.ts';
 import { failuresIn, gaveWayIn } from './logged.ts';
 import { openRecord } from './record.ts';
 import { judge, tableOf } from './report.ts';
-import { IDLE_MS, readSettings } from './settings.ts';
+import { CONNECTIONS_MS, IDLE_MS, readSettings } from './settings.ts';
 import { openVisitor } from './visitor.ts';
 import { watchParts } from './watch.ts';
 
@@ -50,7 +50,7 @@ async function soak(): Promise<boolean> {
     await Promise.all(Array.from({ length: visitors }, visit));
     const seconds = (performance.now() - begun) / 1000;
     watch.stopSampling();
-    await sleep(IDLE_MS);
+    await sleep(CONNECTIONS_MS);
 
     const logged = (await readFile(SERVER_LOG, 'utf8')).slice(before.length);
     const findings = {

@@ -12,8 +12,11 @@ const SHORTEST_MINUTES = 0.1;
  */
 export const HANDLES_TOLERATED = 12;
 
-/** How long connections need to be closed by themselves: the site keeps one for 5 s, its clients for 4 s. */
+/** How long the processes are left alone before their handles are counted for the first time. */
 export const IDLE_MS = 9_000;
+
+/** How long connections need to be closed by themselves: the site keeps one for 75 s (lib/server/serve.ts). */
+export const CONNECTIONS_MS = 80_000;
 
 /** The pause between two looks at the processes. */
 export const SAMPLE_EVERY_MS = 2_000;

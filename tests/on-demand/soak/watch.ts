@@ -5,7 +5,7 @@ type Usage = NonNullable<Awaited<ReturnType<typeof usageOf>>>;
 
 /** The processes that are watched, each by what its command holds. The framework renames its own. */
 const PARTS = {
-  site: /next-server|next\/dist\/bin\/next/,
+  site: /next-server|lib\/server\/serve\.ts/,
   backend: /supabase\/local\/server\.ts/,
   functions: /functions-main\.ts/,
 } as const;
