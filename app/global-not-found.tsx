@@ -5,8 +5,6 @@ import { settings } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SiteDocument } from './site-document';
 import { SiteFrame } from './site-frame';
-// After the document, whose sheet names the layers in their order.
-import './(site)/(reading)/utilities.css';
 
 export function generateMetadata(): Metadata {
   return {
@@ -27,9 +25,7 @@ export default function GlobalNotFound() {
       {/* Its foot stands at the bottom of the window and grows upwards; it is painted when it is whole. */}
       <link rel="expect" href={`#${SITE_END_ID}`} blocking="render" />
       <SiteFrame>
-        <div data-area="reading">
-          <NotFoundScreen />
-        </div>
+        <NotFoundScreen />
       </SiteFrame>
     </SiteDocument>
   );

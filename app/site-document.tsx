@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/layout/skip-link';
-import './fonts.css';
+import { fontVariables } from './fonts';
 import './globals.css';
 
 /** The document around every page, with the fonts and the styles that all of them share. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-scroll-behavior="smooth">
+    <html lang="en" data-scroll-behavior="smooth" className={fontVariables}>
       <body>
-        <div data-frame>
-          <SkipLink />
-        </div>
+        <SkipLink />
         {children}
       </body>
     </html>

@@ -16,22 +16,18 @@ import '@/components/sections/section-mark.css';
 export async function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <div data-frame>
-        <CookieConsent />
-        <SiteHeader />
-      </div>
+      <CookieConsent />
+      <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <div data-frame>
-        <SiteFooter
-          companyLinks={<FooterPages ofCompany />}
-          legalLinks={<FooterPages ofCompany={false} />}
-          year={await currentYear()}
-        >
-          <NewsletterBox action={subscribe} />
-        </SiteFooter>
-      </div>
+      <SiteFooter
+        companyLinks={<FooterPages ofCompany />}
+        legalLinks={<FooterPages ofCompany={false} />}
+        year={await currentYear()}
+      >
+        <NewsletterBox action={subscribe} />
+      </SiteFooter>
     </>
   );
 }

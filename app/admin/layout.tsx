@@ -11,7 +11,6 @@ import { Toaster } from '@/components/ui/toaster';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from './sign-out';
-import './admin.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

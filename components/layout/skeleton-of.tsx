@@ -8,15 +8,10 @@ import { skeletons } from '@/content/skeletons';
 import { docs } from '@/content/docs';
 import { info } from '@/content/info';
 import { paths } from '@/lib/paths';
-import './skeletons.css';
 
 /** The skeleton of the page at an address. Loaded when the first link is slow, so that no page carries it along. */
 export default function SkeletonOf({ href }: { href: string }) {
-  return (
-    <div data-area="coming">
-      <div className="mx-auto max-w-page">{skeletonOf(href)}</div>
-    </div>
-  );
+  return <div className="mx-auto max-w-page">{skeletonOf(href)}</div>;
 }
 
 function skeletonOf(href: string) {

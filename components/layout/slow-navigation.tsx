@@ -21,8 +21,7 @@ export function SlowNavigation({ href }: { href: string }) {
   return pending ? <LateSkeleton href={href} /> : null;
 }
 
-/** The same for a link of a static region, for as long as it stands there. */
-export function LateSkeleton({ href }: { href: string }) {
+function LateSkeleton({ href }: { href: string }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setIsLate, PATIENCE_MS, true);
@@ -30,15 +29,13 @@ export function LateSkeleton({ href }: { href: string }) {
   }, []);
   if (!isLate) return null;
   return createPortal(
-    <div data-frame>
-      <div
-        data-ground="paper"
-        className="fixed inset-0 z-30 animate-appear overflow-clip px-gutter pt-32"
-      >
-        <Suspense fallback={<PlainStatus />}>
-          <SkeletonOf href={href} />
-        </Suspense>
-      </div>
+    <div
+      data-ground="paper"
+      className="fixed inset-0 z-30 animate-appear overflow-clip px-gutter pt-32"
+    >
+      <Suspense fallback={<PlainStatus />}>
+        <SkeletonOf href={href} />
+      </Suspense>
     </div>,
     document.body,
   );

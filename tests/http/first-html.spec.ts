@@ -36,6 +36,9 @@ const expectedTypes: Readonly<Record<string, string[]>> = {
   'docs-faq': ['BreadcrumbList'],
 };
 
+/** Slack and others read only the beginning of a page; the shortest known is 32 kB. */
+const BEGINNING = 16_384;
+
 for (const { name, path, canonical: own } of searchedPlaces) {
   test(`${name}: the first HTML is complete`, async ({ request }) => {
     const page = await firstPage(request, path);
@@ -78,6 +81,11 @@ for (const { name, path, canonical: own } of searchedPlaces) {
       expect(only(page, 'twitter:card')).toBe('summary_large_image');
       expect(only(page, 'twitter:image')).toBe(card);
       await checkCard(request, local(card));
+    });
+    await test.step('a messenger that reads the beginning finds what names the page', async () => {
+      const beginning = (await (await request.get(path)).text()).slice(0, BEGINNING);
+      for (const named of ['<title>', 'rel="canonical"', 'og:title', 'og:image', 'twitter:image'])
+        expect(beginning).toContain(named);
     });
     await test.step('crawlers and messengers get the same head', async () => {
       const { title, meta, links } = page;

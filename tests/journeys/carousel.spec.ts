@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { everythingLaidOut } from '../support/visit.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The carousel's specified rhythm. */
@@ -95,7 +94,6 @@ async function openCarousel(page: Page) {
   await page.clock.install();
   await page.goto('/');
   // A section that is laid out meanwhile would stop a row that is under way.
-  await everythingLaidOut(page);
   const carousel = page.getByRole('group', { name: 'What hosts say' });
   // Pointing at it and away again starts the eight seconds again, on a clock that then stands still.
   await carousel.locator('blockquote').first().hover();

@@ -42,7 +42,7 @@ for (const [name, stored] of [
     expect(Math.abs(Date.now() - Date.parse(timestamp))).toBeLessThan(60_000);
 
     await page.clock.install();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await page.clock.runFor(5 * CONSENT_DELAY_MS);
     await expect(sheet(page)).toHaveCount(0);
   });

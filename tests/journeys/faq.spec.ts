@@ -104,3 +104,14 @@ test('a reader on a slow connection sees five rows until the page is there', asy
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.locator('[data-skeleton-row]')).toHaveCount(0);
 });
+
+test('on paper every answer stands, wherever questions are listed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/faq', '/docs/faq']) {
+    await page.goto(path);
+    const answers = page.locator('main details > :not(summary)');
+    expect(await answers.count(), path).toBeGreaterThan(5);
+    for (const answer of await answers.all())
+      expect((await answer.boundingBox())?.height, path).toBeGreaterThan(20);
+  }
+});

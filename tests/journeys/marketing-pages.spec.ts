@@ -114,7 +114,7 @@ test('the features page has seven blocks in their order, and its contents lead t
 }) => {
   await page.goto('/features');
   await test.step('the blocks and their illustrations', async () => {
-    const sections = page.locator('main [data-area] > section[id]');
+    const sections = page.locator('main > section[id]');
     const ids = await sections.evaluateAll((list) => list.map(({ id }) => id));
     expect(ids).toEqual(BLOCKS.map(({ id }) => id));
     for (const { id, says, shows } of BLOCKS) {
@@ -162,7 +162,7 @@ test('product pages end with a call to action that leads to the sign-up of the a
 }) => {
   for (const path of ['/ai-cohost', '/features', '/product']) {
     await page.goto(path);
-    const end = page.locator('main [data-area] > section').last();
+    const end = page.locator('main > section').last();
     const start = end.getByRole('link', { name: 'Start Today' });
     await expect(start, path).toHaveAttribute('href', '/app/auth/register');
     await expect(start, path).toHaveAttribute('data-conversion', 'cta_start_today');

@@ -1,12 +1,13 @@
 /** What a page's first load may weigh, on the wire, and what it must not contain; held by routes.spec.ts. */
 export const BUDGETS = {
-  /** As brotli. The home page is the largest: 25,900. */
-  htmlBytes: 26_500,
-  scriptBytes: 127_000,
+  /** As brotli. The home page is the largest: 43,100, half of them the framework's description of its elements. */
+  htmlBytes: 44_000,
+  /** As brotli; a page with a form has most. */
+  scriptBytes: 131_500,
   /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 15 kB. */
   zippedScriptBytes: 150_395,
-  /** In six files; the home page takes 12,900 of them. */
-  styleBytes: 13_500,
+  /** In six files; the home page takes 19,000 of them. */
+  styleBytes: 19_500,
   fontBytes: 75_000,
   fontFiles: 3,
   /** What a phone fetches for pages that may come next while it looks at the whole home page (issue 7). */

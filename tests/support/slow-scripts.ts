@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
@@ -38,11 +38,4 @@ export async function markDocument(page: Page): Promise<void> {
 /** Whether the document is still the one that was marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.has(window, 'isSameDocument'));
-}
-
-/** Whether a script has taken an element over: React marks those that it knows. */
-export function isTakenOver(element: Locator): Promise<boolean> {
-  return element.evaluate((node) =>
-    Object.keys(node).some((key) => key.startsWith('__reactProps')),
-  );
 }

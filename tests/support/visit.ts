@@ -36,7 +36,6 @@ export async function openWithoutQuestion(page: Page, path: string): Promise<voi
   await holdQuestion(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  await everythingLaidOut(page);
 }
 
 /** Opens a page as a first visitor does, and stays while the question about cookies lies over it. */
@@ -53,15 +52,6 @@ export async function answerQuestion(page: Page): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-}
-
-/** Waits for the sections that the first picture of the home page leaves out (docs/decisions/0036-first-picture.md). */
-export async function everythingLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset.settled !== undefined ||
-      !document.querySelector('[data-area="home"]'),
-  );
 }
 
 /** Runs in the browser before the page does. */

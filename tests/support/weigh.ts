@@ -1,6 +1,5 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import { holdQuestion } from './cookie-question.ts';
 
 /** One answer as it came over the wire. */
 export interface Load {
@@ -33,30 +32,9 @@ export async function startWeighing(page: Page): Promise<Scale> {
   const all = recordLoads(session);
   const readFirst = async () => {
     await page.waitForLoadState('networkidle');
-    const styles = await page.locator('head > style').allTextContents();
-    return countStylesApart(all, styles.join(''));
+    return all;
   };
   return { readFirst, all };
-}
-
-/** Opens a page on a cold cache and gives its first load; the question about cookies comes later and is no part of it. */
-export async function weigh(page: Page, path: string): Promise<{ first: Load[] }> {
-  const scale = await startWeighing(page);
-  await holdQuestion(page);
-  await page.goto(path, { waitUntil: 'load' });
-  return { first: await scale.readFirst() };
-}
-
-/** Styles that a document brings along count as styles, as heavy as they would be if they were packed by themselves. */
-function countStylesApart(loads: readonly Load[], styles: string): Load[] {
-  const bytes = styles ? brotliCompressSync(styles).length : 0;
-  return loads.flatMap((load) => {
-    if (load.type !== 'Document' || bytes === 0) return [load];
-    return [
-      { ...load, bytes: load.bytes - bytes },
-      { ...load, type: 'Stylesheet', bytes },
-    ];
-  });
 }
 
 const zippedSizes = new Map<string, Promise<number>>();
@@ -92,40 +70,6 @@ function recordLoads(session: CDPSession): Load[] {
     all.push({ ...rest, bytes: encodedDataLength - headers });
   });
   return all;
-}
-
-/**
- * What a visitor's browser fetches ahead who scrolls through a whole page and follows nothing: pages that may come next,
- * with the styles and scripts that only these need. Opens the page twice, the second time without any of it.
- *
- * @param open gives a page on an empty cache
- */
-export async function weighPrefetching(open: () => Promise<Page>, path: string): Promise<Load[]> {
-  const [fetched, needed] = [await scrollThrough(await open(), path, false), new Set<string>()];
-  for (const { url } of await scrollThrough(await open(), path, true)) needed.add(url);
-  return fetched.filter(({ url }) => !needed.has(url));
-}
-
-/** Everything that is loaded while somebody looks at a whole page, from top to bottom. */
-async function scrollThrough(page: Page, path: string, isAlone: boolean): Promise<Load[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  if (isAlone) await session.send('Network.setBlockedURLs', { urls: ['*_rsc=*'] });
-  const loads = recordLoads(session);
-  await page.goto(path, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  const { height, step } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    step: window.innerHeight / 2,
-  }));
-  for (let top = 0; top < height; top += step) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-    // One picture is drawn: what has come into view is noticed.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  }
-  await page.waitForTimeout(500);
-  await page.waitForLoadState('networkidle');
-  return loads;
 }
 
 /** Raster images that are drawn in the window before anybody scrolls; runs in the browser. */

@@ -24,19 +24,30 @@ test.describe('before the script of the form is there', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
-  test('a form that is sent waits for it, and is sent once', async ({ page }) => {
+  test('a form that is sent goes as it is, and is stored once', async ({ page }) => {
     const email = newAddress();
     await openHeld(page, async (letThrough) => {
       await fillIn(page, email);
-      await markDocument(page);
-      await send(page);
       await send(page);
       letThrough();
     });
-    await expect(page.getByRole('heading', { name: DONE })).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.getByRole('heading', { name: DONE })).toBeVisible();
     expect(await stored(email)).toHaveLength(1);
   });
+});
+
+test('on a translated page nothing is lost that is typed, and the form is sent', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto('/contact');
+  await page.evaluate(translate);
+  await fillIn(page, email);
+  await page.evaluate(translate);
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await send(page);
+  await expect(page.getByRole('heading', { name: DONE })).toBeVisible();
+  expect(await stored(email)).toHaveLength(1);
 });
 
 test.describe('a script of the form that cannot be loaded', () => {
@@ -73,9 +84,23 @@ test.describe('a script of the form that cannot be loaded', () => {
   });
 });
 
-/** Opens the page, and from then on holds the scripts that it asks for back until told otherwise. */
+/** Opens the page, and holds its scripts back until told otherwise. */
 async function openHeld(page: Page, act: (letThrough: () => void) => Promise<void>) {
-  await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
-  await act(await holdScripts(page));
+  const letThrough = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await act(letThrough);
+}
+
+/** Runs in the page: puts every text into an element of its own, as translating browsers do. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const { parentElement } = text;
+    if (!text.data.trim() || parentElement?.closest('script, style, font, option')) continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.textContent = text.data;
+  }
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import './utilities.css';
+import { HostsSection } from '@/components/sections/hosts/hosts-section';
 import { HashScroll } from '@/components/layout/hash-scroll';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { DawnLedger } from '@/components/sections/dawn-ledger/dawn-ledger';
@@ -12,12 +12,10 @@ import { Hero } from '@/components/sections/hero/hero';
 import { MorningSection } from '@/components/sections/morning/morning-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import { defaultPrices } from '@/lib/pricing';
-import { SettleSections } from './settle-sections';
 
 /**
  * The stored parts of the home page could not be read and no page was kept. It stands without them: with the specified
- * sentence in place of the questions, and with the prices that hold where none are stored. The hosts' quotes are left out,
- * because only the server makes their static regions.
+ * sentence in place of the questions, and with the prices that hold where none are stored.
  */
 export default function HomeFailed() {
   return (
@@ -27,10 +25,10 @@ export default function HomeFailed() {
       <GuestsSection />
       <FeaturesGrid />
       <DawnLedger />
+      <HostsSection />
       <PricingSection prices={defaultPrices} choice="billing" />
       <FaqSection items={null} />
       <MorningSection />
-      <SettleSections />
       <HashScroll />
       <RevealOnScroll />
     </>

@@ -1,8 +1,5 @@
-// The sections that other pages have too come last: the styles of all others then stand in one file with the utilities.
-import './utilities.css';
 import { HashScroll } from '@/components/layout/hash-scroll';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
-import { StaticMarkup } from '@/components/layout/static-markup';
 import { DawnLedger } from '@/components/sections/dawn-ledger/dawn-ledger';
 import { GuestsSection } from '@/components/sections/guests/guests-section';
 import { Hero } from '@/components/sections/hero/hero';
@@ -26,7 +23,6 @@ import { faqPage } from '@/lib/seo/faq-page';
 import { organization, website } from '@/lib/seo/organization';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/software-application';
-import { SettleSections } from './settle-sections';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.home], path: paths.home });
 
@@ -44,25 +40,20 @@ export default async function HomePage() {
   const shownPrices = prices ?? defaultPrices;
   return (
     <>
-      <StaticMarkup name="night" ground="night">
-        <Hero />
-        <GlanceSection />
-        <GuestsSection />
-        <FeaturesGrid />
-        <DawnLedger />
-      </StaticMarkup>
+      <Hero />
+      <GlanceSection />
+      <GuestsSection />
+      <FeaturesGrid />
+      <DawnLedger />
       <HostsSection />
-      <StaticMarkup name="day" of={[shownPrices, items, providers]}>
-        <PricingSection prices={shownPrices} choice="billing" />
-        <FaqSection items={items ?? null} />
-        <ConnectedSystems providers={providers} />
-        <MorningSection />
-        <JsonLd data={organization()} />
-        <JsonLd data={website()} />
-        <JsonLd data={softwareApplication('landing', shownPrices)} />
-        {items?.length ? <JsonLd data={faqPage(items)} /> : null}
-      </StaticMarkup>
-      <SettleSections />
+      <PricingSection prices={shownPrices} choice="billing" />
+      <FaqSection items={items ?? null} />
+      <ConnectedSystems providers={providers} />
+      <MorningSection />
+      <JsonLd data={organization()} />
+      <JsonLd data={website()} />
+      <JsonLd data={softwareApplication('landing', shownPrices)} />
+      {items?.length ? <JsonLd data={faqPage(items)} /> : null}
       <HashScroll />
       <RevealOnScroll />
     </>

@@ -1,4 +1,5 @@
-import { StaticLink } from '@/components/layout/static-link';
+import Link from 'next/link';
+import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { faq } from '@/content/faq';
@@ -19,7 +20,7 @@ export function FaqContent({ items }: FaqContentProps) {
   return <FaqAccordion items={items} name="first-questions" />;
 }
 
-/** A section with the first questions and answers, and the way to all of them. For a static region. */
+/** A section with the first questions and answers, and the way to all of them. */
 export function FaqSection({ items }: FaqContentProps) {
   return (
     <section data-ground="paper" aria-labelledby="faq-title" className="border-t">
@@ -37,9 +38,9 @@ export function FaqSection({ items }: FaqContentProps) {
               </h2>
               <p className="mt-5">
                 {faq.notHere}{' '}
-                <StaticLink href={paths.contact} className="underline">
+                <Link href={paths.contact} className="underline">
                   {faq.writeToUs}
-                </StaticLink>{' '}
+                </Link>{' '}
                 {faq.aPerson}
               </p>
             </div>
@@ -48,12 +49,13 @@ export function FaqSection({ items }: FaqContentProps) {
         </div>
         <div className="col-span-full pb-section xl:col-span-8">
           <FaqContent items={items} />
-          <StaticLink
+          <Link
             href={paths.faq}
             className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
           >
             {faq.all}
-          </StaticLink>
+            <SlowNavigation href={paths.faq} />
+          </Link>
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ const LEGEND_ID = 'legend';
  */
 export function Hero() {
   return (
-    <section data-ground="night" data-opening className={styles.hero}>
+    <section data-ground="night" className={styles.hero}>
       {/* The first picture has the headline, and on wide screens the conversation, which stands beside it. */}
       <link rel="expect" href={`#${DOORS_ID}`} blocking="render" />
       <link rel="expect" href={`#${LEGEND_ID}`} media="(min-width: 70rem)" blocking="render" />

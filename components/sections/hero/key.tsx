@@ -11,7 +11,7 @@ const pigment: Record<TagStatus, string> = {
 export function KeyDrawing() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
-      <symbol data-frame id="hook" viewBox="0 0 120 120">
+      <symbol id="hook" viewBox="0 0 120 120">
         <path className="fill-moon-soft" d="M54 14h12v9H54z" />
         <path
           className="stroke-moon-soft"
@@ -20,7 +20,7 @@ export function KeyDrawing() {
           strokeWidth="3"
         />
       </symbol>
-      <symbol data-frame id="key" viewBox="0 0 120 120">
+      <symbol id="key" viewBox="0 0 120 120">
         <use href="#hook" />
         <g className="stroke-moon-soft" fill="none">
           <circle cx="66" cy="46" r="8" strokeWidth="1.5" />

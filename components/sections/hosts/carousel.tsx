@@ -8,7 +8,7 @@ interface CarouselProps {
   words: { title: string; show: string; pause: string; play: string };
   /** How many slides there are. */
   count: number;
-  /** A list of the slides, with the ids `host-1`, `host-2` ... It may be static markup. */
+  /** A list of the slides, with the ids `host-1`, `host-2` ... */
   children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { hosts, hostTestimonials } from '@/content/testimonials';
-import { StaticMarkup } from '@/components/layout/static-markup';
 import { SectionMark } from '../section-mark';
 import { Bedside } from './bedside';
 import { Carousel } from './carousel';
@@ -14,33 +13,28 @@ export function HostsSection() {
         data-reveal
         className="mx-auto grid max-w-page grid-cols-12 gap-y-4 px-gutter pt-section"
       >
-        <StaticMarkup name="hosts-heading" className="col-span-full xl:col-span-4">
+        <div className="col-span-full xl:col-span-4">
           <SectionMark {...hosts.mark} />
           <h2 id="hosts-title" className="sr-only">
             {hosts.title}
           </h2>
-        </StaticMarkup>
+        </div>
         <div className="col-span-full min-w-0 pb-14 xl:col-span-8 xl:row-span-2 xl:pb-section">
           <Carousel words={hosts} count={hostTestimonials.length}>
-            <StaticMarkup name="hosts-quotes">
-              <ul tabIndex={0} aria-label={hosts.row} className={styles.row}>
-                {hostTestimonials.map((testimonial, index) => (
-                  <HostQuote
-                    key={testimonial.author}
-                    id={`host-${index + 1}`}
-                    testimonial={testimonial}
-                  />
-                ))}
-              </ul>
-            </StaticMarkup>
+            <ul tabIndex={0} aria-label={hosts.row} className={styles.row}>
+              {hostTestimonials.map((testimonial, index) => (
+                <HostQuote
+                  key={testimonial.author}
+                  id={`host-${index + 1}`}
+                  testimonial={testimonial}
+                />
+              ))}
+            </ul>
           </Carousel>
         </div>
-        <StaticMarkup
-          name="hosts-bedside"
-          className="col-span-full w-[min(26rem,100%)] self-end xl:col-span-4 xl:w-[min(30rem,94%)]"
-        >
+        <div className="col-span-full w-[min(26rem,100%)] self-end xl:col-span-4 xl:w-[min(30rem,94%)]">
           <Bedside />
-        </StaticMarkup>
+        </div>
       </div>
     </section>
   );

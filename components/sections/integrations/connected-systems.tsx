@@ -1,4 +1,5 @@
-import { StaticLink } from '@/components/layout/static-link';
+import Link from 'next/link';
+import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { connectedSystems, type Provider } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 import { TagString } from './tag-string';
@@ -6,7 +7,7 @@ import { TagString } from './tag-string';
 /** The string holds one row of them on a wide screen. */
 const MOST_TAGS = 6;
 
-/** Which booking systems are connected, and the first of those in preparation. For a static region. */
+/** Which booking systems are connected, and the first of those in preparation. */
 export function ConnectedSystems({ providers }: { providers: readonly Provider[] }) {
   const isActive = ({ status }: Provider) => Number(status === 'active');
   const tags = [...providers].sort((a, b) => isActive(b) - isActive(a)).slice(0, MOST_TAGS);
@@ -24,12 +25,13 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
             {connectedSystems.title}
           </h2>
           <p className="mt-3 max-w-[34rem] text-muted-foreground">{connectedSystems.text}</p>
-          <StaticLink
+          <Link
             href={paths.integrations}
             className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
           >
             {connectedSystems.all}
-          </StaticLink>
+            <SlowNavigation href={paths.integrations} />
+          </Link>
         </div>
         <TagString providers={tags} />
       </div>

@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { places, TOLERATED } from '../../support/pages.ts';
-import { everythingLaidOut } from '../../support/visit.ts';
 
 /** One page for each template. */
 const TEMPLATES = [
@@ -27,7 +26,6 @@ for (const width of [360, 1440]) {
     test(`${name} at ${width} px looks as it did`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await everythingLaidOut(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT) });
       await page.waitForLoadState('networkidle');

@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/text/country-names';
 import { sendRequest } from './actions';
+import { ContactForm } from './contact-form';
 import styles from './contact.module.css';
 import { DeskTelephone } from './desk-telephone';
-import { LazyContactForm } from './lazy-contact-form';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.contact], path: paths.contact });
 
@@ -20,11 +20,7 @@ export default function ContactPage() {
       more={<ByMail address={supportEmail} />}
       drawing={<DeskTelephone className={styles.telephone} />}
     >
-      <LazyContactForm
-        action={sendRequest}
-        countries={countryNames()}
-        supportEmail={supportEmail}
-      />
+      <ContactForm action={sendRequest} countries={countryNames()} supportEmail={supportEmail} />
     </FormPage>
   );
 }

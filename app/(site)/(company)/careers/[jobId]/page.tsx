@@ -19,7 +19,7 @@ import { apply } from './actions';
 import { Application } from './application';
 import { JobFrame } from './job-frame';
 import { JobNotFound } from './job-not-found';
-import { LazyApplicationForm } from './lazy-application-form';
+import { RenewedApplicationForm } from './renewed-application-form';
 
 type JobPageProps = { params: Promise<{ jobId: string }> };
 
@@ -69,7 +69,7 @@ export default async function JobPage({ params }: JobPageProps) {
           texts={{ apply: application.apply, resumeTooLarge: application.resumeTooLarge }}
           tooLargeId={RESUME_TOO_LARGE}
         >
-          <LazyApplicationForm
+          <RenewedApplicationForm
             action={apply}
             job={{ id: job.id, title: job.title }}
             careersEmail={settings().careersEmail}

@@ -1,3 +1,5 @@
+'use client';
+
 import { use, useState } from 'react';
 import { ApplicationForm, type ApplicationFormProps } from './application-form';
 import { PutAwayContext } from './use-reveal';

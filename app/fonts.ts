@@ -1,0 +1,57 @@
+import localFont from 'next/font/local';
+
+// Both families are under the SIL Open Font License. Each is loaded in two parts (Google Fonts' ranges): Latin with every
+// page, extended Latin (Łódź, Győr) by the page that has such a letter. None is preloaded: text stands in the fallback,
+// which takes as much room, before a typeface could be there. Those fallbacks are in font-fallbacks.css: the ones that the
+// framework generates know one weight, and headings of another moved by up to 0.125 (layout shift, at 360 px).
+
+const bricolageExtended = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  weight: '200 800',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+  variable: '--font-bricolage-extended',
+});
+
+const bricolage = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  preload: false,
+  adjustFontFallback: false,
+  weight: '200 800',
+  variable: '--font-bricolage',
+});
+
+const instrumentExtended = localFont({
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  weight: '400 700',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+  variable: '--font-instrument-extended',
+});
+
+const instrument = localFont({
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  preload: false,
+  adjustFontFallback: false,
+  weight: '400 700',
+  variable: '--font-instrument',
+});
+
+/** The classes that define the variables of the typefaces; app/globals.css names the families by them. */
+export const fontVariables = [bricolageExtended, bricolage, instrumentExtended, instrument]
+  .map(({ variable }) => variable)
+  .join(' ');
