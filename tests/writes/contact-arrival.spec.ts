@@ -40,7 +40,7 @@ test('on a translated page nothing is lost that is typed, and the form is sent',
   page,
 }) => {
   const email = newAddress();
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.evaluate(translate);
   await fillIn(page, email);
   await page.evaluate(translate);
