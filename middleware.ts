@@ -54,7 +54,7 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (callsAnAction(request)) return NextResponse.next();
   const isSecure = travelsSecurely(request.headers);
   const policy = noncePolicy();
-  // The framework puts the nonce that it finds here on every script of the document.
+  // The framework reads the nonce from this header and adds it to every script.
   request.headers.set(POLICY_HEADER, policy);
   let response = NextResponse.next({ request });
   const client = createRequestClient(
@@ -90,7 +90,7 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   return redirect;
 }
 
-/** The policy of one document that is made for one request. */
+/** A policy with a new nonce, for one request. */
 function noncePolicy(): string {
   const scripts = [`nonce-${btoa(crypto.randomUUID())}`];
   const isDevelopment = process.env.NODE_ENV === 'development';

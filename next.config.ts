@@ -36,7 +36,7 @@ const config: NextConfig = {
   redirects: async () => redirects,
   headers: async () => [{ source: '/:path*', headers: fixedHeaders }],
   images: {
-    // What is no picture, such as a page, ends in the optimiser's own error.
+    // A local URL that is not an image would make the optimiser fail with 500.
     localPatterns: [{ pathname: '/**/*.@(png|jpg|jpeg|webp|avif|gif)', search: '' }],
     remotePatterns: imageHosts().map((hostname) => ({ protocol: 'https', hostname })),
   },

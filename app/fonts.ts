@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// Both families are under the SIL Open Font License. Each is loaded in two parts (Google Fonts' ranges): Latin with every
-// page, extended Latin (Łódź, Győr) by the page that has such a letter. None is preloaded: text stands in the fallback,
-// which takes as much room, before a typeface could be there. Those fallbacks are in font-fallbacks.css: the ones that the
-// framework generates know one weight, and headings of another moved by up to 0.125 (layout shift, at 360 px).
+// Both families have the SIL Open Font License. Each has two files (Google Fonts' ranges): Latin for every page, extended
+// Latin for pages with letters such as Ł and ő. They are not preloaded: the fallbacks take the same space, and preloading
+// delayed the largest paint (docs/performance.md). The fallbacks are in font-fallbacks.css, because the generated ones have
+// one weight only and caused layout shifts of up to 0.125.
 
 const bricolageExtended = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',

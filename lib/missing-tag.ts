@@ -1,5 +1,2 @@
-/**
- * The tag of a page that has nothing to show at its address (components/states/missing.tsx). lib/server/page-cache.ts
- * answers it with status 404.
- */
+/** The cache tag of a missing page (components/states/missing.tsx); lib/server/page-cache.ts gives it status 404. */
 export const MISSING_TAG = 'missing';

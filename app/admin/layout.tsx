@@ -14,7 +14,7 @@ import { signOut } from './sign-out';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** No part of the admin area is prerendered: every script of its documents carries the nonce of one request. */
+/** Nothing is prerendered, because every script of an admin page needs the nonce of its request. */
 export const instant = false;
 
 /** A spinner stands where the frame will be, until it is known who asks. */

@@ -1,7 +1,7 @@
 import { Missing } from './missing';
 import { NotFoundScreen } from './not-found-screen';
 
-/** The page of an address that has nothing to show and no words of its own for it; sent with status 404. */
+/** The general 404 page, for routes without one of their own. */
 export function MissingPage() {
   return (
     <>

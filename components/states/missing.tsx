@@ -2,8 +2,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { MISSING_TAG } from '@/lib/missing-tag';
 
 /**
- * Says that there is nothing at the address of the page that holds it: the page is sent with status 404, and with its own
- * words. The framework's `notFound()` sends a document without any, which only a script fills.
+ * Gives the page that renders it status 404, with the page's own content. The framework's `notFound()` would send a document
+ * without content, which only scripts fill.
  */
 export async function Missing() {
   'use cache';

@@ -9,7 +9,7 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * the main thread's time when it is first called (docs/decisions/0040-compiled-on-arrival.md). Only those scripts: every
  * page loads and runs them.
  *
- * A build that does not say which scripts those are is as good without: a warning says so.
+ * Without the list of those scripts in the build there are no hints, only a warning.
  *
  * @param buildFolder the folder that a build writes
  */

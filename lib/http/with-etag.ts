@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names the body of an answer (RFC 9110, 8.8.3), so that whoever has it need not load it again; lib/server compares it
- * with the request. The name is a weak one, because the body may be sent compressed.
+ * Adds an `etag` (RFC 9110, 8.8.3) to the response of a route handler; lib/server compares it with the request. The etag is
+ * weak, because the body may be sent compressed.
  *
- * @returns the answer with its `etag`; its body has been read into memory
+ * @returns the response with its `etag`; the body is read into memory
  */
 export async function withEtag(response: Response): Promise<Response> {
   const body = await response.bytes();

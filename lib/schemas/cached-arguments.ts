@@ -12,7 +12,7 @@ const kinds = {
   length: z.int().min(1).max(20),
   /** Which articles: of these categories, or of all of them (null). */
   postQuery: z.object({
-    categories: z.array(z.string().min(1).max(200)).max(200).nullable(),
+    categories: z.array(z.string().min(1).max(1_000)).max(1_000).nullable(),
     page: z.int().min(1).max(999_999),
   }),
   /** What the place of an article in the list follows from: its id, and its day as Postgres writes it. */
@@ -21,22 +21,23 @@ const kinds = {
   faqType: z.enum(['faq', 'support']),
   sitemapNoun: z.enum(['articles', 'jobs']),
   card: z.object({
-    title: z.string().max(500),
-    mark: z.object({ time: z.string().max(20), label: z.string().max(200) }),
+    // Rows have no limit of their own; the card shortens what it draws.
+    title: z.string().max(10_000),
+    mark: z.object({ time: z.string().max(20), label: z.string().max(1_000) }),
     tag: z.enum(['lamp', 'oxblood', 'brass']),
-    facts: z.array(z.string().max(300)).max(5).readonly().optional(),
+    facts: z.array(z.string().max(1_000)).max(5).readonly().optional(),
   }),
 } as const;
 
 type Kinds = typeof kinds;
 
 /**
- * Checks an argument of a cached function of lib/data or app/share-cards. Each of them is an endpoint: the framework runs
- * it for anybody who sends its id, with that caller's arguments. So every argument passes here inside the function, before
- * it becomes part of a query.
+ * Validates an argument of a cached function in lib/data or app/share-cards. Each of these functions is a public endpoint:
+ * the framework runs it for any client that sends its id, with that client's arguments. Call this inside the function,
+ * before the argument becomes part of a query.
  *
- * @returns the argument as it may be used
- * @throws Error when no page gives such an argument; it does not repeat it
+ * @returns the validated argument
+ * @throws Error when the argument is not valid; its message does not repeat the argument
  */
 export function cachedArgument<Kind extends keyof Kinds>(
   kind: Kind,

@@ -2,21 +2,21 @@ import { createClient } from '@redis/client';
 import { settings } from '../env.ts';
 import { logEvent, logFailure } from '../log.ts';
 
-/** How long one question to Redis may take, in milliseconds; a request waits for it. */
+/** The timeout of a Redis command, in milliseconds; requests wait for it. */
 const ANSWER_MS = 200;
-/** How long Redis is left alone after it has not answered, in milliseconds. */
+/** How long no command is sent after a failure, in milliseconds. */
 export const PAUSE_MS = 2_000;
-/** How many invalidations Redis keeps for instances that have not asked for a while. */
+/** How many invalidations Redis keeps. */
 const KEPT = 10_000;
-/** How many of its own invalidations an instance tells again when Redis comes back. */
+/** How many of its own invalidations an instance publishes again after a reconnect. */
 const REPEATED = 100;
 
-/** One list for every build: all of them read the same database. */
+/** One stream for all builds, because they share the database. */
 const LIST = 'nightdesk:invalidations';
 
 /**
- * Takes over what another instance has invalidated. `since` is null for what has just happened; for what had happened
- * before this instance first asked it is when, in milliseconds since 1970 by the clock of Redis.
+ * Applies an invalidation of another instance. `since` is null for a new one; for one from before this instance's first
+ * read it is its time, in milliseconds since 1970 by the clock of Redis.
  */
 type Apply = (tags: string[], since: number | null) => void;
 
@@ -29,7 +29,7 @@ const own: string[][] = [];
 
 type Client = ReturnType<typeof open>;
 
-/** Tells the other instances, if there are any. Never throws: they have the change 30 seconds later by themselves. */
+/** Publishes an invalidation to the other instances. Never throws: without Redis they revalidate after 30 seconds. */
 export async function publish(tags: string[]): Promise<void> {
   if (!settings().redisUrl) return;
   own.push(tags);
@@ -41,8 +41,8 @@ let reading: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
 /**
- * Takes over what other instances have invalidated until now; at the first call, everything that Redis still knows. Many
- * requests share one reading, but nobody one that had begun before: it may have missed what happened since. Never throws.
+ * Applies what other instances have invalidated; the first call applies everything in the stream. Concurrent requests share
+ * a read, but a request never shares one that started before it, because it may have missed newer entries. Never throws.
  */
 export function learn(apply: Apply): Promise<void> {
   if (!settings().redisUrl) return Promise.resolve();
@@ -68,7 +68,7 @@ function add(client: Client, tags: string[]) {
   return client.xAdd(LIST, '*', { tags: tags.join(' ') }, { TRIM });
 }
 
-/** Asks Redis; undefined means that it is away. After a silence it is left alone, so that not every request waits. */
+/** Sends a command to Redis. Returns undefined when Redis is unavailable; after a failure no request waits for a while. */
 async function ask<T>(question: (client: Client) => Promise<T>): Promise<T | undefined> {
   if (Date.now() < pausedUntil) return undefined;
   const { client, ready } = (connection ??= connect());
@@ -93,13 +93,13 @@ function open() {
   });
 }
 
-/** Opens the connection; the client opens it again by itself whenever it is lost. */
+/** Opens the connection; the client reconnects by itself. */
 function connect() {
   const client = open();
-  // Every failure is met where an answer is waited for; without a listener it would end the process.
+  // Failures are handled where a command is awaited; an error event without a listener would end the process.
   client.on('error', () => undefined);
   const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
-  // What was said while Redis was away, or is lost with its memory, is said again.
+  // Publishes again what Redis missed or has lost.
   client.on('ready', () => void Promise.all(own.map((tags) => add(client, tags))).catch(() => 0));
   client.connect().catch(() => undefined);
   return { client, ready };
@@ -109,7 +109,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const refuse = () => reject(new Error(`no answer within ${ANSWER_MS} ms`));
-    // A process that was busy itself reads its sockets once more.
+    // After a busy phase of this process the reply may already be waiting in the socket.
     timer = setTimeout(() => setImmediate(() => setImmediate(refuse)), ANSWER_MS);
   });
   try {

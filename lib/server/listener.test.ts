@@ -102,6 +102,14 @@ it.each(['GET', 'HEAD'])('confirms to %s what the client has', async (method) =>
   expect(await answer.text()).toBe('');
 });
 
+it('gives HEAD no length that GET does not have', async () => {
+  const get = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+  expect(head.headers.get('vary')).toBe(get.headers.get('vary'));
+});
+
 it('confirms no error, and lets nobody keep one', async () => {
   const answer = await fetch(`${url}/missing`, { headers: { 'if-none-match': 'W/"one"' } });
   expect(answer.status).toBe(404);

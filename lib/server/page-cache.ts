@@ -7,8 +7,8 @@ import { learn, publish } from './invalidations.ts';
 import { currentRequest, type RequestContext } from './request-context.ts';
 import { seal } from './seal.ts';
 
-// The framework's own cache: without it the pages of the build would be gone while the backend is away. It is the one
-// thing here that is not documented; page-cache.test.ts fails when it changes. Required, because it is CommonJS.
+// The framework's own cache, so that the build's pages survive a backend outage. It is not documented, and this is the only
+// file that imports from next/dist; page-cache.test.ts fails when it changes. It is CommonJS, hence the require.
 const { default: FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 ) as typeof fileSystem;
@@ -17,47 +17,47 @@ type Base = InstanceType<typeof FileSystemCache>;
 type Entry = NonNullable<Awaited<ReturnType<Base['get']>>>;
 type Value = Entry['value'];
 
-/** A page that is being made. */
+/** A page that is being rendered. */
 type Render = {
   ended: Promise<void>;
   end: () => void;
   askedBy: RequestContext | undefined;
-  /** The tags of what it has shown so far; null when there is nothing yet. */
+  /** The tags of its previous version; null when there is none. */
   tags: string[] | null;
 };
 
-/** Where the framework puts the tags of a page's data. */
+/** The header in which the framework stores the tags of a page. */
 const TAGS_HEADER = 'x-next-cache-tags';
-/** How long an invalidation waits for pages that are being made, in milliseconds. */
+/** How long an invalidation waits for running renders, in milliseconds. */
 const RENDER_MS = 3_000;
-/** How far the clocks of two machines may be apart, in milliseconds. */
+/** The largest difference between the clocks of two machines, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000;
 
 const startedAt = Date.now();
 const policies = policySettings(process.env);
 
-// The framework makes an object of the class below for each request; this is what all of them share.
+// The framework creates an instance of the class for each request; this state is shared by all of them.
 /** The number of invalidations so far. */
 let changes = 0;
-/** The number of each tag's last invalidation. */
+/** The number of the last invalidation of each tag. */
 const lastChange = new Map<string, number>();
-/** Until when pages on disk are outdated by what other instances changed before this one started, for each tag. */
+/** Pages on disk that are older than this are outdated, for each tag that was invalidated before this process started. */
 const outdatedUntil = new Map<string, number>();
-/** The pages that are being made, by their key. */
+/** The pages that are being rendered, by cache key. */
 const underWay = new Map<string, Render>();
 const prepared = new WeakSet<object>();
 
 /**
- * The cache of prerendered pages (`cacheHandler` in next.config.ts). It is the framework's own, and adds three things: each
- * page carries the strict policy that belongs to its text, a page with nothing to show has status 404, and an invalidation
- * holds from the next request on, at every instance.
+ * The cache of prerendered pages (`cacheHandler` in next.config.ts). It extends the framework's own cache: every page gets a
+ * strict content security policy, a page tagged as missing gets status 404, and an invalidation takes effect with the next
+ * request, on every instance.
  */
 export default class PageCache extends FileSystemCache {
-  /** How many invalidations there had been when a page was asked for, by its key. */
+  /** The number of invalidations when a page was requested, by cache key. */
   private readonly asked = new Map<string, number>();
   private readonly found = new Set<string>();
 
-  /** Gives what is kept under a key, or null. The framework makes a page that is missing or old, and {@link set} gets it. */
+  /** Returns the entry of a key, or null. The framework renders a page that is null or stale and hands it to {@link set}. */
   override async get(...args: Parameters<Base['get']>): Promise<Entry | null> {
     const [key, { kind }] = args;
     await learn((tags, since) => this.takeOver(tags, since));
@@ -72,8 +72,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Keeps a page that was just made. Not one whose data may be older than an invalidation; and a page that shows nothing
-   * only in the place of one that did: anybody can make up addresses, and would fill memory and disk.
+   * Stores a rendered page, unless its data may be older than an invalidation. A 404 or a redirect is stored only in place
+   * of an existing page, because requests for invented addresses would fill memory and disk.
    */
   override async set(...args: Parameters<Base['set']>): Promise<void> {
     const [key, value] = args;
@@ -82,18 +82,18 @@ export default class PageCache extends FileSystemCache {
       if (!this.isCurrent(key, value) || !(isPage(value) || this.found.has(key))) return;
       await super.set(...args);
     } finally {
-      // By then the framework has answered everybody who waited for this rendering.
+      // By then the framework has resolved every request that waited for this render.
       setImmediate(() => underWay.get(key)?.end());
     }
   }
 
-  /** Fulfilled when no request that comes from now on gets anything older, here or at another instance. */
+  /** Resolves when new requests can no longer get the old data from this instance. The other instances have been told. */
   override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>) {
     const list = [tags].flat();
     await super.revalidateTag(list, durations);
     noteChange(list);
     await publish(list);
-    // Whoever asks for a page while it is made is given that rendering, which may have read the old data.
+    // A request for a page that is being rendered joins that render, which may have read the old data.
     await rendersOf(list);
   }
 
@@ -102,13 +102,13 @@ export default class PageCache extends FileSystemCache {
     return tagsOf(value).every((tag) => (lastChange.get(tag) ?? 0) <= asked);
   }
 
-  /** Invalidates what another instance has changed. */
+  /** Applies an invalidation of another instance. */
   private takeOver(tags: string[], since: number | null): void {
     if (since === null) {
       noteChange(tags);
       void super.revalidateTag(tags);
     } else {
-      // What was made since this process started has read the newest data.
+      // Pages rendered by this process are newer than anything it reads at its start.
       const until = Math.min(since + CLOCK_SKEW_MS, startedAt);
       for (const tag of tags) outdatedUntil.set(tag, until);
     }
@@ -120,10 +120,10 @@ function noteChange(tags: string[]): void {
   for (const tag of tags) lastChange.set(tag, changes);
 }
 
-/** Notes that the framework makes a page after it was given this of it, if it does. */
+/** Records that the framework will render a page, given the entry it received. */
 function noteRender(key: string, entry: Entry | null): void {
   const request = currentRequest();
-  // Whoever fetches ahead is content with an old page.
+  // The framework does not re-render a stale page for a prefetch.
   if (underWay.has(key) || (entry && (isFresh(entry) || request?.isPrefetch))) return;
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const end = () => {
@@ -133,12 +133,12 @@ function noteRender(key: string, entry: Entry | null): void {
   };
   const timer = setTimeout(end, RENDER_MS).unref();
   underWay.set(key, { ended, end, askedBy: request, tags: entry && tagsOf(entry.value) });
-  // What a request waits for is made when it is answered; what fails, or is made for this request alone, never comes to
-  // the cache. An old page is given at once, and made anew behind it.
+  // A render that fails, or that is dynamic, never reaches set(), so a render that the request waits for ends with the
+  // response. A stale page is sent at once and re-rendered in the background, which the response does not wait for.
   if (!entry) request?.closed.addEventListener('abort', end, { once: true });
 }
 
-/** Waits for the pages that are being made and may show one of the tags; not for the one of the request at hand. */
+/** Waits for running renders that may contain one of the tags, except for those of the current request. */
 async function rendersOf(tags: string[]): Promise<void> {
   const own = currentRequest();
   const awaited = [...underWay.values()].filter(
@@ -148,20 +148,20 @@ async function rendersOf(tags: string[]): Promise<void> {
   await Promise.all(awaited.map(({ ended }) => ended));
 }
 
-/** Puts into a page what is sent with it: its policy and, where it has nothing to show, its status. */
+/** Adds the policy and, for a missing page, the status to a page. Changes the value, because the framework sends that value. */
 function prepare(value: Value): void {
   if (value?.kind !== 'APP_PAGE' || prepared.has(value)) return;
   prepared.add(value);
   if (tagsOf(value).includes(MISSING_TAG)) value.status = 404;
-  // The rest of a page in two parts is made for each request, and no hash of it is known.
+  // The dynamic part of a partially prerendered page is rendered for each request, so its hashes are unknown.
   const policy = value.postponed ? null : seal(value.html, policies);
   const headers = { ...value.headers };
-  // What comes from disk has the policy of the settings at that time.
+  // A page from disk may have a policy with former settings.
   delete headers[POLICY_HEADER];
   value.headers = policy ? { ...headers, [POLICY_HEADER]: policy } : headers;
 }
 
-/** Neither missing nor elsewhere. */
+/** Whether a value is a page and not a 404 or a redirect. */
 function isPage(value: Value): boolean {
   const status = value && 'status' in value ? value.status : undefined;
   return status === undefined || status < 300;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is not passed on: the status and, for 405, the methods that would be. */
+/** Why a request is refused: the status and, for 405, the allowed methods. */
 export type Refusal = { status: 400 } | { status: 405; allow: string };
 
 const READING = ['GET', 'HEAD'];
@@ -9,11 +9,11 @@ const PAGE_METHODS = [...READING, 'OPTIONS', 'POST'];
 const FILE = /^\/_next\/|\.[a-z0-9]+$/i;
 
 /**
- * Tells whether a request must not reach the framework. It cannot be read one way (RFC 9112, 3.2: an address that is no
- * path, or is no text, or two hosts), so that a proxy in front may have read it another way; or nothing here takes its
- * method (RFC 9110, 15.5.6).
+ * Decides whether a request is refused before the framework sees it: 400 for an ambiguous target or two Host headers (RFC
+ * 9112, 3.2), which a proxy in front may have understood differently, and 405 for a method that no route has (RFC 9110,
+ * 15.5.6).
  *
- * @returns null for a request that is passed on
+ * @returns null when the request is passed on
  */
 export function refusalOf({ method = '', url = '', rawHeaders }: IncomingMessage): Refusal | null {
   const path = url.split('?', 1)[0] ?? '';

@@ -1,27 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What everything that a request sets off knows of it. */
+/** What is known about the current request. */
 export type RequestContext = {
-  /** Stands in every log line of the request. */
+  /** Part of every log line of the request. */
   requestId: string;
-  /** The address of the client, as the rate limits count it. */
+  /** The client address, as the rate limits use it. */
   client: string;
-  /** Whether a browser fetches ahead what its visitor may look at next. */
+  /** Whether this is a prefetch. */
   isPrefetch: boolean;
-  /** Aborted once the answer is sent, or nobody waits for it any more. */
+  /** Aborted when the response is finished or the connection is closed. */
   closed: AbortSignal;
 };
 
-/**
- * Node loads this file for the server, and the framework bundles it for the pages: two copies of the module, and one
- * store. lib/log.ts reads it under the same name.
- */
+/** Node loads this module for the server and the framework bundles it for the pages, so both copies share a global store. */
 const STORE = Symbol.for('nightdesk.request');
 
 const shared = globalThis as { [STORE]?: AsyncLocalStorage<RequestContext> };
 
 /**
- * Runs a function, and everything that it sets off, with the context of a request.
+ * Runs a function, and everything it calls or awaits, with the context of a request.
  *
  * @returns what the function returns
  */
@@ -29,7 +26,7 @@ export function withRequest<T>(context: RequestContext, run: () => T): T {
   return (shared[STORE] ??= new AsyncLocalStorage()).run(context, run);
 }
 
-/** The context of the request at hand; undefined where lib/server does not serve, or outside of a request. */
+/** The context of the current request; undefined outside of a request, and on hosts that do not run lib/server. */
 export function currentRequest(): RequestContext | undefined {
   return shared[STORE]?.getStore();
 }

@@ -22,6 +22,7 @@ it.each([
   '<script>evil()</script>',
   '<p><script async>evil()</script></p>',
   '<script\n>evil()</script>',
+  '</main><script>evil()</script>',
 ])('forbids a script in the content: %s', (smuggled) => {
   const policy = seal(page(smuggled, '<script>one()</script>'), settings);
   expect(scriptsOf(policy)).toBe(`'self' ${hash('one()')}`);

@@ -9,17 +9,18 @@ const LONGEST_POLICY = 6_000;
 
 const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi;
-const MAIN = /<main[\s>][\s\S]*?<\/main>/gi;
+/** Up to the last end tag: one that was smuggled into the content ends nothing. */
+const MAIN = /<main[\s>][\s\S]*<\/main>/i;
 
 /**
- * Makes the strict policy of a prerendered document: it lets in its inline scripts and styles by their hashes, and no
- * others (CSP Level 3, 8.2). What stands inside `<main>` is content, partly out of the database, and the framework writes
- * no script there: one that was smuggled in is not hashed, and so stays forbidden.
+ * Makes the strict policy of a prerendered document: only its own inline scripts and styles may run, by their hashes (CSP
+ * Level 3, 8.2). `<main>` holds content, partly from the database, and the framework writes no script there, so a script
+ * inside it gets no hash and stays blocked.
  *
- * @returns null when the policy would be too long for a header; the document then has the baseline policy alone
+ * @returns null when the policy is too long for a header; the document then gets the baseline policy
  */
 export function seal(html: string, settings: PolicySettings): string | null {
-  const frame = html.replaceAll(MAIN, '');
+  const frame = html.replace(MAIN, '');
   const scripts = [...frame.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\ssrc[\s=]|\stype="application\/ld\+json"/i.test(attributes))
     .map(([, , text = '']) => hashOf(text));

@@ -8,9 +8,9 @@ import { policySettings } from '../http/policy-settings.ts';
 import { logEvent } from '../log.ts';
 import { createListener } from './listener.ts';
 
-/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one that closes. */
+/** Longer than a proxy keeps idle connections (nginx: 60 s), so that the proxy closes them first. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long answers that are under way may take after the process was asked to stop: a demo booking takes up to 32 s. */
+/** How long running requests may take after SIGTERM; a demo booking takes up to 32 s. */
 const STOP_MS = 40_000;
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const app = next({ dev: false, dir: folder, hostname, port });
 await app.prepare();
 
 const server = createServer(
-  // Nothing here speaks another protocol: a request for one is answered as if it had not asked (RFC 9110, 7.8).
+  // No upgrades: such a request gets a normal HTTP response (RFC 9110, 7.8).
   { keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false },
   createListener({
     handle: app.getRequestHandler(),

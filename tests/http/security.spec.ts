@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { SECURITY_HEADERS } from '../support/answer-rules.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 import { get } from '../support/raw-requests.ts';
+import { cookieOf } from '../support/roles.ts';
 
 const EVERYWHERE = {
   ...SECURITY_HEADERS,
@@ -48,6 +49,23 @@ test('a page that a browser kept is confirmed without a policy, which would be a
     expect(again.status()).toBe(304);
     expect(again.headers()['content-security-policy']).toBeUndefined();
   }).toPass({ timeout: 20_000 });
+});
+
+test('scripts of the admin area need the nonce of their request', async () => {
+  const cookie = await cookieOf('administrator');
+  const nonces = new Set<string>();
+  for (const path of ['/admin', '/admin/faq']) {
+    const answer = await get(path, { headers: { cookie } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    const nonce = /^'self' 'nonce-([^']+)'$/.exec(scripts)?.[1];
+    expect(nonce, scripts).toBeDefined();
+    nonces.add(nonce!);
+    const tags = (await answer.text()).match(/<script\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(5);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+  }
+  expect(nonces.size).toBe(2);
 });
 
 test('pages are packed as the browser asks, and hold the same', async () => {

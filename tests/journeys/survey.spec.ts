@@ -160,30 +160,6 @@ test('the stored systems can be chosen, in their order, and another one by its n
   await expect(field).toHaveValue('My own sheet');
 });
 
-test('systems that could not be read say so, can be chosen all the same, and can be tried again', async ({
-  page,
-}) => {
-  await page.addInitScript(claimFailedRead);
-  await toProviders(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Failed to load property management systems. Please try again later.',
-  );
-  await expect(page.getByRole('button', { name: 'Smoobu' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-
-  // What is seen until the page is there again is gone with it, so it is written down.
-  await page.evaluate(() => {
-    const tiles = () => String(document.querySelectorAll('[data-held]').length);
-    new MutationObserver(() => sessionStorage.setItem('tiles', tiles())).observe(document.body, {
-      childList: true,
-      subtree: true,
-    });
-  });
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expectStep(page, 1);
-  expect(await page.evaluate(() => sessionStorage.getItem('tiles'))).toBe('6');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -197,25 +173,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
   });
 });
-
-/** Runs in the browser: changes the properties of the page on their way into it, as if the read had failed. */
-function claimFailedRead() {
-  type Row = [number, string?];
-  const rows: Row[] = [];
-  let push = Array.prototype.push as (...added: Row[]) => number;
-  const changed = ([kind, text]: Row): Row => [
-    kind,
-    text?.replace('"failed":false', '"failed":true'),
-  ];
-  Object.defineProperty(rows, 'push', {
-    get:
-      () =>
-      (...added: Row[]) =>
-        push.apply(rows, added.map(changed)),
-    set: (replacement: typeof push) => (push = replacement),
-  });
-  Object.assign(self, { __next_f: rows });
-}
 
 async function toProviders(page: Page) {
   await page.goto('/pre-launch');

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbedded } from '../../support/backend.ts';
+import type { Page } from '@playwright/test';
 import { startFaultyProxy } from '../../support/faulty-proxy.ts';
+import { refuseBeforehand } from '../../support/refused.ts';
+import { choose, expectStep } from '../../support/survey-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { copySources, PROJECT } from '../../smoke/project-copy.ts';
 import { siteEnvironment } from '../../smoke/servers.ts';
@@ -51,6 +54,8 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
       await page.goto(origin + address);
       await expect(page.getByText(sentence).first(), address).toBeVisible();
     }
+    await expectSurveyWithoutSystems(page, `${origin}/pre-launch`);
+
     proxy.heal();
     const back = performance.now();
     for (const [address, sentence, healed] of PLACES) {
@@ -69,6 +74,30 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
     await rm(COPY, { recursive: true, force: true });
   }
 });
+
+/** The survey offers its built-in systems below the sentence, and Try Again loads the page again. */
+async function expectSurveyWithoutSystems(page: Page, address: string): Promise<void> {
+  await refuseBeforehand(page);
+  await page.goto(address);
+  for (const answer of ['Yes', /Team/, '1-5']) await choose(page, answer);
+  await expectStep(page, 4);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to load property management systems. Please try again later.',
+  );
+  await expect(page.getByRole('button', { name: 'Smoobu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  // The skeleton disappears with the document that is reloaded, so its number of tiles is stored.
+  await page.evaluate(() => {
+    const tiles = () => String(document.querySelectorAll('[data-held]').length);
+    new MutationObserver(() => sessionStorage.setItem('tiles', tiles())).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectStep(page, 1);
+  expect(await page.evaluate(() => sessionStorage.getItem('tiles'))).toBe('6');
+}
 
 function run(args: string[], backendUrl: string): ChildProcess {
   return spawn(process.execPath, args, {
