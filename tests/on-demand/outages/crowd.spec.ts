@@ -2,7 +2,8 @@ import { visitAtOnce } from './crowd.ts';
 import { ask, expect, test } from './fixtures.ts';
 import { SITE } from './site-process.ts';
 
-const VISITORS = 1_000;
+// One process answers about 370 pages a second; a thousand at once would keep a read waiting close to its limit of 3 s.
+const VISITORS = 500;
 
 // Each with a table that it shows. Every page has the footer's stored pages besides. Positions are left out: whether one
 // is open is asked for every visitor.
@@ -22,7 +23,7 @@ test.beforeAll('every page has been made', async ({ stand }) => {
 });
 
 for (const [path, table] of Object.entries(PAGES)) {
-  test(`${path}: a thousand visitors at once on an expired page ask the backend for each thing once`, async ({
+  test(`${path}: many visitors at once on an expired page ask the backend for each thing once`, async ({
     stand,
   }) => {
     await ask(path);

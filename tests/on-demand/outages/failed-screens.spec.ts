@@ -40,6 +40,7 @@ test('integrations show the built-in list below the sentence, wherever one arriv
   page,
   stand,
 }) => {
+  await stand.letPagesAge();
   stand.proxy.fail('refuse');
   await page.goto('/integrations/never-heard-of');
   await expect(
