@@ -1,9 +1,9 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens. Raw pigments are constants of the brand; the semantic names (background, foreground, primary ...)
- * are CSS variables that app/globals.css binds to pigments, once for each ground (paper, night), so that a component
- * never asks which ground it stands on.
+ * The design tokens. The palette is the constant part of the brand; the semantic names (background, foreground, primary ...)
+ * are CSS variables that app/globals.css binds to palette colours, once for each theme (light, dark), so that a component
+ * never asks which theme surrounds it.
  */
 const config: Config = {
   content: [], // each stylesheet names the folders that it serves
@@ -40,7 +40,7 @@ const config: Config = {
         destructive: {
           DEFAULT: 'var(--destructive)',
           foreground: 'var(--destructive-foreground)',
-          text: 'var(--destructive-text)', // as a text on the ground itself, which needs more contrast than an edge
+          text: 'var(--destructive-text)', // as a text on the background itself, which needs more contrast than an edge
         },
         // edges of messages
         success: 'var(--success)',
@@ -48,7 +48,7 @@ const config: Config = {
         border: 'var(--border)',
         input: 'var(--input)',
         ring: 'var(--ring)',
-        // pigments
+        // the palette
         night: {
           DEFAULT: '#0B1A17',
           raised: '#13302A',

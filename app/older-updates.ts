@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { listProductUpdates } from '@/lib/data/product-updates';
-import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { pageAddress, parsePage, type UpdateList } from '@/lib/product-updates';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -37,6 +37,6 @@ export async function olderMetadata(
 
 async function readPage(list: UpdateList, page: number | null) {
   if (!page) return null;
-  const result = await unlessAwayAtBuild(() => listProductUpdates(list, page));
+  const result = await skipDuringBuildOutage(() => listProductUpdates(list, page));
   return result?.updates.length === 0 ? null : { page, result };
 }

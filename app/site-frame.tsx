@@ -3,14 +3,14 @@ import { CookieConsent } from '@/components/layout/cookie-consent';
 import { SiteFooter, StoredLinks } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NewsletterBox } from '@/components/sections/newsletter/newsletter-box';
-import { LeftOutOnFailure } from '@/components/states/left-out-on-failure';
+import { OptionalSection } from '@/components/states/optional-section';
 import { companyPages } from '@/content/navigation';
 import { currentYear } from '@/lib/data/current-year';
 import { footerPages } from '@/lib/data/footer-pages';
-import { unlessAwayAtBuild } from '@/lib/data/while-building';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { subscribe } from './newsletter-action';
-// Every page has sections with a mark: its style travels with the header's, in one file.
-import '@/components/sections/section-mark.css';
+// Every page has sections with an eyebrow: its style travels with the header's, in one file.
+import '@/components/sections/eyebrow.css';
 
 /** Navigation bar and footer around a public page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
@@ -39,15 +39,15 @@ interface FooterPagesProps {
 
 function FooterPages(props: FooterPagesProps) {
   return (
-    <LeftOutOnFailure>
+    <OptionalSection>
       <ReadFooterPages {...props} />
-    </LeftOutOnFailure>
+    </OptionalSection>
   );
 }
 
 /** The links that are stored. A page that is only refreshed stays as it was when they cannot be read. */
 async function ReadFooterPages({ ofCompany }: FooterPagesProps) {
-  const pages = (await unlessAwayAtBuild(() => footerPages())) ?? [];
+  const pages = (await skipDuringBuildOutage(() => footerPages())) ?? [];
   const links = pages.map(({ slug, nav_title }) => ({ slug, label: nav_title }));
   return (
     <StoredLinks pages={links.filter(({ slug }) => companyPages.includes(slug) === ofCompany)} />

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 
 /** The copy of the about page. What it tells stands shorter in the stored page /info/about. */
 export const about = {
-  mark: { time: '02:00', label: 'About us' },
+  eyebrow: { time: '02:00', label: 'About us' },
   title: 'At two in the morning, one window is lit.',
   description: `Who is behind ${brand.name}: a small Swiss company that keeps a night desk for holiday rentals. Our mission, our story, our rules and our team.`,
   lead: `A hotel has somebody at the desk all night. A holiday rental has the host’s phone. ${brand.name} is the desk that was missing.`,
@@ -11,7 +11,7 @@ export const about = {
 
 /** What the company is for. */
 export const mission = {
-  mark: { time: '02:14', label: 'Mission' },
+  eyebrow: { time: '02:14', label: 'Mission' },
   title: 'Hosts sleep. Guests get an answer anyway.',
   paragraphs: [
     'Most of what a phone on a bedside table says at night has been asked before: the wifi, the heating, where to put the car. The two wishes, to sleep and to be told, do not exclude each other. The answer only has to be written down somewhere, and somebody has to hand it over.',
@@ -21,7 +21,7 @@ export const mission = {
 
 /** How it came about. */
 export const story = {
-  mark: { time: '03:10', label: 'Story' },
+  eyebrow: { time: '03:10', label: 'Story' },
   title: 'The easy questions were not the hard part.',
   rows: [
     {
@@ -48,7 +48,7 @@ export const story = {
 
 /** The values, each with the piece of the product that keeps it. The examples are samples. */
 export const values = {
-  mark: { time: '04:40', label: 'Values' },
+  eyebrow: { time: '04:40', label: 'Values' },
   title: 'Four rules hang behind the desk.',
   sample: 'Chalet Arve, its doors and its guests are samples.',
   rules: [
@@ -89,7 +89,7 @@ export const values = {
 
 /** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
 export const team = {
-  mark: { time: '06:00', label: 'Team' },
+  eyebrow: { time: '06:00', label: 'Team' },
   title: 'Three founders, and they still read the support mail.',
   paragraphs: [
     'We are a small team. The company is operated from Switzerland, and most of us work from home, in or near the Central European time zone.',
@@ -121,7 +121,7 @@ export const team = {
 
 /** The way to us. */
 export const talk = {
-  mark: { time: '06:30', label: 'Talk to us' },
+  eyebrow: { time: '06:30', label: 'Talk to us' },
   title: 'Write to us. A person answers.',
   links: {
     contact: { label: 'Open the contact form', href: paths.contact },

@@ -6,7 +6,7 @@ export const aiCohost = {
   pageTitle: 'AI co-host for holiday rentals',
   description:
     'The co-host that answers WhatsApp while you sleep: how it greets and answers guests, when it asks you for a yes or a no, and what its dashboard shows.',
-  mark: { time: '00:37', label: 'AI co-host' },
+  eyebrow: { time: '00:37', label: 'AI co-host' },
   title: ['You put out the light.', 'The desk stays on.'],
   lead: `${brand.name} is the AI co-host of your holiday rentals. It reads every WhatsApp message of your guests, answers from what you wrote about the house, and brings you only what needs your word.`,
   action: 'Start Today',

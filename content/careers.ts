@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 
 /** Texts of the careers page. */
 export const careers = {
-  mark: { time: '17:30', label: 'Careers' },
+  eyebrow: { time: '17:30', label: 'Careers' },
   title: 'Build the night desk. Go home at six.',
   lead: `${brand.name} answers guests all night so that nobody has to sit up for them. We do not sit up either: the shift is automatic, and the people who make it work by day.`,
   seePositions: 'See the open positions',
@@ -12,7 +12,7 @@ export const careers = {
 
 /** How the company works, each with something that shows it. */
 export const culture = {
-  mark: { time: '18:00', label: 'How we work' },
+  eyebrow: { time: '18:00', label: 'How we work' },
   title: 'Four things you can hold us to.',
   remote: {
     title: 'Remote-first',
@@ -77,7 +77,7 @@ export const culture = {
 
 /** The list of open positions (specification, sections 2 and 8). */
 export const positions = {
-  mark: { time: '18:40', label: 'Open positions' },
+  eyebrow: { time: '18:40', label: 'Open positions' },
   title: 'Open positions',
   lead: 'Read one, and tell us what you would do about it.',
   posted: 'Posted on',
@@ -96,7 +96,7 @@ export const positions = {
 
 /** A week, from Monday to Friday. */
 export const life = {
-  mark: { time: '20:00', label: 'The desk takes over' },
+  eyebrow: { time: '20:00', label: 'The desk takes over' },
   title: `Life at ${brand.name}`,
   text: 'A small company, so a week is easily told. It begins with what went wrong in the night and ends before anything new can.',
   action: 'View Open Positions',
@@ -124,7 +124,7 @@ export const life = {
 /** The page of one position (specification, sections 2 and 8). */
 export const job = {
   back: 'Back to all positions',
-  mark: { time: '18:40', label: 'Open position' },
+  eyebrow: { time: '18:40', label: 'Open position' },
   facts: {
     department: 'Department',
     location: 'Location',

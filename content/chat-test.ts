@@ -1,6 +1,6 @@
 /** Texts of the page for trying out the support chat. */
 export const chatTest = {
-  mark: { time: '11:20', label: 'Test page' },
+  eyebrow: { time: '11:20', label: 'Test page' },
   title: 'A page for trying the support chat',
   description:
     'A placeholder page on which the support chat can be tried out. The chat is loaded from a third party, and only for visitors who agree to that.',

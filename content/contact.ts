@@ -1,6 +1,6 @@
 /** Texts of the contact page. */
 export const contact = {
-  mark: { time: '08:00', label: 'Contact' },
+  eyebrow: { time: '08:00', label: 'Contact' },
   title: 'By day, a person answers.',
   lead: 'The nights are automatic, this desk is not. Say who you are and which houses you look after, and somebody who has read it writes back, or calls if you leave a number.',
   byMail: 'Or without a form',

@@ -2,7 +2,7 @@ import type { TagStatus } from './scenes/scene';
 
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard = {
-  mark: { time: '07:10', label: 'The dashboard' },
+  eyebrow: { time: '07:10', label: 'The dashboard' },
   title: 'By breakfast you have read the whole night.',
   lead: 'Four views of the same desk: what happened, what is happening, what would happen, and all of it in your pocket.',
 } as const;

@@ -1,6 +1,6 @@
 /** Texts of the demo booking page around its form. */
 export const demoPage = {
-  mark: { time: '15:00', label: 'Demo booking' },
+  eyebrow: { time: '15:00', label: 'Demo booking' },
   title: 'Check in as your own guest.',
   lead: 'Make a demo booking in your name. It goes into the connected booking system like any other, and the assistant treats you as it would treat a guest: in your language, on the phone you name here.',
   description:

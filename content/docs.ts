@@ -16,14 +16,14 @@ export const docs = {
   sidebar: 'Documentation',
   contents: 'On this page',
   features: {
-    mark: { time: '02:25', label: 'Documentation' },
+    eyebrow: { time: '02:25', label: 'Documentation' },
     title: 'Features',
     description: `What each part of ${brand.name} does, from the connection to your booking system to the chat with guests and the summary in the morning.`,
     error: 'Failed to load features content. Please try again later.',
     empty: 'The features have not been written down here yet.',
   },
   support: {
-    mark: { time: '03:10', label: 'Support' },
+    eyebrow: { time: '03:10', label: 'Support' },
     title: 'When something does not work',
     description: `Book a support video call, write to ${brand.name} by e-mail, and read the answers to what hosts ask most when something does not work.`,
     box: {
@@ -41,7 +41,7 @@ export const docs = {
     empty: 'No support items found. Please check back later!',
   },
   faq: {
-    mark: { time: '03:40', label: 'FAQ' },
+    eyebrow: { time: '03:40', label: 'FAQ' },
     title: 'Questions and answers',
     lead: 'Before the first guest and after: the connection, the notes, the price, and what is kept.',
     description: `Short answers for hosts who set up ${brand.name}: connecting a booking system, writing the notes, testing, going live, and what it costs.`,

@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 
 /** Texts of the help page. */
 export const faqPage = {
-  mark: { time: '06:20', label: 'Help & FAQ' },
+  eyebrow: { time: '06:20', label: 'Help & FAQ' },
   title: 'What hosts ask before they hand over the night',
   lead: `How ${brand.name} answers, when it asks you, what it costs and what it keeps of a conversation.`,
   contact: { question: 'Not here?', link: 'Write to us', promise: 'and a person answers.' },
@@ -16,7 +16,7 @@ export const faqPage = {
 
 /** The copy around the questions and answers. */
 export const faq = {
-  mark: { time: '06:20', label: 'Help & FAQ' },
+  eyebrow: { time: '06:20', label: 'Help & FAQ' },
   title: 'Ask the desk.',
   notHere: 'Not here?',
   writeToUs: 'Write to us',

@@ -21,7 +21,7 @@ export const statusLabels: Readonly<Record<TagStatus, string>> = {
 
 /** The copy of the hero. */
 export const hero = {
-  mark: { time: '02:14', label: 'The desk is staffed' },
+  eyebrow: { time: '02:14', label: 'The desk is staffed' },
   title: 'The 24/7 AI reception for guest messages.',
   lead: `${brand.name} replies on WhatsApp in your guest’s language, from what you have told it about the house. When it is not sure, it asks you.`,
   action: 'Start Today',
@@ -43,7 +43,7 @@ export interface LedgerRow {
 
 /** The copy of the morning: four doors are settled, and one question is left for the host. */
 export const morning = {
-  mark: { time: '06:30', label: 'Good morning' },
+  eyebrow: { time: '06:30', label: 'Good morning' },
   title: 'The night is done. You have one answer left to give.',
   action: 'Start Today',
   ledgerTitle: 'The ledger of the night',

@@ -10,7 +10,7 @@ export interface SpecimenMessage {
 
 /** The copy around the four steps. */
 export const howItWorks = {
-  mark: { time: '02:14', label: 'How it works' },
+  eyebrow: { time: '02:14', label: 'How it works' },
   title: 'Four steps, and only one of them is yours.',
   lead: 'One stay at Door 7 of Chalet Arve, from the confirmed booking to the written note. The guest is a sample.',
 } as const;

@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand';
 /** Texts of the information pages; their own content is stored. */
 export const info = {
   pages: 'Information pages',
-  mark: { time: '08:30', label: 'Information' },
+  eyebrow: { time: '08:30', label: 'Information' },
   lastUpdated: 'Last updated',
   comingSoon: 'Content coming soon...',
   loading: 'Loading...',

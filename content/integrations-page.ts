@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 
 /** Texts of the list of booking systems. */
 export const integrationsPage = {
-  mark: { time: '21:00', label: 'Integrations' },
+  eyebrow: { time: '21:00', label: 'Integrations' },
   title: 'It reads your bookings, so that you need not tell it who is coming',
   lead: `${brand.name} works from your property management system. Bookings and properties come in by themselves; what a guest has asked for and you have approved goes back as a note on the booking.`,
   description:

@@ -24,7 +24,7 @@ export type CardTag = 'lamp' | 'oxblood' | 'brass';
 export interface CardCopy {
   title: string;
   /** The hour of the page in the night of the site, and what kind of page it is. */
-  mark: { time: string; label: string };
+  eyebrow: { time: string; label: string };
   /** Green answers, oxblood asks, brass is the product. */
   tag: CardTag;
   /** Facts at its foot. */
@@ -48,13 +48,13 @@ export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
     description:
       'An AI co-host that answers the guests of holiday rentals on WhatsApp, in their language, day and night, and asks you when it is not sure.',
     group: 'Product',
-    card: { title: hero.title, mark: hero.mark, tag: 'brass' },
+    card: { title: hero.title, eyebrow: hero.eyebrow, tag: 'brass' },
   },
   [paths.aiCohost]: {
     title: aiCohost.pageTitle,
     description: aiCohost.description,
     group: 'Product',
-    card: { title: aiCohost.title.join(' '), mark: aiCohost.mark, tag: 'brass' },
+    card: { title: aiCohost.title.join(' '), eyebrow: aiCohost.eyebrow, tag: 'brass' },
   },
   [paths.product]: {
     title: productPage.pageTitle,
@@ -102,7 +102,11 @@ export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
     title: docs.sidebar,
     description: docs.features.description,
     group: 'Help and documentation',
-    card: { title: `What each part of ${brand.name} does`, mark: docs.features.mark, tag: 'lamp' },
+    card: {
+      title: `What each part of ${brand.name} does`,
+      eyebrow: docs.features.eyebrow,
+      tag: 'lamp',
+    },
   },
   [paths.docsUpdates]: {
     title: docsUpdates.metaTitle,
@@ -151,8 +155,8 @@ export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
   [paths.cookies]: legal(cookies),
 };
 
-type Legal = { title: string; description: string; mark: CardCopy['mark'] };
+type Legal = { title: string; description: string; eyebrow: CardCopy['eyebrow'] };
 
-function legal({ title, description, mark }: Legal): PageHead {
-  return { title, description, group: 'Legal', card: { title, mark, tag: 'lamp' } };
+function legal({ title, description, eyebrow }: Legal): PageHead {
+  return { title, description, group: 'Legal', card: { title, eyebrow, tag: 'lamp' } };
 }

@@ -1,6 +1,6 @@
 /** The copy of the pricing section; every amount in it is computed from the two stored prices. */
 export const pricing = {
-  mark: { time: '06:10', label: 'Pricing' },
+  eyebrow: { time: '06:10', label: 'Pricing' },
   title: 'One key, one price for each property.',
   lead: 'Test free for as long as you like, with no credit card. There is no charge until you are convinced.',
   billing: 'Billing',

@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 
 /** Texts of /product-updates. */
 export const productUpdatesPage = {
-  mark: { time: '06:05', label: 'Product updates' },
+  eyebrow: { time: '06:05', label: 'Product updates' },
   title: 'What is new at the desk',
   metaTitle: 'Product updates',
   lead: `Every change to ${brand.name} that a host can notice, with its date. The newest stands on top.`,
@@ -19,7 +19,7 @@ export const productUpdatesPage = {
 
 /** Texts of /docs/updates. */
 export const docsUpdates = {
-  mark: { time: '06:08', label: 'Documentation' },
+  eyebrow: { time: '06:08', label: 'Documentation' },
   title: 'Product updates',
   metaTitle: 'Product updates in the documentation',
   lead: 'The major ones: each adds something that a host could not do before.',
@@ -29,7 +29,7 @@ export const docsUpdates = {
 
 /** Texts of /docs/change-log. */
 export const docsChangeLog = {
-  mark: { time: '06:10', label: 'Documentation' },
+  eyebrow: { time: '06:10', label: 'Documentation' },
   title: 'Change log',
   metaTitle: 'Change log',
   lead: 'The minor ones: a detail that works better than it did the day before.',

@@ -3,7 +3,7 @@ export const productPage = {
   pageTitle: 'The product',
   description:
     'The whole desk on one page: how a guest is answered from booking to breakfast, what the AI co-host can do for a host, and what each property costs.',
-  mark: { time: '21:30', label: 'The product' },
+  eyebrow: { time: '21:30', label: 'The product' },
   title: 'One desk for every door, from the booking to breakfast.',
   lead: 'Read it like a night: how a message is answered, what that spares you, what is in the rack, and in the morning the price.',
   contents: 'On this page',

@@ -27,7 +27,7 @@ export function providerPage(name: string) {
       },
     },
     steps: {
-      mark: { time: '21:50', label: 'Ten minutes' },
+      eyebrow: { time: '21:50', label: 'Ten minutes' },
       title: 'Three steps, then the kettle',
       lead: `About ten minutes, with your ${name} sign-in at hand.`,
       list: [
@@ -104,7 +104,7 @@ export const sampleChannels = ['Airbnb', 'Booking.com', 'Vrbo', 'Your website'] 
 /** Texts of the page of a system that is not connected yet. */
 export function comingProviderPage(name: string) {
   return {
-    mark: { time: '21:00', label: 'Integrations' },
+    eyebrow: { time: '21:00', label: 'Integrations' },
     metaTitle: `${name}: coming soon`,
     title: `${name} is not connected yet`,
     lead: `${brand.name} cannot read bookings from ${name} today. It is in preparation, and there is no date we could promise.`,
@@ -117,7 +117,7 @@ export function comingProviderPage(name: string) {
 
 /** Texts where there is no such system. */
 export const unknownProvider = {
-  mark: { time: '21:00', label: 'Integrations' },
+  eyebrow: { time: '21:00', label: 'Integrations' },
   title: 'No system of that name',
   text: 'Nothing hangs on this hook. These are the systems that are connected, and the ones to come.',
   action: 'See all integrations',

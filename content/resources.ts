@@ -1,6 +1,6 @@
 /** Texts of the articles and their list. */
 export const resources = {
-  mark: { time: '05:10', label: 'Resources' },
+  eyebrow: { time: '05:10', label: 'Resources' },
   title: 'Notes for hosts, to copy and to keep',
   lead: 'Arrival notes, house rules, answers to paste, sums to redo with your own numbers. Each piece ends in something you can use the same evening.',
   description:
@@ -23,7 +23,7 @@ export const resources = {
   further: 'Read on',
   articleFailed: 'Failed to load resource. Please try again later.',
   notFound: {
-    mark: { time: '05:10', label: 'Resources' },
+    eyebrow: { time: '05:10', label: 'Resources' },
     title: 'Resource Not Found',
     text: "The resource you're looking for doesn't exist.",
   },

@@ -22,7 +22,7 @@ export const sampleLabel = 'Sample';
 
 /** The copy around the guests' registration cards. */
 export const guests = {
-  mark: { time: '03:40', label: 'Guests' },
+  eyebrow: { time: '03:40', label: 'Guests' },
   title: 'Guests notice only that someone answered.',
   lead: 'Three registration cards, as hosts could find them in the morning. The words are samples until real guests have signed.',
   scroller: 'The three registration cards',
@@ -78,7 +78,7 @@ export const guestTestimonials: readonly GuestTestimonial[] = [
 
 /** The copy around the hosts' quotes. */
 export const hosts = {
-  mark: { time: '05:48', label: 'Hosts' },
+  eyebrow: { time: '05:48', label: 'Hosts' },
   title: 'What hosts say',
   row: 'Quotes',
   rating: 'Rating',

@@ -1,11 +1,11 @@
 /** A field that no person sees; what is in it was written by a machine. */
-export const TRAP_FIELD = 'website';
+export const HONEYPOT_FIELD = 'website';
 
-/** The field in which a form's script sends its ticket along (lib/security/ticket.ts). */
-export const TICKET_FIELD = 'ticket';
+/** The field in which a form's script sends its form token along (lib/security/form-token.ts). */
+export const FORM_TOKEN_FIELD = 'formToken';
 
 /** Nobody fills in a form faster than this after first touching it, in milliseconds; an autofilled address included. */
 export const SHORTEST_FILLING_MS = 1_000;
 
-/** Where a form's script asks for its ticket; here, because every page has a form, and none needs all addresses for it. */
-export const TICKET_PATH = '/form-ticket';
+/** Where a form's script asks for its form token; here, because every page has a form, and none needs all addresses for it. */
+export const FORM_TOKEN_PATH = '/form-token';

@@ -1,4 +1,4 @@
-import { TICKET_PATH } from './form-guard.ts';
+import { FORM_TOKEN_PATH } from './form-guard.ts';
 import { olderUpdatesPath } from './product-updates.ts';
 
 /**
@@ -48,7 +48,7 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   analytics: '/analytics',
-  formTicket: TICKET_PATH,
+  formTicket: FORM_TOKEN_PATH,
   shareCard: (name: string) => `/share-cards/${name}.png`,
   resourcesRss: '/resources/feed.xml',
   resourcesJsonFeed: '/resources/feed.json',

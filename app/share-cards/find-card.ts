@@ -25,8 +25,8 @@ export const staticCards: ReadonlyMap<string, CardCopy> = new Map(
 export async function findCard(name: string): Promise<CardCopy | null> {
   const known = staticCards.get(name);
   if (known) {
-    const { title, mark, tag } = known;
-    return { title, mark: { time: mark.time, label: mark.label }, tag };
+    const { title, eyebrow, tag } = known;
+    return { title, eyebrow: { time: eyebrow.time, label: eyebrow.label }, tag };
   }
   const [noun = '', key = '', ...rest] = name.split('/');
   // What every object has (toString, constructor) is no kind of card.
@@ -39,28 +39,35 @@ const finders: Record<string, (key: string) => Promise<CardCopy | null>> = {
     const id = uuidSchema.safeParse(key);
     const post = id.success ? await getBlogPost(id.data) : null;
     if (!post) return null;
-    const mark = { time: resources.mark.time, label: post.shown_category };
+    const eyebrow = { time: resources.eyebrow.time, label: post.shown_category };
     const facts = [post.author === UNNAMED ? '' : post.author, post.read_time].filter(Boolean);
-    return { title: post.title, mark, tag: 'lamp', facts: [...facts, formatDay(post.date)] };
+    return { title: post.title, eyebrow, tag: 'lamp', facts: [...facts, formatDay(post.date)] };
   },
   careers: async (key) => {
     const id = uuidSchema.safeParse(key);
     const job = id.success ? await getJobOpening(id.data) : null;
     const facts = job && [job.type, job.location];
-    return job && { title: job.title, mark: jobCopy.mark, tag: 'oxblood', facts: facts ?? [] };
+    return (
+      job && { title: job.title, eyebrow: jobCopy.eyebrow, tag: 'oxblood', facts: facts ?? [] }
+    );
   },
   info: async (key) => {
     const page = isSlug(key) ? await getInfoPage(key) : null;
-    return page && { title: page.page_title, mark: info.mark, tag: 'brass' };
+    return page && { title: page.page_title, eyebrow: info.eyebrow, tag: 'brass' };
   },
   integrations: async (key) => {
     const providers = listedProviders(await listPmsProviders());
     const provider = providers.find(({ code }) => code.toLowerCase() === key);
     if (!provider) return null;
     const { name, status } = provider;
-    const mark = comingProviderPage(name).mark;
+    const eyebrow = comingProviderPage(name).eyebrow;
     return status === 'active'
-      ? { title: providerPage(name).title, mark, tag: 'lamp', facts: [providerPage(name).partner] }
-      : { title: comingProviderPage(name).title, mark, tag: 'brass' };
+      ? {
+          title: providerPage(name).title,
+          eyebrow,
+          tag: 'lamp',
+          facts: [providerPage(name).partner],
+        }
+      : { title: comingProviderPage(name).title, eyebrow, tag: 'brass' };
   },
 };

@@ -28,7 +28,7 @@ export function AdminSidebar({ defaultCollapsed, signOut }: AdminSidebarProps) {
       <MobileBar open={sheetOpen} onOpenChange={setSheetOpen} signOut={signOut} />
       <aside
         id="admin-sidebar"
-        data-ground="night"
+        data-theme="dark"
         data-state={collapsed ? 'collapsed' : 'expanded'}
         className={cn(
           'hidden overflow-x-clip transition-[width] md:block md:shrink-0 forced-colors:border-r noscript:block',

@@ -25,7 +25,7 @@ export function MobileBar({
   const isReady = useIsReady();
   return (
     <header
-      data-ground="night"
+      data-theme="dark"
       className="flex items-center justify-between gap-3 px-2 py-2 md:hidden"
     >
       <SidebarLogo />
@@ -42,7 +42,7 @@ export function MobileBar({
           </Button>
         </SheetTrigger>
         <SheetContent
-          data-ground="night"
+          data-theme="dark"
           aria-describedby={undefined}
           className={sidebarWidthClass.mobile}
         >

@@ -19,7 +19,7 @@ export function AuthLayout({
 }: AuthLayoutProps) {
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[5fr_7fr]">
-      <div data-ground="night" className="overflow-x-clip">
+      <div data-theme="dark" className="overflow-x-clip">
         <div
           className={cn(
             styles.panel,

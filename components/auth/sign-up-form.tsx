@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
-import { RobotTrap } from '@/components/forms/robot-trap';
+import { Honeypot } from '@/components/forms/honeypot';
 import { authCopy } from '@/content/auth';
 import { AccountForm } from './account-form';
 import type { AuthAction } from './auth-action';
@@ -20,7 +20,7 @@ export function SignUpForm({ action }: { action: AuthAction }) {
       texts={{ failed: signupFailed, submit: signUp, submitting: signingUp, passwordHint }}
       autoComplete={{ email: 'email', password: 'new-password' }}
     >
-      <RobotTrap />
+      <Honeypot />
     </AccountForm>
   );
 }

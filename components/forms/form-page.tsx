@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SITE_END_ID } from '@/components/layout/site-footer';
-import { SectionMark } from '@/components/sections/section-mark';
+import { Eyebrow } from '@/components/sections/eyebrow';
 
 interface FormPageProps {
-  copy: { mark: ComponentProps<typeof SectionMark>; title: string; lead: string };
+  copy: { eyebrow: ComponentProps<typeof Eyebrow>; title: string; lead: string };
   /** Below the lead. */
   more?: ReactNode;
   /** Stands on the form's card on small screens, and at the foot of the words on wide ones. */
@@ -16,14 +16,14 @@ interface FormPageProps {
 export function FormPage({ copy, more, drawing, children }: FormPageProps) {
   return (
     <div
-      data-ground="paper"
+      data-theme="light"
       className="mx-auto grid max-w-page grid-cols-1 overflow-x-clip px-gutter pt-12 wrap-anywhere xl:grid-cols-12 xl:pt-16"
     >
       {/* The drawing stands at the foot of the row and would sink as the card beside it is read. */}
       <link rel="expect" href={`#${SITE_END_ID}`} media="(min-width: 80rem)" blocking="render" />
       <div className="flex min-w-0 flex-col xl:col-span-5">
         <div className="xl:pr-12">
-          <SectionMark {...copy.mark} />
+          <Eyebrow {...copy.eyebrow} />
           <h1 className="max-w-[7.25em] text-h1">{copy.title}</h1>
           <p className="mt-6 max-w-[29.5em] text-lead">{copy.lead}</p>
           {more}

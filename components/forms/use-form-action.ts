@@ -2,8 +2,8 @@
 
 import { useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import type { FormAction, FormState } from '@/lib/actions/result';
-import { TICKET_FIELD } from '@/lib/form-guard';
-import { useTicket } from './use-ticket';
+import { FORM_TOKEN_FIELD } from '@/lib/form-guard';
+import { useFormToken } from './use-form-token';
 
 /**
  * The state of a form in front of a server action. Without JavaScript the browser posts the form itself (`post`) and
@@ -20,7 +20,7 @@ export function useFormAction<Done extends object>(action: FormAction<Done>, anc
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
-  const ticket = useTicket(form);
+  const formToken = useFormToken(form);
 
   useEffect(() => {
     if (state.status === 'invalid') {
@@ -30,7 +30,7 @@ export function useFormAction<Done extends object>(action: FormAction<Done>, anc
 
   function send(fields: FormData) {
     startTransition(async () => {
-      fields.set(TICKET_FIELD, await ticket());
+      fields.set(FORM_TOKEN_FIELD, await formToken());
       const next = await action(state, fields).catch((): FormState<Done> => ({
         status: 'failed',
         typed: {},

@@ -40,7 +40,7 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
       ref={sheet}
       tabIndex={-1}
       aria-labelledby="consent-title"
-      data-ground="night"
+      data-theme="dark"
       onKeyDown={closeOnEscape}
       className={`${styles.sheet} animate-rise`}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LegalBlocks } from './legal-text';
-import { SectionMark } from '@/components/sections/section-mark';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import type { LegalDocument } from '@/content/legal/document';
 import { LegalContents } from './legal-contents';
 import styles from './legal-page.module.css';
@@ -18,11 +18,11 @@ interface LegalPageProps {
 /** A legal text: its contents in the ledger column, the numbered sections beside it. */
 export function LegalPage({ document, date, supportEmail, drawing, children }: LegalPageProps) {
   return (
-    <div data-ground="paper" className="overflow-x-clip">
+    <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
         <header className={styles.header}>
           <div>
-            <SectionMark {...document.mark} />
+            <Eyebrow {...document.eyebrow} />
             <h1 className="text-h1">{document.title}</h1>
           </div>
           <div className={styles.drawing}>{drawing}</div>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      data-ground="paper"
+      data-theme="light"
       className="sr-only z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
     >
       Skip to content

@@ -30,7 +30,7 @@ function LateSkeleton({ href }: { href: string }) {
   if (!isLate) return null;
   return createPortal(
     <div
-      data-ground="paper"
+      data-theme="light"
       className="fixed inset-0 z-30 animate-appear overflow-clip px-gutter pt-32"
     >
       <Suspense fallback={<PlainStatus />}>

@@ -5,7 +5,7 @@ import { SOLID_AFTER_PX } from './scroll-settings';
 
 /**
  * The header element. It only knows whether the page is scrolled; how it looks then, and on which ground it stands, is
- * decided in site-header.module.css. Without JavaScript it keeps the ground of the page.
+ * decided in site-header.module.css. Without JavaScript it keeps the theme of the page.
  */
 export function StickyHeader({ className, children }: { className: string; children: ReactNode }) {
   const scrolled = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function StickyHeader({ className, children }: { className: string; child
     () => false,
   );
   return (
-    <header data-ground="paper" data-scrolled={scrolled || undefined} className={className}>
+    <header data-theme="light" data-scrolled={scrolled || undefined} className={className}>
       {children}
     </header>
   );

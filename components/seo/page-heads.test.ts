@@ -22,8 +22,8 @@ describe('the heads of the static pages', () => {
   it('have cards whose words fit: a title of five lines at most, an hour, and a short kind', () => {
     for (const { card } of Object.values(pageHeads)) {
       expect(card.title.length).toBeLessThanOrEqual(120);
-      expect(card.mark.time).toMatch(/^[0-2]\d:[0-5]\d$/);
-      expect(card.mark.label.length).toBeLessThanOrEqual(30);
+      expect(card.eyebrow.time).toMatch(/^[0-2]\d:[0-5]\d$/);
+      expect(card.eyebrow.label.length).toBeLessThanOrEqual(30);
     }
   });
 });

@@ -13,9 +13,9 @@ type Pigments = Record<
 const pigments = config.theme?.extend?.colors as unknown as Pigments;
 const { night, moon, ink, lamp, oxblood, brass, paper } = pigments;
 
-const grounds = {
-  night: { ground: night.DEFAULT!, text: moon.DEFAULT!, soft: moon.soft!, line: night.edge! },
-  paper: { ground: paper, text: ink.DEFAULT!, soft: ink.soft!, line: moon.mist! },
+const themes = {
+  dark: { background: night.DEFAULT!, text: moon.DEFAULT!, soft: moon.soft!, line: night.edge! },
+  light: { background: paper, text: ink.DEFAULT!, soft: ink.soft!, line: moon.mist! },
 };
 
 const tags: Record<CardTag, { left: string; right: string; text: string }> = {
@@ -41,8 +41,8 @@ const LONGEST_TITLE = 120;
  * What is shown of a page where it is shared, 1200 by 630: its title, what kind of page it is, and the tag with its
  * hour. By night it stands on night, by day on paper.
  */
-export function ShareCard({ title, mark, tag, facts = [] }: CardCopy) {
-  const colors = grounds[isNight(mark.time) ? 'night' : 'paper'];
+export function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
+  const colors = themes[isNight(eyebrow.time) ? 'dark' : 'light'];
   const shown =
     title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trim()}…` : title;
   const size = titleSizes.find(([longest]) => shown.length <= longest)?.[1] ?? SMALLEST_TITLE;
@@ -55,11 +55,16 @@ export function ShareCard({ title, mark, tag, facts = [] }: CardCopy) {
         height: '100%',
         position: 'relative',
         color: colors.text,
-        background: colors.ground,
+        background: colors.background,
         fontFamily: 'Instrument Sans',
       }}
     >
-      <HangingTag time={mark.time} colors={tags[tag]} string={colors.soft} hole={colors.ground} />
+      <HangingTag
+        time={eyebrow.time}
+        colors={tags[tag]}
+        string={colors.soft}
+        hole={colors.background}
+      />
       <div
         style={{
           display: 'flex',
@@ -71,7 +76,7 @@ export function ShareCard({ title, mark, tag, facts = [] }: CardCopy) {
           paddingLeft: 72,
         }}
       >
-        <Label {...colors}>{mark.label}</Label>
+        <Label {...colors}>{eyebrow.label}</Label>
         <div
           style={{
             display: 'flex',
@@ -107,12 +112,20 @@ function isNight(time: string): boolean {
 }
 
 /** The luggage label on its string: what kind of page this is. */
-function Label({ text, ground, children }: { text: string; ground: string; children: string }) {
+function Label({
+  text,
+  background,
+  children,
+}: {
+  text: string;
+  background: string;
+  children: string;
+}) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', height: 60 }}>
       <svg width="44" height="60" viewBox="0 0 44 60">
         <path fill={text} d="M16 0h29v60H16L0 44V16z" />
-        <circle cx="26" cy="30" r="7" fill={ground} />
+        <circle cx="26" cy="30" r="7" fill={background} />
       </svg>
       <div
         style={{
@@ -121,7 +134,7 @@ function Label({ text, ground, children }: { text: string; ground: string; child
           height: 60,
           paddingRight: 26,
           background: text,
-          color: ground,
+          color: background,
           fontSize: 32,
           fontWeight: 600,
         }}

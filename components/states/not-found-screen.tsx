@@ -8,7 +8,7 @@ import { RackRow } from './rack-row';
 /** What stands at an address that does not exist: at door 404 the hook is empty. */
 export function NotFoundScreen() {
   return (
-    <div data-ground="night">
+    <div data-theme="dark">
       <RackRow />
       <div className={styles.words}>
         <h1>

@@ -26,7 +26,7 @@ export function AlertDialogContent({
       <AlertDialogPrimitive.Overlay data-slot="alert-dialog-overlay" className={overlayClasses} />
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
-        data-ground="paper"
+        data-theme="light"
         className={cn(slipClasses, 'sm:max-w-xl', className)}
         {...props}
       />

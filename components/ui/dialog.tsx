@@ -33,7 +33,7 @@ export function DialogContent({
       <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClasses} />
       <DialogPrimitive.Content
         data-slot="dialog-content"
-        data-ground="paper"
+        data-theme="light"
         className={cn(slipClasses, 'sm:max-w-2xl', className)}
         {...props}
       >

@@ -46,7 +46,7 @@ export function SheetContent({
       <SheetPrimitive.Overlay data-slot="sheet-overlay" className={overlayClasses} />
       <SheetPrimitive.Content
         data-slot="sheet-content"
-        data-ground="paper"
+        data-theme="light"
         className={cn(sheetVariants({ side }), className)}
         {...props}
       />

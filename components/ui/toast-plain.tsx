@@ -14,7 +14,7 @@ export function ToastPlain() {
         <li
           key={id}
           role="alert"
-          data-ground="paper"
+          data-theme="light"
           className="pointer-events-auto! flex gap-3 border-[1.5px] border-l-[6px] border-foreground px-4 py-3"
         >
           <div>

@@ -62,7 +62,7 @@ export function Toast({
   return (
     <ToastPrimitive.Root
       data-slot="toast"
-      data-ground="paper"
+      data-theme="light"
       className={cn(toastVariants({ variant }), className)}
       // Its text can be selected and copied, so a drag must not swipe it away.
       style={{ userSelect: 'text', touchAction: 'auto', ...style }}

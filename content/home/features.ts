@@ -18,7 +18,7 @@ export interface Feature {
 
 /** The copy of the eight pigeonholes. */
 export const featuresGrid = {
-  mark: { time: '04:55', label: 'What is in the rack' },
+  eyebrow: { time: '04:55', label: 'What is in the rack' },
   title: 'Eight pigeonholes, and something useful in each.',
   scroller: 'The eight pigeonholes',
   features: [

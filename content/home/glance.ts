@@ -1,6 +1,6 @@
 /** The copy of the three posters. */
 export const glance = {
-  mark: { time: '02:41', label: 'At a glance' },
+  eyebrow: { time: '02:41', label: 'At a glance' },
   title: 'The bell rings less, and you hear only what needs you.',
   questions: {
     title: 'Fewer repetitive questions',

@@ -3,7 +3,7 @@ import type { LegalDocument } from './document';
 
 /** What this site keeps in a browser. */
 export const cookies: LegalDocument = {
-  mark: { time: '06:23', label: 'Cookies' },
+  eyebrow: { time: '06:23', label: 'Cookies' },
   title: 'Cookie policy',
   description: `Which necessary, analytics and marketing cookies the website of ${brand.name} uses, what each is for, and how to choose and to change your mind.`,
   lead: 'You can read this whole site without a single cookie from a third party. Analytics starts only if you say yes, and stops when you take it back.',

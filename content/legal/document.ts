@@ -11,7 +11,7 @@ export type LegalBlock =
 
 /** A legal text in numbered sections; `id` is a section's address within the page. */
 export interface LegalDocument {
-  mark: { time: string; label: string };
+  eyebrow: { time: string; label: string };
   title: string;
   description: string;
   lead: string;

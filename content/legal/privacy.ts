@@ -3,7 +3,7 @@ import type { LegalDocument } from './document';
 
 /** What this site does with personal data. */
 export const privacy: LegalDocument = {
-  mark: { time: '06:21', label: 'Privacy' },
+  eyebrow: { time: '06:21', label: 'Privacy' },
   title: 'Privacy policy',
   description: `Which personal data the website of ${brand.name} processes, what for, who else sees it, how long it is kept, and what you can ask of us.`,
   lead: 'You can read this site without telling us who you are. When you write to us, we use what you write to answer you, and for nothing you would not expect.',
@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
       blocks: [
         { subtitle: 'When you read a page' },
         {
-          text: 'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question mark in the address bar. We build no profile from any of it.',
+          text: 'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question eyebrow in the address bar. We build no profile from any of it.',
         },
         { subtitle: 'When you fill in a form' },
         {

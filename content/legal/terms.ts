@@ -3,7 +3,7 @@ import type { LegalDocument } from './document';
 
 /** The terms of this site and of the service. */
 export const terms: LegalDocument = {
-  mark: { time: '06:22', label: 'Terms' },
+  eyebrow: { time: '06:22', label: 'Terms' },
   title: 'Terms of service',
   description: `The terms between ${brand.name} and the hosts who use it: what you may do, what a subscription costs and how it ends, and what we answer for.`,
   lead: 'You write what is true about your house. We answer your guests with it, and ask you when it is not enough. You pay once you are convinced, and can stop at any time.',

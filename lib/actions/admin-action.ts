@@ -6,7 +6,7 @@ import { currentAccess } from '../auth/require-admin.ts';
 import { SERVICE_AWAY } from '../auth/service-away.ts';
 import { DataError } from '../data/read.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { takeTurn } from '../security/turns.ts';
+import { consumeRateLimit } from '../security/rate-limit.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { tellWait } from '../text/wait.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -44,7 +44,7 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
     }
     const parsed = schema.safeParse(input);
     if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
-    const turn = await takeTurn('admin', access.user.id, false);
+    const turn = await consumeRateLimit('admin', access.user.id, false);
     if (!turn.given && 'wait' in turn)
       return { status: 'failed', message: tellWait(TOO_MANY, turn.wait) };
     try {

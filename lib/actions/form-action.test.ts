@@ -21,7 +21,7 @@ function fields(values: Record<string, string>): FormData {
   return data;
 }
 
-const ADA = fields({ email: 'Ada@example.ch', ticket: 'a.b', website: '' });
+const ADA = fields({ email: 'Ada@example.ch', formToken: 'a.b', website: '' });
 
 describe('formAction', () => {
   beforeEach(() => vi.mocked(screenForm).mockResolvedValue({ given: true }));

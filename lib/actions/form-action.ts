@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { TICKET_FIELD, TRAP_FIELD } from '../form-guard.ts';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
 import type { FormName } from '../rate-limits.ts';
 import { tellWait } from '../text/wait.ts';
 import { publicAction } from './public-action.ts';
@@ -43,8 +43,8 @@ function typedTexts(raw: Record<string, unknown>): Record<string, string> {
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' &&
       !entry[0].startsWith('$') &&
-      entry[0] !== TICKET_FIELD &&
-      entry[0] !== TRAP_FIELD,
+      entry[0] !== FORM_TOKEN_FIELD &&
+      entry[0] !== HONEYPOT_FIELD,
   );
   return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, LONGEST_TYPED)]));
 }

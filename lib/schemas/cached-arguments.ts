@@ -23,7 +23,7 @@ const kinds = {
   card: z.object({
     // Rows have no limit of their own; the card shortens what it draws.
     title: z.string().max(10_000),
-    mark: z.object({ time: z.string().max(20), label: z.string().max(1_000) }),
+    eyebrow: z.object({ time: z.string().max(20), label: z.string().max(1_000) }),
     tag: z.enum(['lamp', 'oxblood', 'brass']),
     facts: z.array(z.string().max(1_000)).max(5).readonly().optional(),
   }),

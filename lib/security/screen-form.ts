@@ -1,11 +1,11 @@
 import 'server-only';
 import { settings } from '../env.ts';
-import { TICKET_FIELD, TRAP_FIELD } from '../form-guard.ts';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
 import { logEvent } from '../log.ts';
 import type { FormName } from '../rate-limits.ts';
 import { currentClient } from './current-client.ts';
-import { judgeTicket } from './ticket.ts';
-import { takeTurn, type Turn } from './turns.ts';
+import { checkFormToken } from './form-token.ts';
+import { consumeRateLimit, type Turn } from './rate-limit.ts';
 
 /** Passwords are checked by their own limits; a password manager fills in faster than any person. */
 const WITHOUT_TICKET: readonly FormName[] = ['sign-in', 'sign-up'];
@@ -19,11 +19,11 @@ export async function screenForm(
   fields: Record<string, unknown>,
 ): Promise<Turn | 'robot'> {
   const { formSecret, abuseTolerance } = settings();
-  if (fields[TRAP_FIELD]) return caught(form, 'trap');
-  if (WITHOUT_TICKET.includes(form)) return takeTurn(form, await currentClient(), false);
-  const ticket = judgeTicket(fields[TICKET_FIELD], formSecret, abuseTolerance);
-  if (ticket === 'fast') return caught(form, 'clock');
-  return takeTurn(form, await currentClient(), ticket === 'none');
+  if (fields[HONEYPOT_FIELD]) return caught(form, 'trap');
+  if (WITHOUT_TICKET.includes(form)) return consumeRateLimit(form, await currentClient(), false);
+  const formToken = checkFormToken(fields[FORM_TOKEN_FIELD], formSecret, abuseTolerance);
+  if (formToken === 'fast') return caught(form, 'clock');
+  return consumeRateLimit(form, await currentClient(), formToken === 'none');
 }
 
 function caught(form: FormName, by: string): 'robot' {

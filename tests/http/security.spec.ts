@@ -21,7 +21,7 @@ test('every kind of answer carries the security headers, and no name of a produc
     script!,
     style!,
     '/favicon.ico',
-    '/form-ticket',
+    '/form-token',
     '/product-updates/more/all/1',
     '/faq/',
     '//faq',

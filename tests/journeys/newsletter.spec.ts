@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SHORTEST_FILLING_MS, TICKET_PATH } from '../../lib/form-guard.ts';
+import { SHORTEST_FILLING_MS, FORM_TOKEN_PATH } from '../../lib/form-guard.ts';
 import { newAddress, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -34,26 +34,26 @@ test.describe('the newsletter box', () => {
   });
 });
 
-test('a ticket is sent only when it is old enough to come from a person', async ({ page }) => {
+test('a form token is sent only when it is old enough to come from a person', async ({ page }) => {
   const email = newAddress();
   await page.goto('/faq');
-  // A browser that restores a value touches no field: the button asks for the ticket.
+  // A browser that restores a value touches no field: the button asks for the form token.
   await box(page)
     .getByLabel('E-mail')
     .evaluate((field, value) => field instanceof HTMLInputElement && (field.value = value), email);
-  expect(await sendAndReadTicket(page)).toBeUndefined();
+  expect(await sendAndReadFormToken(page)).toBeUndefined();
   await expectThanks(page, email);
   expect(await stored(email)).toEqual([{ email }]);
 
   await page.clock.install();
   await page.goto('/faq');
-  const ticket = page.waitForResponse(`**${TICKET_PATH}`);
+  const formToken = page.waitForResponse(`**${FORM_TOKEN_PATH}`);
   await box(page).getByLabel('E-mail').fill('ada@example');
-  await (await ticket).finished();
-  // A second request ends after the page has read the ticket.
-  await page.evaluate(async (path) => (await fetch(path)).text(), TICKET_PATH);
+  await (await formToken).finished();
+  // A second request ends after the page has read the form token.
+  await page.evaluate(async (path) => (await fetch(path)).text(), FORM_TOKEN_PATH);
   await page.clock.runFor(SHORTEST_FILLING_MS);
-  expect(await sendAndReadTicket(page)).toBeDefined();
+  expect(await sendAndReadFormToken(page)).toBeDefined();
 });
 
 test.describe('without JavaScript', () => {
@@ -90,8 +90,8 @@ async function expectThanks(page: Page, email: string) {
   await expect(answer.getByText(THANKS)).toBeFocused();
 }
 
-/** Sends the form and gives the ticket in the request. */
-async function sendAndReadTicket(page: Page): Promise<string | undefined> {
+/** Sends the form and gives the form token in the request. */
+async function sendAndReadFormToken(page: Page): Promise<string | undefined> {
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/faq'),
   );

@@ -1,15 +1,15 @@
 import { about } from '@/content/about';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import styles from './hero.module.css';
 import { HouseAtNight } from './house-at-night';
 
 /** The house at two in the morning: everybody sleeps, and the desk is staffed. */
 export function AboutHero() {
   return (
-    <section data-ground="night" className="overflow-x-clip">
+    <section data-theme="dark" className="overflow-x-clip">
       <div className={styles.hero}>
         <div className={styles.heroWords}>
-          <SectionMark {...about.mark} />
+          <Eyebrow {...about.eyebrow} />
           <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
           <p className="mt-auto max-w-[30rem] pt-6 text-lead text-moon-mist">{about.lead}</p>
         </div>

@@ -6,7 +6,7 @@ const { question, note, price } = values.exhibits;
 /** The question to the host; the yes is underlined by hand. */
 export function QuestionCard() {
   return (
-    <div data-ground="paper" className={styles.question}>
+    <div data-theme="light" className={styles.question}>
       <p>
         <b>{question.door}</b> {question.text}
       </p>

@@ -1,14 +1,14 @@
 import { story } from '@/content/about';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { StatusTag } from '../status-tag';
 import styles from './story.module.css';
 
 /** How it came about, as three lines of a ledger, beside the sentence that it all turns on. */
 export function StorySection() {
   return (
-    <section data-ground="paper" aria-labelledby="story-title" className={styles.story}>
+    <section data-theme="light" aria-labelledby="story-title" className={styles.story}>
       <div className={styles.storyWords}>
-        <SectionMark {...story.mark} />
+        <Eyebrow {...story.eyebrow} />
         <h2 id="story-title" className="max-w-[9.5em] text-h2">
           {story.title}
         </h2>
@@ -24,7 +24,7 @@ export function StorySection() {
           ))}
         </ol>
       </div>
-      <div data-ground="night" className={styles.sentence}>
+      <div data-theme="dark" className={styles.sentence}>
         <div className={styles.hangs}>
           <figure className={styles.hanging}>
             <blockquote>

@@ -1,16 +1,16 @@
 import { team } from '@/content/about';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import styles from './team.module.css';
 import { Founders } from './founders';
 
 /** Who works here. */
 export function TeamSection() {
   return (
-    <section data-ground="paper" aria-labelledby="team-title" className="overflow-x-clip">
+    <section data-theme="light" aria-labelledby="team-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-section">
         <div data-reveal className={styles.team}>
           <div>
-            <SectionMark {...team.mark} />
+            <Eyebrow {...team.eyebrow} />
             <h2 id="team-title" className="max-w-[10em] text-h2">
               {team.title}
             </h2>

@@ -1,5 +1,5 @@
 import { values } from '@/content/about';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { Bubble } from '../specimens/bubble';
 import styles from './values.module.css';
 import { FreeTag, IndexCard, QuestionCard } from './exhibits';
@@ -14,9 +14,9 @@ const exhibits = [
 /** The rules of the desk, and beside each the piece of the product that keeps it. */
 export function ValuesSection() {
   return (
-    <section data-ground="night" aria-labelledby="values-title" className="overflow-x-clip">
+    <section data-theme="dark" aria-labelledby="values-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
-        <SectionMark {...values.mark} />
+        <Eyebrow {...values.eyebrow} />
         <h2 id="values-title" className="max-w-[9.5em] text-h2">
           {values.title}
         </h2>

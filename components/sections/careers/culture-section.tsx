@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { culture as copy } from '@/content/careers';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import styles from './culture-section.module.css';
 import { Clocks } from './clocks';
 import { HandoverSlips } from './handover-slips';
@@ -10,20 +10,20 @@ import { Rota } from './rota';
 export function CultureSection() {
   const { remote, collaborative, impact, hours } = copy;
   return (
-    <section data-ground="paper" aria-labelledby="culture-title" className="overflow-x-clip">
+    <section data-theme="light" aria-labelledby="culture-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
-        <SectionMark {...copy.mark} />
+        <Eyebrow {...copy.eyebrow} />
         <h2 id="culture-title" className="max-w-[10.5em] text-h2">
           {copy.title}
         </h2>
         <div data-reveal className={styles.culture}>
-          <Card ground="night" {...remote}>
+          <Card variant="night" {...remote}>
             <Clocks clocks={remote.clocks} />
           </Card>
-          <Card ground="white" {...collaborative}>
+          <Card variant="white" {...collaborative}>
             <HandoverSlips slips={collaborative.slips} />
           </Card>
-          <Card ground="lamp" {...impact}>
+          <Card variant="lamp" {...impact}>
             <p className={styles.row}>
               <time>{impact.row.time}</time>
               <span>{impact.row.door}</span>
@@ -31,7 +31,7 @@ export function CultureSection() {
               <b>{impact.row.status}</b>
             </p>
           </Card>
-          <Card ground="white" {...hours}>
+          <Card variant="white" {...hours}>
             <Rota />
           </Card>
         </div>
@@ -41,15 +41,15 @@ export function CultureSection() {
 }
 
 interface CardProps {
-  ground: 'night' | 'white' | 'lamp';
+  variant: 'night' | 'white' | 'lamp';
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Card({ ground, title, text, children }: CardProps) {
+function Card({ variant, title, text, children }: CardProps) {
   return (
-    <article data-ground={ground === 'night' ? 'night' : undefined} className={styles[ground]}>
+    <article data-theme={variant === 'night' ? 'dark' : undefined} className={styles[variant]}>
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 max-w-[34rem]">{text}</p>

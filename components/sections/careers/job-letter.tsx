@@ -3,7 +3,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { job as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/text/format-day';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { FreePeg } from './coat-rail';
 import { JobDescription } from './job-description';
 import styles from './job-letter.module.css';
@@ -26,12 +26,12 @@ interface JobLetterProps {
 /** A position as a letter, with its facts in the ledger column. */
 export function JobLetter({ job, children }: JobLetterProps) {
   return (
-    <div data-ground="paper" className={styles.page}>
+    <div data-theme="light" className={styles.page}>
       <FreePeg className={styles.peg} />
       <BackLink href={paths.careers} className="mb-5">
         {copy.back}
       </BackLink>
-      <SectionMark {...copy.mark} />
+      <Eyebrow {...copy.eyebrow} />
       <h1 className="max-w-[12em] text-h1 wrap-anywhere">{job.title}</h1>
       <div className={styles.columns}>
         <dl className={styles.facts}>

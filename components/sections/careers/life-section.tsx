@@ -3,16 +3,16 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { life as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
 import { Lamp } from '../hero/lamp';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import styles from './life-section.module.css';
 
 /** A week as a ledger, and the desk that nobody has to stay at. */
 export function LifeSection() {
   return (
-    <section data-ground="night" aria-labelledby="life-title" className="overflow-x-clip">
+    <section data-theme="dark" aria-labelledby="life-title" className="overflow-x-clip">
       <div className={styles.life}>
         <div className={styles.lifeWords}>
-          <SectionMark {...copy.mark} />
+          <Eyebrow {...copy.eyebrow} />
           <h2 id="life-title" className="text-h2">
             {copy.title}
           </h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { positions as copy } from '@/content/careers';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 
 interface PositionsSectionProps {
   /** Where applications without a position go. */
@@ -15,13 +15,13 @@ export function PositionsSection({ email, children }: PositionsSectionProps) {
   return (
     <section
       id="positions"
-      data-ground="paper"
+      data-theme="light"
       aria-labelledby="positions-title"
       className="border-t"
     >
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 overflow-x-clip px-gutter py-section">
         <div className="col-span-full xl:col-span-3 xl:pr-10">
-          <SectionMark {...copy.mark} />
+          <Eyebrow {...copy.eyebrow} />
           <h2 id="positions-title" className="text-h2">
             {copy.title}
           </h2>

@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import { cta } from '@/content/cta';
 import { paths } from '@/lib/paths';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { GuestDoor } from './guest-door';
 
 interface CtaSectionProps {
@@ -12,10 +12,10 @@ interface CtaSectionProps {
 /** The end of a page, at ten in the evening: the host's own door, with the sign hung out. */
 export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionProps) {
   return (
-    <section data-ground="night" aria-labelledby="cta-title" className="@container overflow-x-clip">
+    <section data-theme="dark" aria-labelledby="cta-title" className="@container overflow-x-clip">
       <div className="mx-auto grid max-w-page px-gutter @5xl:grid-cols-12">
         <div data-reveal className="py-20 @5xl:col-span-6 @5xl:py-section @5xl:pr-12">
-          <SectionMark {...cta.mark} />
+          <Eyebrow {...cta.eyebrow} />
           <h2 id="cta-title" className="max-w-[8em] text-h2">
             {title}
           </h2>

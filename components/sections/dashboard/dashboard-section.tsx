@@ -1,5 +1,5 @@
 import { dashboard } from '@/content/dashboard';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { MobileView } from './mobile-view';
 import { OverviewView } from './overview-view';
 import { SimulatorView } from './simulator-view';
@@ -9,13 +9,13 @@ import { TrackingView } from './tracking-view';
 export function DashboardSection() {
   return (
     <section
-      data-ground="paper"
+      data-theme="light"
       aria-labelledby="dashboard-title"
       className="@container overflow-x-clip pt-section"
     >
       <div className="mx-auto max-w-page px-gutter">
         <div data-reveal className="pb-14">
-          <SectionMark {...dashboard.mark} />
+          <Eyebrow {...dashboard.eyebrow} />
           <h2 id="dashboard-title" className="max-w-[11em] text-h2">
             {dashboard.title}
           </h2>

@@ -11,7 +11,7 @@ export function MobileView() {
     <article className="flex flex-col gap-9 @5xl:col-span-5 @5xl:col-start-8 @5xl:row-span-2 @5xl:row-start-2 @5xl:pl-10">
       <ViewHeading {...mobile} />
       <div className="mx-auto w-[min(100%,23rem)] grow rounded-t-md bg-[linear-gradient(90deg,theme(colors.ink.DEFAULT)_50%,theme(colors.night.deep)_50%)] px-3 pt-9">
-        <div data-ground="paper" className="h-full bg-card px-5 pt-6 pb-8 leading-snug">
+        <div data-theme="light" className="h-full bg-card px-5 pt-6 pb-8 leading-snug">
           <p className="border-l-[6px] border-oxblood pl-4 font-display text-h3 font-medium">
             <time className="block font-sans text-small">{screen.time}</time>
             <b className="font-bold">{screen.door}</b> {screen.question}

@@ -15,7 +15,7 @@ export function OverviewView() {
     <article className="grid gap-x-12 gap-y-8 @5xl:col-span-12 @5xl:grid-cols-[3fr_9fr]">
       <ViewHeading {...overview} />
       <div
-        data-ground="night"
+        data-theme="dark"
         className="relative -mx-gutter @5xl:ml-0 @5xl:before:absolute @5xl:before:inset-y-0 @5xl:before:left-full @5xl:before:w-[50vw] @5xl:before:bg-background"
       >
         <div className="px-gutter py-8 @5xl:pl-10">

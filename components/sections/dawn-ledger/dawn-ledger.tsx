@@ -8,7 +8,7 @@ const { dawn } = night;
 /** The passage from the night to the morning: ten messages, line by line, until there is light, and the sum. */
 export function DawnLedger() {
   return (
-    <section data-ground="night" aria-labelledby="night-title">
+    <section data-theme="dark" aria-labelledby="night-title">
       <div data-reveal className={cn(styles.line, 'pt-section')}>
         <div className={cn(styles.story, 'pb-10 md:pb-14')}>
           <h2 id="night-title" className="text-h2">

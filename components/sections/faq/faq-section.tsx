@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { faq } from '@/content/faq';
 import { paths } from '@/lib/paths';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';
 import { FaqBell } from './faq-bell';
 
@@ -23,7 +23,7 @@ export function FaqContent({ items }: FaqContentProps) {
 /** A section with the first questions and answers, and the way to all of them. */
 export function FaqSection({ items }: FaqContentProps) {
   return (
-    <section data-ground="paper" aria-labelledby="faq-title" className="border-t">
+    <section data-theme="light" aria-labelledby="faq-title" className="border-t">
       <div
         data-reveal
         className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-section"
@@ -32,7 +32,7 @@ export function FaqSection({ items }: FaqContentProps) {
           {/* What stays in view stays above the bell. */}
           <div className="grow">
             <div className="xl:sticky xl:top-28">
-              <SectionMark {...faq.mark} />
+              <Eyebrow {...faq.eyebrow} />
               <h2 id="faq-title" className="text-h2">
                 {faq.title}
               </h2>

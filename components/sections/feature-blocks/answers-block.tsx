@@ -8,7 +8,7 @@ import { FeatureSection } from './feature-section';
 /** 4: a chat in which one word makes sense, and below the last reply the four things that went into it. */
 export function AnswersBlock() {
   return (
-    <FeatureSection feature={features.answers} ground="night">
+    <FeatureSection feature={features.answers} theme="dark">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-14 px-gutter py-section @5xl:grid-cols-[4fr_8fr]">
         <FeatureHeading
           feature={features.answers}

@@ -11,7 +11,7 @@ import { Telephone } from './telephone';
 /** 5: a question that nothing answers, and below it the two ways on: green gives a number, red asks the host. */
 export function CheckInBlock() {
   return (
-    <FeatureSection feature={features.checkIn} ground="night" className="border-t">
+    <FeatureSection feature={features.checkIn} theme="dark" className="border-t">
       <div className="mx-auto max-w-page">
         <div className="grid gap-x-12 gap-y-12 px-gutter pt-section pb-14 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
           <FeatureHeading feature={features.checkIn} textClassName="text-moon-soft" />
@@ -78,10 +78,7 @@ function Way({
 function HostWords() {
   const { time, you, words } = scene.ask.host;
   return (
-    <p
-      data-ground="paper"
-      className="w-fit max-w-full px-4 py-3 leading-tight forced-colors:border"
-    >
+    <p data-theme="light" className="w-fit max-w-full px-4 py-3 leading-tight forced-colors:border">
       <span className="text-small text-muted-foreground">
         <time>{time}</time> {you}
       </span>

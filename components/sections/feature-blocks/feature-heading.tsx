@@ -1,6 +1,6 @@
 import type { Feature } from '@/content/features';
 import { cn } from '@/lib/utils';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 
 interface FeatureHeadingProps {
   feature: Feature;
@@ -11,14 +11,14 @@ interface FeatureHeadingProps {
 
 /** The hour, the statement and what is behind it. The section around it is labelled by its heading. */
 export function FeatureHeading({
-  feature: { id, mark, title, text },
+  feature: { id, eyebrow, title, text },
   className,
   titleClassName,
   textClassName,
 }: FeatureHeadingProps) {
   return (
     <div className={className}>
-      <SectionMark {...mark} />
+      <Eyebrow {...eyebrow} />
       <h2 id={headingId(id)} className={cn('max-w-[10.5em] text-h2', titleClassName)}>
         {title}
       </h2>

@@ -5,17 +5,17 @@ import { headingId } from './feature-heading';
 
 interface FeatureSectionProps {
   feature: Feature;
-  ground: 'night' | 'paper';
+  theme: 'dark' | 'light';
   className?: string;
   children: ReactNode;
 }
 
 /** The frame of a block. Widths inside are asked of it, in rem, so that enlarged text gets the narrow layout. */
-export function FeatureSection({ feature, ground, className, children }: FeatureSectionProps) {
+export function FeatureSection({ feature, theme, className, children }: FeatureSectionProps) {
   return (
     <section
       id={feature.id}
-      data-ground={ground}
+      data-theme={theme}
       aria-labelledby={headingId(feature.id)}
       className={cn('@container overflow-x-clip', className)}
     >

@@ -12,7 +12,7 @@ const mean = Math.round(
 /** 2: the score of a property as a key: each topic is a tooth, as long as its score. */
 export function KnowledgeBlock() {
   return (
-    <FeatureSection feature={features.knowledgeBase} ground="paper" className="border-t">
+    <FeatureSection feature={features.knowledgeBase} theme="light" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-gutter @5xl:grid-cols-[5fr_7fr]">
         <div className="pt-section @5xl:pb-section">
           <FeatureHeading feature={features.knowledgeBase} titleClassName="max-w-[8.5em]" />

@@ -8,7 +8,7 @@ export function NotesBlock() {
   return (
     <FeatureSection
       feature={features.bookingNotes}
-      ground="paper"
+      theme="light"
       className="border-t-[0.875rem] border-foreground"
     >
       <div className="mx-auto flex max-w-page flex-col gap-y-12 px-gutter py-section @5xl:flex-col-reverse @5xl:gap-y-24 @5xl:pt-0">

@@ -7,7 +7,7 @@ import { FeatureSection } from './feature-section';
 /** 3: the template, as large as the page, its blanks filled in. */
 export function OpeningBlock() {
   return (
-    <FeatureSection feature={features.openingMessage} ground="night" className="bg-night-raised">
+    <FeatureSection feature={features.openingMessage} theme="dark" className="bg-night-raised">
       <div className="mx-auto max-w-page px-gutter py-section">
         <FeatureHeading
           feature={features.openingMessage}

@@ -9,7 +9,7 @@ import { FeatureSection } from './feature-section';
 /** 6: the whole chat as a strip at the edge, and beside it what is left to read. */
 export function SummariesBlock() {
   return (
-    <FeatureSection feature={features.summaries} ground="paper">
+    <FeatureSection feature={features.summaries} theme="light">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_5rem] gap-x-5 px-gutter @5xl:grid-cols-[9fr_3fr] @5xl:gap-x-12 @5xl:pr-0">
         <FeatureHeading
           feature={features.summaries}

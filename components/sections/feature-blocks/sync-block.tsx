@@ -10,7 +10,7 @@ import styles from './sync-block.module.css';
 /** 1: the string over two wheels. What hangs on it comes in above and goes back below. */
 export function SyncBlock() {
   return (
-    <FeatureSection feature={features.sync} ground="paper" className="border-t">
+    <FeatureSection feature={features.sync} theme="light" className="border-t">
       <div className="mx-auto max-w-page px-gutter py-section">
         <div className="grid gap-x-12 gap-y-6 @5xl:grid-cols-[8fr_4fr] @5xl:items-end">
           <FeatureHeading feature={features.sync} titleClassName="max-w-[12em]" />

@@ -1,5 +1,5 @@
 import { featuresGrid, type Feature } from '@/content/home/features';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import styles from './features-grid.module.css';
 import { PigeonholeScene } from './pigeonhole-scene';
 
@@ -11,12 +11,12 @@ export function FeaturesGrid() {
   return (
     <section
       id="features"
-      data-ground="night"
+      data-theme="dark"
       aria-labelledby="features-title"
       className={styles.section}
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pt-section pb-12 xl:pb-16">
-        <SectionMark {...featuresGrid.mark} />
+        <Eyebrow {...featuresGrid.eyebrow} />
         <h2 id="features-title" className="max-w-[12.5em] text-h2 break-words">
           {featuresGrid.title}
         </h2>

@@ -1,6 +1,6 @@
 import { glance } from '@/content/home/glance';
 import { cn } from '@/lib/utils';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { BellDrawing } from './bell-drawing';
 import { CardFileDrawing } from './card-file-drawing';
 import { CotDrawing } from './cot-drawing';
@@ -11,12 +11,12 @@ export function GlanceSection() {
   const { questions, requests, improves } = glance;
   return (
     <section
-      data-ground="night"
+      data-theme="dark"
       aria-labelledby="glance-title"
       className={cn(styles.section, 'pt-section')}
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pb-12 xl:pb-16">
-        <SectionMark {...glance.mark} />
+        <Eyebrow {...glance.eyebrow} />
         <h2 id="glance-title" className="max-w-[12.5em] text-h2">
           {glance.title}
         </h2>

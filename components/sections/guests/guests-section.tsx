@@ -1,5 +1,5 @@
 import { guests, guestTestimonials } from '@/content/testimonials';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import styles from './guests.module.css';
 import { RegistrationCard } from './registration-card';
 import { Suitcases } from './suitcases';
@@ -10,13 +10,13 @@ const PLACES = ['md:mr-[20%] xl:mr-[25%]', 'md:ml-[20%] xl:ml-[25%]', 'md:mx-[10
 /** What guests say, on the cards that they fill in at the desk. */
 export function GuestsSection() {
   return (
-    <section data-ground="night" aria-labelledby="guests-title">
+    <section data-theme="dark" aria-labelledby="guests-title">
       <div
         data-reveal
         className="mx-auto grid max-w-page grid-cols-12 gap-y-10 px-gutter pt-section"
       >
         <div className="col-span-full flex flex-col xl:col-span-4 xl:pr-10">
-          <SectionMark {...guests.mark} />
+          <Eyebrow {...guests.eyebrow} />
           <h2 id="guests-title" className="text-h2">
             {guests.title}
           </h2>

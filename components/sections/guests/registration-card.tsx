@@ -8,7 +8,7 @@ export function RegistrationCard({ testimonial }: { testimonial: GuestTestimonia
   const { quote, author, role, rating, door, arrived, nights, language } = testimonial;
   return (
     <figure
-      data-ground="paper"
+      data-theme="light"
       className="grid max-sm:grid-rows-[auto_1fr] sm:grid-cols-[7.5rem_1fr]"
     >
       <p className="flex items-center justify-between gap-4 border-dotted border-input px-5 py-3.5 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2">

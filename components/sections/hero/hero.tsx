@@ -2,7 +2,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { hero, scenes, statusLabels } from '@/content/home';
 import type { TagStatus } from '@/content/scenes/scene';
 import { paths } from '@/lib/paths';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { StatusTag } from '../status-tag';
 import { DoorPicker, DOORS_ID } from './door-picker';
 import styles from './hero.module.css';
@@ -20,14 +20,14 @@ const LEGEND_ID = 'legend';
  */
 export function Hero() {
   return (
-    <section data-ground="night" className={styles.hero}>
+    <section data-theme="dark" className={styles.hero}>
       {/* The first picture has the headline, and on wide screens the conversation, which stands beside it. */}
       <link rel="expect" href={`#${DOORS_ID}`} blocking="render" />
       <link rel="expect" href={`#${LEGEND_ID}`} media="(min-width: 70rem)" blocking="render" />
       <KeyDrawing />
       <div className={styles.stage}>
         <div className={styles.title}>
-          <SectionMark {...hero.mark} />
+          <Eyebrow {...hero.eyebrow} />
           <h1 className="text-h1">{hero.title}</h1>
         </div>
         <div className={styles.lead}>

@@ -48,7 +48,7 @@ function MessageBubble({ message, language }: { message: Message; language: stri
 function QuestionSlip({ question }: { question: Question }) {
   const { time, gloss } = question.answer;
   return (
-    <div data-ground="paper" className={styles.slip}>
+    <div data-theme="light" className={styles.slip}>
       <p>
         <Gloss text={question.gloss} />
       </p>

@@ -1,5 +1,5 @@
 import { hosts, hostTestimonials } from '@/content/testimonials';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { Bedside } from './bedside';
 import { Carousel } from './carousel';
 import styles from './carousel.module.css';
@@ -8,13 +8,13 @@ import { HostQuote } from './host-quote';
 /** 05:48: the host is still asleep, and so is the phone. What hosts say, one quote after the other. */
 export function HostsSection() {
   return (
-    <section data-ground="paper" aria-labelledby="hosts-title" className="border-b">
+    <section data-theme="light" aria-labelledby="hosts-title" className="border-b">
       <div
         data-reveal
         className="mx-auto grid max-w-page grid-cols-12 gap-y-4 px-gutter pt-section"
       >
         <div className="col-span-full xl:col-span-4">
-          <SectionMark {...hosts.mark} />
+          <Eyebrow {...hosts.eyebrow} />
           <h2 id="hosts-title" className="sr-only">
             {hosts.title}
           </h2>

@@ -15,7 +15,7 @@ export function EscalationStep() {
     >
       <div className="mt-auto">
         <p
-          data-ground="paper"
+          data-theme="light"
           className="flex w-fit max-w-full gap-4 px-4 py-3 leading-snug font-semibold forced-colors:border"
         >
           <time>{slip.time}</time>

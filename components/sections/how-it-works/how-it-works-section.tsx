@@ -1,5 +1,5 @@
 import { howItWorks } from '@/content/how-it-works';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { AnswerStep } from './answer-step';
 import { EscalationStep } from './escalation-step';
 import { GreetingStep } from './greeting-step';
@@ -9,7 +9,7 @@ import { NoteStep } from './note-step';
 export function HowItWorksSection() {
   return (
     <section
-      data-ground="night"
+      data-theme="dark"
       aria-labelledby="how-it-works-title"
       className="@container overflow-x-clip border-t"
     >
@@ -19,7 +19,7 @@ export function HowItWorksSection() {
           className="grid gap-x-12 px-gutter pt-section pb-14 @5xl:grid-cols-[8fr_4fr] @5xl:items-end"
         >
           <div>
-            <SectionMark {...howItWorks.mark} />
+            <Eyebrow {...howItWorks.eyebrow} />
             <h2 id="how-it-works-title" className="max-w-[12em] text-h2">
               {howItWorks.title}
             </h2>

@@ -15,7 +15,7 @@ export function ActiveCard({
 }) {
   return (
     <li className={styles.hanging}>
-      <div data-ground="night" className={styles.large}>
+      <div data-theme="dark" className={styles.large}>
         <CardKey className={styles.key} />
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-moon-mist">{copy.connected}</p>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { integrationsPage as copy } from '@/content/integrations-page';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { BookingLedger } from './booking-ledger';
 
 /** Heading of the booking systems, and below it the string that they hang on. */
 export function IntegrationsLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-ground="paper" className="overflow-x-clip">
+    <div data-theme="light" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
         <div className="grid grid-cols-12 lg:gap-x-8">
           <div className="col-span-full pb-12 lg:col-span-8 lg:pb-16">
-            <SectionMark {...copy.mark} />
+            <Eyebrow {...copy.eyebrow} />
             <h1 className="max-w-[12.5em] text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[1.04] tracking-[-0.03em]">
               {copy.title}
             </h1>

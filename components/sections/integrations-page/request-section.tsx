@@ -7,7 +7,7 @@ const { request: copy } = integrationsPage;
 /** For hosts whose system is not listed: a blank tag, and a mail draft to fill it in. */
 export function RequestSection({ email }: { email: string }) {
   return (
-    <section data-ground="paper" aria-labelledby="request-title" className="border-t">
+    <section data-theme="light" aria-labelledby="request-title" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-y-12 px-gutter py-16 lg:grid-cols-12 lg:items-center xl:py-24">
         <div data-reveal className="lg:col-span-7">
           <h2 id="request-title" className="text-h2">

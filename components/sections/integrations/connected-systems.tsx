@@ -12,7 +12,7 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
   const isActive = ({ status }: Provider) => Number(status === 'active');
   const tags = [...providers].sort((a, b) => isActive(b) - isActive(a)).slice(0, MOST_TAGS);
   return (
-    <section data-ground="paper" aria-labelledby="connected-title" className="border-t">
+    <section data-theme="light" aria-labelledby="connected-title" className="border-t">
       <div
         data-reveal
         className="mx-auto grid max-w-page grid-cols-12 gap-y-10 px-gutter py-16 xl:py-20"

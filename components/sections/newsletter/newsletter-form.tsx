@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/forms/field';
-import { RobotTrap } from '@/components/forms/robot-trap';
+import { Honeypot } from '@/components/forms/honeypot';
 import { typedIn, useFormAction } from '@/components/forms/use-form-action';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Input } from '@/components/ui/input';
@@ -35,7 +35,7 @@ export function NewsletterForm({ action, looks, texts: copy, tool: words }: News
 
   return (
     <form ref={form} action={post} onSubmit={submit} noValidate className="grid gap-4" {...tool}>
-      <RobotTrap />
+      <Honeypot />
       <Field
         id="newsletter-email"
         label={copy.email}

@@ -1,7 +1,7 @@
 import { pricing } from '@/content/pricing';
 import { savingPercent, type Prices } from '@/lib/pricing';
 import { cn } from '@/lib/utils';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { BillingToggle } from './billing-toggle';
 import { HangingKey } from './hanging-key';
 import styles from './pricing.module.css';
@@ -22,13 +22,13 @@ export function PricingSection({ prices, choice }: PricingSectionProps) {
   return (
     <section
       id="pricing"
-      data-ground="paper"
+      data-theme="light"
       aria-labelledby="pricing-title"
       className={cn(styles.section, '-scroll-mt-12 overflow-x-clip py-section')}
     >
       <div data-reveal className={cn(styles.grid, 'mx-auto max-w-page px-gutter')}>
         <div className={styles.intro}>
-          <SectionMark {...pricing.mark} />
+          <Eyebrow {...pricing.eyebrow} />
           <h2 id="pricing-title" className="max-w-[11em] text-h2">
             {pricing.title}
           </h2>

@@ -8,7 +8,7 @@ type BenefitsCopy = ReturnType<typeof providerPage>['benefits'];
 /** What the connection brings: the arrivals over the whole width, below them a door and the channels. */
 export function Benefits({ copy }: { copy: BenefitsCopy }) {
   return (
-    <section data-ground="paper" aria-labelledby="benefits-title">
+    <section data-theme="light" aria-labelledby="benefits-title">
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 id="benefits-title" className="max-w-[12em] text-h2">
           {copy.title}

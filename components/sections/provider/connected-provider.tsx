@@ -17,7 +17,7 @@ export function ConnectedProvider({ name, icon }: ProviderProps) {
       <ProviderHero name={name} icon={icon} copy={copy} />
       <Benefits copy={copy.benefits} />
       <Steps copy={copy.steps} />
-      <section data-ground="paper" aria-labelledby="provider-faq-title">
+      <section data-theme="light" aria-labelledby="provider-faq-title">
         <div className="mx-auto grid max-w-page gap-y-10 px-gutter py-section lg:grid-cols-12">
           <h2 id="provider-faq-title" className="text-h2 lg:col-span-4 lg:pr-8">
             {copy.faq.title}

@@ -12,7 +12,7 @@ interface ProviderHeroProps {
 /** Two tags on one ring: the booking system and the desk. */
 export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
   return (
-    <section data-ground="night" aria-labelledby="provider-title" className="overflow-x-clip">
+    <section data-theme="dark" aria-labelledby="provider-title" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-8 px-gutter lg:grid-cols-12">
         {/* It comes first where it stands first: a page that is painted while it arrives then moves nothing. */}
         <TwoTags

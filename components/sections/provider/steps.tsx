@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { providerPage } from '@/content/provider-page';
 import { paths } from '@/lib/paths';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import styles from './steps.module.css';
 
 type StepsCopy = ReturnType<typeof providerPage>['steps'];
@@ -9,10 +9,10 @@ type StepsCopy = ReturnType<typeof providerPage>['steps'];
 /** The three steps as rows of the night's ledger, written under one another until the clock strikes ten. */
 export function Steps({ copy }: { copy: StepsCopy }) {
   return (
-    <section data-ground="night" aria-labelledby="steps-title" className="overflow-x-clip">
+    <section data-theme="dark" aria-labelledby="steps-title" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page gap-y-12 px-gutter py-section lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-10">
-          <SectionMark {...copy.mark} />
+          <Eyebrow {...copy.eyebrow} />
           <h2 id="steps-title" className="max-w-[8em] text-h2">
             {copy.title}
           </h2>

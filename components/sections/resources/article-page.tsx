@@ -26,7 +26,7 @@ interface ArticlePageProps {
 export function ArticlePage({ article, html, headings, further }: ArticlePageProps) {
   const { title, excerpt, image_url, shown_category: category } = article;
   return (
-    <div data-ground="paper" className="overflow-x-clip">
+    <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-8">
         <BackLink href={paths.resources}>{copy.back}</BackLink>
         <header className="mt-8">

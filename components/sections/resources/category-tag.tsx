@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The category of an article as the luggage label on its string; it leads to the others of its kind. */
 export function CategoryTag({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <p className="section-mark mb-6 flex items-center text-small leading-none font-semibold">
+    <p className="eyebrow mb-6 flex items-center text-small leading-none font-semibold">
       <span className="inline-flex">
         <a
           href={href}

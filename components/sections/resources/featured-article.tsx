@@ -7,7 +7,7 @@ import { ArticleLink } from './article-link';
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article
-      data-ground="night"
+      data-theme="dark"
       className="group relative grid lg:grid-cols-12 lg:items-stretch forced-colors:border"
     >
       <div className="relative aspect-video overflow-clip lg:col-span-7 lg:aspect-auto lg:min-h-[27rem]">

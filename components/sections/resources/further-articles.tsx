@@ -8,7 +8,7 @@ import { ArticleLink } from './article-link';
 export function FurtherArticles({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="further-title" data-ground="night">
+    <section aria-labelledby="further-title" data-theme="dark">
       <div className="mx-auto grid max-w-page gap-y-8 px-gutter py-16 lg:grid-cols-12 lg:py-24">
         <h2 id="further-title" className="text-h2 lg:col-span-3">
           {copy.further}

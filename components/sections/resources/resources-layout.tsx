@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { resources as copy } from '@/content/resources';
-import { SectionMark } from '../section-mark';
+import { Eyebrow } from '../eyebrow';
 import { LedgerShelf } from './ledger-shelf';
 
 interface ResourcesLayoutProps {
@@ -11,13 +11,10 @@ interface ResourcesLayoutProps {
 /** Heading of the articles, the shelf of the ledgers beside it, and below them the categories and the list. */
 export function ResourcesLayout({ filter, children }: ResourcesLayoutProps) {
   return (
-    <div
-      data-ground="paper"
-      className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16"
-    >
+    <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16">
       <div className="grid grid-cols-12 items-end border-b-[1.5px] border-foreground">
         <div className="col-span-full pb-10 lg:col-span-7 lg:pb-14">
-          <SectionMark {...copy.mark} />
+          <Eyebrow {...copy.eyebrow} />
           <h1 className="max-w-[8.5em] text-h1">{copy.title}</h1>
           <p className="mt-6 max-w-[36rem] text-lead">{copy.lead}</p>
         </div>

@@ -13,7 +13,7 @@ interface SlipProps {
 export function Slip({ title, time, rows, children, className }: SlipProps) {
   return (
     <div
-      data-ground="paper"
+      data-theme="light"
       className={cn('px-4 pt-3 pb-4 leading-snug forced-colors:border', className)}
     >
       <p className="flex justify-between gap-4 border-b-[1.5px] border-foreground pb-2 font-semibold">

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Turns from '../../../lib/security/turns.ts';
+import type * as Turns from '../../../lib/security/rate-limit.ts';
 import { rateLimits, type FormName } from '../../../lib/rate-limits.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
@@ -13,12 +13,12 @@ const AT_ONCE = 20;
 const MOST_CALLS = 150;
 
 const backend = connectToEmbedded();
-let takeTurn: typeof Turns.takeTurn;
+let consumeRateLimit: typeof Turns.consumeRateLimit;
 const forms = Object.keys(rateLimits) as FormName[];
 
 beforeAll(async () => {
   vi.stubEnv('ABUSE_TOLERANCE', '1');
-  ({ takeTurn } = await import('../../../lib/security/turns.ts'));
+  ({ consumeRateLimit } = await import('../../../lib/security/rate-limit.ts'));
 });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -26,7 +26,8 @@ beforeEach(() => {
 
 async function turns(form: FormName, client: string, count: number, isUnproven = false) {
   const given = [];
-  for (let nth = 0; nth < count; nth += 1) given.push(await takeTurn(form, client, isUnproven));
+  for (let nth = 0; nth < count; nth += 1)
+    given.push(await consumeRateLimit(form, client, isUnproven));
   return given;
 }
 
@@ -41,10 +42,10 @@ describe.each(forms)('%s', (form) => {
     const wait = 'wait' in refused ? refused.wait : 0;
     expect(wait).toBeGreaterThan(client.seconds - 60);
     expect(wait).toBeLessThanOrEqual(client.seconds);
-    expect(await takeTurn(form, '192.0.2.2', false)).toEqual({ given: true });
+    expect(await consumeRateLimit(form, '192.0.2.2', false)).toEqual({ given: true });
   });
 
-  test('a form without a ticket has half of it', async () => {
+  test('a form without a form token has half of it', async () => {
     const answers = await turns(form, '192.0.2.3', Math.ceil(client.turns / 2) + 1, true);
     expect(answers.filter(({ given }) => given)).toHaveLength(Math.ceil(client.turns / 2));
   });
@@ -56,7 +57,9 @@ describe.each(forms)('%s', (form) => {
       const swarm = Array.from({ length: everybody.turns + 5 }, (_, nth) => `198.51.100.${nth}`);
       const answers = [];
       while (swarm.length > 0) {
-        const some = swarm.splice(0, AT_ONCE).map((address) => takeTurn(form, address, false));
+        const some = swarm
+          .splice(0, AT_ONCE)
+          .map((address) => consumeRateLimit(form, address, false));
         answers.push(...(await Promise.all(some)));
       }
       const given = answers.filter((answer) => answer.given);
@@ -73,9 +76,11 @@ test('turns taken at the same moment are all counted', async () => {
   const { turns: share } = rateLimits.newsletter.client;
   vi.stubEnv('FORM_SECRET', 'x'.repeat(32));
   vi.resetModules();
-  const fresh = await import('../../../lib/security/turns.ts');
+  const fresh = await import('../../../lib/security/rate-limit.ts');
   const answers = await Promise.all(
-    Array.from({ length: 3 * share }, () => fresh.takeTurn('newsletter', '203.0.113.9', false)),
+    Array.from({ length: 3 * share }, () =>
+      fresh.consumeRateLimit('newsletter', '203.0.113.9', false),
+    ),
   );
   expect(answers.filter(({ given }) => given)).toHaveLength(share);
 });
@@ -99,10 +104,10 @@ test('what cannot be counted stays open or is closed, as the limits say', async 
   const log = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   vi.resetModules();
-  const away = await import('../../../lib/security/turns.ts');
+  const away = await import('../../../lib/security/rate-limit.ts');
   for (const form of forms) {
     const isOpen = rateLimits[form].withoutCounter === 'open';
-    expect(await away.takeTurn(form, '192.0.2.1', false), form).toEqual(
+    expect(await away.consumeRateLimit(form, '192.0.2.1', false), form).toEqual(
       isOpen ? { given: true } : { given: false, uncounted: true },
     );
   }

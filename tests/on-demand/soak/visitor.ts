@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TICKET_FIELD, TRAP_FIELD } from '../../../lib/form-guard.ts';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../../lib/form-guard.ts';
 import { listCallables, type Callable } from '../../support/server-actions.ts';
 import { SITE_URL } from '../../support/site.ts';
 
 /** Longer than anything that the site waits for (lib/supabase/budgets.ts). */
 const PATIENCE_MS = 60_000;
-/** A form that is sent in the millisecond of its ticket is taken for a machine's, whatever ABUSE_TOLERANCE says. */
+/** A form that is sent in the millisecond of its form token is taken for a machine's, whatever ABUSE_TOLERANCE says. */
 const TOUCH_MS = 5;
 
 /** What an action answered: its state, or the address that it leads to. */
@@ -16,7 +16,7 @@ export type Answer = {
   [more: string]: unknown;
 };
 
-/** One browser, as far as a server can tell: cookies, a form's ticket, calls of actions. */
+/** One browser, as far as a server can tell: cookies, a form's form token, calls of actions. */
 export async function openVisitor() {
   const actions = await listCallables();
   const cookies = new Map<string, string>();
@@ -58,11 +58,11 @@ export async function openVisitor() {
     /** Calls an action with its arguments, as the page's script does. */
     callAction: (name: string, path: string, ...args: unknown[]) =>
       call(name, path, JSON.stringify(args)),
-    /** Sends a form, as the page's script does: with the ticket of somebody who has touched it. */
+    /** Sends a form, as the page's script does: with the form token of somebody who has touched it. */
     sendForm: async (name: string, path: string, fields: Record<string, string | File>) => {
-      const ticket = await ask('/form-ticket');
+      const formToken = await ask('/form-token');
       await sleep(TOUCH_MS);
-      const all = { ...fields, [TRAP_FIELD]: '', [TICKET_FIELD]: ticket.text };
+      const all = { ...fields, [HONEYPOT_FIELD]: '', [FORM_TOKEN_FIELD]: formToken.text };
       const body = new FormData();
       for (const [field, value] of Object.entries(all)) body.append(`_1_${field}`, value);
       // The arguments of the action, as React writes them: the state before, and the form that is told of above.

@@ -109,12 +109,12 @@ export function findSmallTargets(): string[] {
 
 /**
  * Controls that cannot be told apart where the system sets all colours: one without words needs an edge or a drawing, a
- * field or a button an edge or an underline, and no text may have the colour of its ground.
+ * field or a button an edge or an underline, and no text may have the colour of its background.
  */
 export function findLostControls(): string[] {
   const { isSeen, nameOf } = window.looks;
   const found: string[] = [];
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
       if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
@@ -126,8 +126,8 @@ export function findLostControls(): string[] {
   )) {
     if (!isSeen(control)) continue;
     const style = getComputedStyle(control);
-    if (control.textContent?.trim() && style.color === groundOf(control)) {
-      found.push(`text in the colour of its ground: ${nameOf(control)}`);
+    if (control.textContent?.trim() && style.color === backgroundOf(control)) {
+      found.push(`text in the colour of its background: ${nameOf(control)}`);
     }
     if (control.matches('summary, a')) continue; // links keep the system's colour of links
     const checkable = control.matches('[type=checkbox], [type=radio]');
@@ -136,7 +136,7 @@ export function findLostControls(): string[] {
       const width = parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`));
       const color = style.getPropertyValue(`border-${side.toLowerCase()}-color`);
       return (
-        width > 0 && color !== groundOf(control.parentElement) && !/^rgba\(.*, 0\)$/.test(color)
+        width > 0 && color !== backgroundOf(control.parentElement) && !/^rgba\(.*, 0\)$/.test(color)
       );
     });
     const underlined = style.textDecorationLine.includes('underline');

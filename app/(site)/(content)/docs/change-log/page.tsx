@@ -1,0 +1,20 @@
+import { pageHeads } from '@/content/page-heads';
+import { docsChangeLog as copy } from '@/content/product-updates';
+import { listProductUpdates } from '@/lib/data/product-updates';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { UpdatesSection } from '../updates/updates-section';
+
+export const metadata = pageMetadata({
+  ...pageHeads[paths.docsChangeLog],
+  path: paths.docsChangeLog,
+  feed: 'updates',
+});
+
+export default async function DocsChangeLogPage() {
+  const result = await skipDuringBuildOutage(() => listProductUpdates('minor', 1));
+  return (
+    <UpdatesSection copy={copy} result={result} list="minor" page={1} path={paths.docsChangeLog} />
+  );
+}

@@ -1,0 +1,33 @@
+import { CutNote } from '@/components/sections/faq/cut-note';
+import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
+import { JsonLd } from '@/components/seo/json-ld';
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { docs } from '@/content/docs';
+import { pageHeads } from '@/content/page-heads';
+import { listFaqItems } from '@/lib/data/faq-items';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { DocsPage } from '../docs-page';
+
+const { faq } = docs;
+
+export const metadata = pageMetadata({ ...pageHeads[paths.docsFaq], path: paths.docsFaq });
+
+export default async function DocsFaqPage() {
+  const list = await skipDuringBuildOutage(() => listFaqItems('faq'));
+  const questions = list?.items;
+  return (
+    <DocsPage {...faq}>
+      {questions === undefined ? <ErrorState message={faq.error} /> : null}
+      {questions?.length === 0 ? <EmptyState message={faq.empty} /> : null}
+      {questions?.length ? (
+        <FaqAccordion items={questions} headingLevel={2} name="docs-faq" />
+      ) : null}
+      {list?.isCut ? <CutNote /> : null}
+      <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [paths.docsFaq, faq.title])} />
+    </DocsPage>
+  );
+}

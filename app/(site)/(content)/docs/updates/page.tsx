@@ -1,0 +1,20 @@
+import { pageHeads } from '@/content/page-heads';
+import { docsUpdates as copy } from '@/content/product-updates';
+import { listProductUpdates } from '@/lib/data/product-updates';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { UpdatesSection } from './updates-section';
+
+export const metadata = pageMetadata({
+  ...pageHeads[paths.docsUpdates],
+  path: paths.docsUpdates,
+  feed: 'updates',
+});
+
+export default async function DocsUpdatesPage() {
+  const result = await skipDuringBuildOutage(() => listProductUpdates('major', 1));
+  return (
+    <UpdatesSection copy={copy} result={result} list="major" page={1} path={paths.docsUpdates} />
+  );
+}

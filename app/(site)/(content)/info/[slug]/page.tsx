@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { Prose } from '@/components/sections/prose/prose';
+import { JsonLd } from '@/components/seo/json-ld';
+import { EmptyState } from '@/components/states/empty-state';
+import { info } from '@/content/info';
+import { getInfoPage, listInfoPages } from '@/lib/data/website-content';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { isSlug } from '@/lib/schemas/slug';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { formatFullDate } from '@/lib/text/format-full-date';
+import { describeStoredHtml } from '@/lib/text/stored-html-description';
+import { sanitiseStoredHtml } from '@/lib/text/stored-html';
+import { drawingOf } from './drawings';
+import { InfoFrame } from './info-frame';
+import { InfoNotFound } from './info-not-found';
+import styles from './info.module.css';
+
+type Props = PageProps<'/info/[slug]'>;
+
+// The framework wants at least one page to build; this address is never one, as no slug looks like it.
+const NO_PAGE = '-';
+
+export async function generateStaticParams() {
+  const pages = (await skipDuringBuildOutage(() => listInfoPages())) ?? [];
+  return pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await readPage((await params).slug);
+  if (!page) return missingPageMetadata(info.notFound.title);
+  const html = sanitiseStoredHtml(page.content);
+  return pageMetadata({
+    title: page.page_title,
+    description: describeStoredHtml(html, page.page_title, info.filler),
+    path: paths.info(page.slug),
+    cardName: `info/${page.slug}`,
+  });
+}
+
+export default async function InfoPage({ params }: Props) {
+  const page = await readPage((await params).slug);
+  if (!page) return <InfoNotFound />;
+  const html = sanitiseStoredHtml(page.content);
+  const pages = await listInfoPages();
+  return (
+    <InfoFrame title={page.page_title} drawing={drawingOf(page.slug)} pages={pages}>
+      <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
+      <p className={styles.date}>
+        {info.lastUpdated}:{' '}
+        <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
+      </p>
+      {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
+    </InfoFrame>
+  );
+}
+
+async function readPage(slug: string) {
+  return isSlug(slug) ? await getInfoPage(slug) : null;
+}

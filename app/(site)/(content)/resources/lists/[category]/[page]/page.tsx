@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { resources as copy } from '@/content/resources';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { parseResourceList, resourceListAddress } from '@/lib/text/resource-address';
+import { categorySlug } from '@/lib/text/resource-category';
+import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
+import { readList, ResourcesList } from '../../../resources-list';
+import { ResourcesNotFound } from '../../../resources-not-found';
+
+type Props = PageProps<'/resources/lists/[category]/[page]'>;
+
+/** Every other list is made when it is first asked for. */
+export function generateStaticParams() {
+  return [{ category: '-', page: 'start' }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = parseResourceList(await params);
+  if (!list) return missingPageMetadata(copy.missingTitle);
+  const read = await skipDuringBuildOutage(() => readList(list)).catch(() => undefined);
+  if (read?.posts.length === 0) return missingPageMetadata(copy.missingTitle);
+  const category = read?.categories.find((name) => categorySlug(name) === list.slug);
+  const title = category ? `Resources: ${category}` : 'Resources';
+  return pageMetadata({
+    title: list.page > 1 ? `${title}, page ${list.page}` : title,
+    description: clipText(
+      [list.page > 1 && `Page ${list.page}.`, category && `${category}.`, copy.description]
+        .filter(Boolean)
+        .join(' '),
+      DESCRIPTION_LENGTH,
+    ),
+    path: resourceListAddress(list),
+    feed: 'resources',
+  });
+}
+
+export default async function ResourceListPage({ params }: Props) {
+  const list = parseResourceList(await params);
+  if (!list) return <ResourcesNotFound />;
+  if (!list.isCanonical) permanentRedirect(resourceListAddress(list));
+  return <ResourcesList slug={list.slug} page={list.page} />;
+}

@@ -1,0 +1,30 @@
+import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
+import { CtaSection } from '@/components/sections/cta/cta-section';
+import { DashboardSection } from '@/components/sections/dashboard/dashboard-section';
+import { HowItWorksSection } from '@/components/sections/how-it-works/how-it-works-section';
+import { JsonLd } from '@/components/seo/json-ld';
+import { aiCohostEnd } from '@/content/ai-cohost';
+import { pageHeads } from '@/content/page-heads';
+import { getPrices } from '@/lib/data/prices';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { defaultPrices } from '@/lib/pricing';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { softwareApplication } from '@/lib/seo/software-application';
+import { CohostHero } from './cohost-hero';
+
+export const metadata = pageMetadata({ ...pageHeads[paths.aiCohost], path: paths.aiCohost });
+
+export default async function AiCohostPage() {
+  const prices = await skipDuringBuildOutage(() => getPrices());
+  return (
+    <>
+      <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
+      <CohostHero />
+      <HowItWorksSection />
+      <DashboardSection />
+      <CtaSection {...aiCohostEnd} />
+      <RevealOnScroll />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { ComingProvider } from '@/components/sections/provider/coming-provider';
+import { ConnectedProvider } from '@/components/sections/provider/connected-provider';
+import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
+import { JsonLd } from '@/components/seo/json-ld';
+import { builtInProviders } from '@/content/integrations';
+import { comingProviderPage, providerPage, unknownProvider } from '@/content/provider-page';
+import { listPmsProviders } from '@/lib/data/pms-providers';
+import { getPrices } from '@/lib/data/prices';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { defaultPrices } from '@/lib/pricing';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { faqPage } from '@/lib/seo/faq-page';
+import { howTo } from '@/lib/seo/how-to';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { softwareApplication } from '@/lib/seo/software-application';
+import { ProviderNotFound } from './provider-not-found';
+
+type Props = PageProps<'/integrations/[code]'>;
+
+/** The systems that the site knows by itself are prerendered; others when they are first asked for. */
+export function generateStaticParams() {
+  return builtInProviders.map(({ code }) => ({ code: code.toLowerCase() }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const provider = await findProvider((await params).code);
+  if (!provider) return missingPageMetadata(unknownProvider.title);
+  const { name, code, status } = provider;
+  const isActive = status === 'active';
+  const copy = isActive ? providerPage(name) : comingProviderPage(name);
+  return pageMetadata({
+    title: copy.metaTitle,
+    description: copy.description,
+    path: paths.integration(code),
+    hidden: !isActive,
+    cardName: `integrations/${code.toLowerCase()}`,
+  });
+}
+
+export default async function ProviderPage({ params }: Props) {
+  const { code } = await params;
+  const provider = await findProvider(code);
+  if (!provider) return <ProviderNotFound />;
+  if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
+  if (provider.status !== 'active') return <ComingProvider name={provider.name} />;
+  const { faq } = providerPage(provider.name);
+  const prices = (await skipDuringBuildOutage(() => getPrices())) ?? defaultPrices;
+  return (
+    <>
+      <JsonLd data={softwareApplication('provider', prices)} />
+      <JsonLd data={connectHowTo(provider)} />
+      <JsonLd data={faqPage([...faq.items])} />
+      <JsonLd
+        data={breadcrumbs(
+          [paths.integrations, 'Integrations'],
+          [paths.integration(provider.code), provider.name],
+        )}
+      />
+      <ConnectedProvider name={provider.name} icon={provider.icon} />
+    </>
+  );
+}
+
+function connectHowTo({ name, code }: { name: string; code: string }) {
+  const { connect, steps } = providerPage(name);
+  return howTo({
+    name: connect,
+    description: steps.lead,
+    path: paths.integration(code),
+    steps: steps.list,
+  });
+}
+
+async function findProvider(code: string) {
+  const providers = listedProviders(await skipDuringBuildOutage(() => listPmsProviders()));
+  return providers.find((provider) => provider.code === code.toUpperCase());
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { pageHeads } from '@/content/page-heads';
+import { surveyPage as copy } from '@/content/survey';
+import { listPmsProviders } from '@/lib/data/pms-providers';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Survey } from './survey';
+import { surveyLooks } from './survey-looks';
+import styles from './survey.module.css';
+import { surveyProviders } from './survey-providers';
+
+export const metadata = pageMetadata({ ...pageHeads[paths.preLaunch], path: paths.preLaunch });
+
+export default async function PreLaunchPage() {
+  const stored = await skipDuringBuildOutage(() => listPmsProviders());
+  return (
+    <Survey
+      intro={<Intro />}
+      needsScript={<NeedsScript />}
+      looks={surveyLooks}
+      providers={surveyProviders(stored)}
+    />
+  );
+}
+
+function Intro() {
+  return (
+    <>
+      <Eyebrow {...copy.eyebrow} className="mb-6" />
+      <h1 className="max-w-[12em] text-h3">{copy.title}</h1>
+      <p className="mt-3 mb-8 max-w-[25.5em] text-muted-foreground">{copy.lead}</p>
+    </>
+  );
+}
+
+function NeedsScript() {
+  return (
+    <p className={styles.needsScript}>
+      {copy.needsScript}{' '}
+      <Link href={paths.contact} className="underline">
+        {copy.write}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { Skeleton } from '@/components/ui/skeleton';
+import { chatTest as copy } from '@/content/chat-test';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { SupportChat } from './support-chat';
+
+export const metadata = pageMetadata({
+  title: 'Support chat test',
+  description: copy.description,
+  path: paths.chatTest,
+  hidden: true,
+});
+
+/** The lines of a conversation that has not begun: whose they are, and how long. */
+const LINES = [
+  { width: '46%', ours: false },
+  { width: '62%', ours: true },
+  { width: '34%', ours: false },
+  { width: '54%', ours: true },
+];
+
+export default function ChatTestPage() {
+  return (
+    <div
+      data-theme="light"
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 overflow-x-clip px-gutter pt-12 pb-section wrap-anywhere xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:pt-16"
+    >
+      <div>
+        <Eyebrow {...copy.eyebrow} />
+        <h1 className="max-w-[8em] text-h1">{copy.title}</h1>
+        <SupportChat source={paths.chatTestScript} />
+      </div>
+      <div className="border border-t-[3px] border-t-foreground bg-card">
+        <Skeleton className="mx-6 my-5 h-6 w-40" />
+        <div className="grid gap-4 border-t px-6 pt-8 pb-12">
+          {LINES.map(({ width, ours }) => (
+            <Skeleton
+              key={width}
+              style={{ width }}
+              className={ours ? 'h-16 justify-self-end' : 'h-16'}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

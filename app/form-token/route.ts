@@ -1,0 +1,11 @@
+import { connection } from 'next/server';
+import { settings } from '@/lib/env';
+import { issueFormToken } from '@/lib/security/form-token';
+
+/** A form token for a form that somebody has just begun to fill in (docs/decisions/0022-security-posture.md). */
+export async function GET(): Promise<Response> {
+  await connection();
+  return new Response(issueFormToken(settings().formSecret), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,13 @@
+import { HONEYPOT_FIELD } from '@/lib/form-guard';
+
+/** A field that people neither see nor reach. Machines fill in whatever they find. */
+export function Honeypot() {
+  return (
+    <div className="hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
