@@ -1,15 +1,12 @@
-/** Which updates a list shows (specification, section 7): all of them, or those of one type. */
+/** Which updates a list shows: all of them, or those of one type. */
 export const updateLists = ['all', 'major', 'minor'] as const;
 export type UpdateList = (typeof updateLists)[number];
 
-/** How many updates one page holds (specification, section 9). */
+/** How many updates one page holds. */
 export const UPDATES_PER_PAGE = 5;
 
-/** How far below the window the end of the list may still be when the next page is fetched, in pixels. */
+/** How far below the window the end of the list may be when the next page loads, in pixels. */
 export const LOAD_MARGIN_PX = 20;
-
-/** After so many pages that came by themselves the reader asks for the next one, so that the footer can be reached. */
-export const AUTOMATIC_PAGES = 2;
 
 /** How many pages a list has; an empty one still has its first. */
 export function countPages(total: number): number {

@@ -1,14 +1,17 @@
 'use client';
 
-import { ErrorState } from '@/components/states/error-state';
-import { RetryButton } from '@/components/states/retry-button';
+import { ErrorState, RetryButton } from '@/components/states/error-state';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { adminCopy } from '@/content/admin';
 
 /** A page of the admin area failed: nobody is sent away, nothing is shown. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <main id="main" className="mx-auto max-w-measure px-gutter py-16">
-      <ErrorState message={adminCopy.unavailable} retry={<RetryButton onRetry={retry} />} />
+      <ErrorState
+        message={adminCopy.unavailable}
+        retry={<RetryButton className={buttonVariants({ variant: 'outline' })} onRetry={retry} />}
+      />
     </main>
   );
 }

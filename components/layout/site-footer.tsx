@@ -30,7 +30,7 @@ export const SITE_END_ID = 'site-end';
 /** The foot of every public page. */
 export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFooterProps) {
   return (
-    <footer data-theme="light" className="border-t">
+    <footer id="footer" tabIndex={-1} data-theme="light" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
         <div className="col-span-full xl:col-span-6 xl:pr-12">
           {children ?? (

@@ -1,12 +1,12 @@
 import { JobListSkeleton, JobSkeleton } from '@/components/sections/careers/job-skeletons';
 import { FaqSkeleton } from '@/components/sections/faq/faq-skeleton';
 import { IntegrationsSkeleton } from '@/components/sections/integrations-page/integrations-skeleton';
-import { ResourcesSpinner } from '@/components/sections/resources/resources-spinner';
 import { UpdatesSkeleton } from '@/components/sections/updates/updates-skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { skeletons } from '@/content/skeletons';
 import { docs } from '@/content/docs';
 import { info } from '@/content/info';
+import { resources } from '@/content/resources';
 import { paths } from '@/lib/paths';
 
 /** The skeleton of the page at an address. Loaded when the first link is slow, so that no page carries it along. */
@@ -21,7 +21,8 @@ function skeletonOf(href: string) {
   if (href === paths.careers) return <JobListSkeleton />;
   if (href.startsWith(`${paths.careers}/`)) return <JobSkeleton />;
   if (UPDATES.includes(href)) return <UpdatesSkeleton />;
-  if (href.startsWith(paths.resources)) return <ResourcesSpinner />;
+  if (href.startsWith(paths.resources))
+    return <Spinner label={resources.loading} className="py-24 text-lead" />;
   if (href === paths.integrations) return <IntegrationsSkeleton />;
   return <PageSkeleton />;
 }

@@ -18,3 +18,18 @@ export function ErrorState({ message, retry }: ErrorStateProps) {
     </div>
   );
 }
+
+interface RetryButtonProps {
+  /** Comes from the server where the button is part of a page: button-variants would add to the page's script. */
+  className: string;
+  onRetry: () => void;
+}
+
+/** Tries again what just failed. */
+export function RetryButton({ className, onRetry }: RetryButtonProps) {
+  return (
+    <button type="button" onClick={onRetry} className={className}>
+      Try Again
+    </button>
+  );
+}

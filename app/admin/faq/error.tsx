@@ -1,8 +1,8 @@
 'use client';
 
 import { AdminHeading } from '@/components/admin/admin-heading';
-import { ErrorState } from '@/components/states/error-state';
-import { RetryButton } from '@/components/states/retry-button';
+import { ErrorState, RetryButton } from '@/components/states/error-state';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { adminCopy } from '@/content/admin';
 
 /** The list could not be read: the specified sentence, and a way to try again. Never an empty table. */
@@ -10,7 +10,10 @@ export default function FaqManagementError({ retry }: { retry: () => void }) {
   return (
     <>
       <AdminHeading title={adminCopy.faq.title} lead={adminCopy.faq.lead} />
-      <ErrorState message={adminCopy.faq.loadFailed} retry={<RetryButton onRetry={retry} />} />
+      <ErrorState
+        message={adminCopy.faq.loadFailed}
+        retry={<RetryButton className={buttonVariants({ variant: 'outline' })} onRetry={retry} />}
+      />
     </>
   );
 }

@@ -1,98 +1,94 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { ErrorState } from '@/components/states/error-state';
-import { RetryWithLook } from '@/components/states/retry-with-look';
 import {
-  anchorOfUpdate,
-  AUTOMATIC_PAGES,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { ErrorState, RetryButton } from '@/components/states/error-state';
+import {
+  countPages,
   LOAD_MARGIN_PX,
+  olderUpdatesPath,
   pageAddress,
+  UPDATES_PER_PAGE,
   type UpdateList,
 } from '@/lib/product-updates';
+import type { UpdateEntry } from './update-entry';
+import type { UpdateView } from './update-view';
 import styles from './updates-feed.module.css';
-import { useOlderUpdates } from './use-older-updates';
+
+/** What the server sends for one page of a list. */
+interface UpdatesAnswer {
+  updates: UpdateView[];
+  total: number;
+}
+
+/** What a history entry keeps, so that going back leads to the same place. */
+interface Kept {
+  upTo: number;
+  y: number;
+}
 
 interface UpdatesFeedProps {
   list: UpdateList;
+  /** The page that the server has rendered. */
   page: number;
   path: string;
   total: number;
   /** The updates that the server has rendered. */
   ids: string[];
   showType: boolean;
-  /** The classes of the button that tries again. */
-  retryLook: string;
-  /** What never changes comes from the server, and need not weigh on the script. */
-  texts: { older: string; loading: string; error: string };
-  rowsToCome: ReactNode;
-  pager: ReactNode;
+  retryClassName: string;
+  /** From the server, so that the content module is not part of the script. */
+  texts: FeedTexts;
+  skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** The list, and below it what brings older updates: by itself at first, then when the reader asks. */
-export function UpdatesFeed({
-  showType,
-  path,
-  retryLook,
-  texts: copy,
-  rowsToCome,
-  pager,
-  children,
-  ...start
-}: UpdatesFeedProps) {
-  const foot = useRef<HTMLDivElement>(null);
-  const { Entry, older, newest, shown, total, upTo, hasMore, phase, load } = useOlderUpdates({
-    ...start,
-    foot,
-  });
+type FeedTexts = Record<'loading' | 'error' | 'skip' | 'pages' | 'page' | 'newer' | 'next', string>;
+
+/**
+ * The list of updates. Older pages load while its end is in view or above it, to the last one. The numbered links below are
+ * for browsers without scripts and for search engines.
+ */
+export function UpdatesFeed(props: UpdatesFeedProps) {
+  const { page, path, ids, showType, texts, skeleton } = props;
   const ahead = useRef<HTMLDivElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const [focusNewest, setFocusNewest] = useState(false);
-  const comesByItself = hasMore && upTo - start.page < AUTOMATIC_PAGES;
+  const foot = useRef<HTMLDivElement>(null);
+  const { Entry, older, total, upTo, hasMore, phase, load } = useOlderUpdates(props, foot);
+  const before = (page - 1) * UPDATES_PER_PAGE;
 
   useEffect(() => {
-    if (!comesByItself || phase !== 'idle' || !ahead.current || !foot.current) return;
-    const inView = new Map<Element | null, boolean>();
+    if (!hasMore || phase !== 'idle' || !ahead.current) return;
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
-        // Whoever has jumped past the end to its foot, or is in the footer by keyboard, did not ask for more above it.
-        const isLeaving = inView.get(foot.current) || document.activeElement?.closest('footer');
-        if (inView.get(ahead.current) && !isLeaving) void load();
+      ([entry]) => {
+        // A reader in the footer by keyboard or by the skip link does not ask for more above it.
+        if (entry?.isIntersecting && !document.activeElement?.closest('footer')) void load();
       },
-      { rootMargin: `${LOAD_MARGIN_PX}px` },
+      // The End key jumps past the end of the list, which then lies above the window.
+      { rootMargin: `1000000px 0px ${LOAD_MARGIN_PX}px` },
     );
-    // The whole room ahead, not only its upper edge: a reader in a hurry jumps over an edge.
     observer.observe(ahead.current);
-    observer.observe(foot.current);
     return () => observer.disconnect();
   });
 
-  const firstNew = newest[0]?.id;
-  useEffect(() => {
-    if (!focusNewest || phase !== 'idle' || !firstNew) return;
-    document.getElementById(anchorOfUpdate(firstNew))?.querySelector('article')?.focus();
-  }, [focusNewest, phase, firstNew]);
-
-  async function showOlder(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (phase === 'loading') return;
-    setFocusNewest(false);
-    const arrived = await load();
-    const { activeElement } = document;
-    setFocusNewest(arrived && (activeElement === link.current || activeElement === document.body));
-  }
-
   return (
     <div className={styles.feed}>
+      {hasMore ? (
+        <a href="#footer" className={styles.skip}>
+          {texts.skip}
+        </a>
+      ) : null}
       <ol className={styles.list}>
-        {children}
+        {props.children}
         {Entry &&
           older.map((update) => <Entry key={update.id} update={update} showType={showType} />)}
       </ol>
-      {(comesByItself || phase !== 'idle') && (
+      {hasMore || phase !== 'idle' ? (
         <div
           key={upTo}
           ref={ahead}
@@ -101,35 +97,222 @@ export function UpdatesFeed({
         >
           {phase === 'failed' ? (
             <ErrorState
-              message={copy.error}
-              retry={<RetryWithLook look={retryLook} onRetry={() => void load()} />}
+              message={texts.error}
+              retry={<RetryButton className={props.retryClassName} onRetry={() => void load()} />}
             />
           ) : (
-            rowsToCome
+            skeleton
           )}
         </div>
-      )}
+      ) : null}
       <div ref={foot} className={styles.foot}>
-        <p role="status">{statusText()}</p>
-        {hasMore && (
-          <a
-            ref={link}
-            href={pageAddress(path, upTo + 1)}
-            onClick={showOlder}
-            aria-disabled={phase === 'loading' || undefined}
-            className={styles.older}
-          >
-            {copy.older}
-          </a>
-        )}
-        {pager}
+        <p role="status">
+          {phase === 'loading'
+            ? texts.loading
+            : `Updates ${before + 1} to ${before + ids.length + older.length} of ${total}`}
+        </p>
+        <Pager {...{ page, upTo, path, texts }} count={countPages(total)} />
       </div>
     </div>
   );
+}
 
-  function statusText(): string {
-    if (phase === 'loading') return copy.loading;
-    if (upTo > start.page) return `${newest.length} more updates shown, ${shown} of ${total}`;
-    return `Updates ${shown - start.ids.length + 1} to ${shown} of ${total}`;
+interface PagerProps {
+  /** The pages that are shown, from the first one to the last. */
+  page: number;
+  upTo: number;
+  count: number;
+  path: string;
+  texts: FeedTexts;
+}
+
+/** The numbered pages of the list; those that are shown are marked. Nothing when there is only one. */
+function Pager({ page, upTo, count, path, texts }: PagerProps) {
+  if (count < 2) return null;
+  return (
+    <nav aria-label={texts.pages} className={styles.pager}>
+      {page > 1 ? (
+        <a href={pageAddress(path, page - 1)} rel="prev">
+          {texts.newer}
+        </a>
+      ) : null}
+      <ol>
+        {pageNumbers(page, upTo, count).map((number, index) =>
+          number === null ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                href={pageAddress(path, number)}
+                aria-label={`${texts.page} ${number}`}
+                aria-current={
+                  number === page ? 'page' : number > page && number <= upTo ? 'true' : undefined
+                }
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {upTo < count ? (
+        <a href={pageAddress(path, upTo + 1)} rel="next">
+          {texts.next}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+const MOST_SHOWN_NUMBERS = 6;
+
+/** The first page, the last one, and those around the pages from `page` to `upTo`; null where some are left out. */
+export function pageNumbers(page: number, upTo: number, count: number): (number | null)[] {
+  const between = upTo - page + 1;
+  const shown =
+    between <= MOST_SHOWN_NUMBERS
+      ? Array.from({ length: between }, (_, index) => page + index)
+      : [page, upTo];
+  const wanted = [1, page - 1, ...shown, upTo + 1, count].filter((n) => n >= 1 && n <= count);
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}
+
+const NONE: UpdatesAnswer[] = [];
+
+/**
+ * Fetches the pages after the one that the server rendered, and those again that a returning reader had opened.
+ *
+ * @param foot what stands below the list: where it is in view, older updates arrive above it and it stays in place
+ */
+function useOlderUpdates(
+  { list, page, total, ids }: UpdatesFeedProps,
+  foot: RefObject<HTMLElement | null>,
+) {
+  const [fetched, setFetched] = useState(NONE);
+  // Loads with the first older update; those of the first page are rendered by the server.
+  const [Entry, setEntry] = useState<typeof UpdateEntry>();
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const returnTo = useRef<number | null>(null);
+  const isBusy = useRef(false);
+  const heldAt = useRef<number | null>(null);
+  /** The last page that is stored in the history entry. */
+  const keptUpTo = useRef(page);
+
+  const upTo = page + fetched.length;
+  const last = fetched.at(-1);
+  const older = withoutRepeats(ids, fetched);
+  const shown = (page - 1) * UPDATES_PER_PAGE + ids.length + older.length;
+  // A page that comes back empty is beyond the end, whatever the count said before.
+  const hasMore = last?.updates.length !== 0 && upTo < countPages(last?.total ?? total);
+
+  /** Fetches the next page, or all up to a given one. */
+  async function load(end = upTo + 1): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPhase('loading');
+    try {
+      const numbers = Array.from({ length: end - upTo }, (_, index) => upTo + 1 + index);
+      const [entry, ...answers] = await Promise.all([
+        import('./update-entry'),
+        ...numbers.map((number) => fetchPage(list, number)),
+      ]);
+      heldAt.current = topInView(foot.current);
+      setEntry(() => entry.UpdateEntry);
+      // Unless the list has started again in the meantime.
+      setFetched((before) => (page + before.length === upTo ? [...before, ...answers] : before));
+      setPhase('idle');
+    } catch {
+      setPhase('failed');
+    } finally {
+      isBusy.current = false;
+    }
   }
+
+  useEffect(() => {
+    const kept = readKept();
+    if (!kept) {
+      // The framework keeps a page that was left. Opened again by a link, which adds a history entry, the list starts
+      // with its first page.
+      queueMicrotask(() => {
+        setFetched(NONE);
+        setPhase('idle');
+      });
+    } else if (kept.upTo > upTo) {
+      returnTo.current = kept.y;
+      const end = Math.min(kept.upTo, countPages(total));
+      queueMicrotask(() => void load(end));
+    }
+    // Once, when the page appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useLayoutEffect(() => {
+    const moved =
+      heldAt.current !== null && foot.current ? topOf(foot.current) - heldAt.current : 0;
+    heldAt.current = null;
+    if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
+    if (returnTo.current !== null) window.scrollTo({ top: returnTo.current, behavior: 'instant' });
+    returnTo.current = null;
+  }, [fetched, foot]);
+
+  useEffect(() => {
+    if (upTo === page) return;
+    const keep = () => {
+      const kept: Kept = { upTo, y: window.scrollY };
+      window.history.replaceState({ ...window.history.state, updates: kept }, '');
+    };
+    // On the way back within the site the page is at its top for a moment; what was stored before still holds.
+    if (keptUpTo.current !== upTo && readKept()?.upTo !== upTo) keep();
+    keptUpTo.current = upTo;
+    window.addEventListener('scrollend', keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scrollend', keep);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [upTo, page]);
+
+  return {
+    Entry,
+    older,
+    total: Math.max(shown, last?.total ?? total),
+    upTo,
+    hasMore,
+    phase,
+    load,
+  };
+}
+
+/** An update that has moved down while the reader was here arrives a second time. */
+function withoutRepeats(ids: string[], answers: UpdatesAnswer[]): UpdateView[] {
+  const seen = new Set(ids);
+  return answers
+    .flatMap(({ updates }) => updates)
+    .filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
+}
+
+async function fetchPage(list: UpdateList, page: number): Promise<UpdatesAnswer> {
+  const response = await fetch(olderUpdatesPath(list, page));
+  // Without a message, because the list itself says that a page failed.
+  if (!response.ok) throw new Error();
+  return (await response.json()) as UpdatesAnswer;
+}
+
+function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top;
+}
+
+function topInView(element: HTMLElement | null): number | null {
+  return element && topOf(element) < window.innerHeight ? topOf(element) : null;
+}
+
+function readKept(): Kept | undefined {
+  return (window.history.state as { updates?: Kept } | null)?.updates;
 }

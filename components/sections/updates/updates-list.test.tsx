@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { pageNumbers } from './updates-feed.tsx';
 import { UpdatesList } from './updates-list.tsx';
-import { pageNumbers } from './updates-pager.tsx';
 import type { StoredUpdate } from './update-view.ts';
 
 const update = (number: number, values: Partial<StoredUpdate> = {}): StoredUpdate => ({
@@ -50,7 +50,7 @@ describe('UpdatesList', () => {
       700,
     );
     const pages = [...html.matchAll(/href="[^"]*page=(\d+)"/g)].map(([, number]) => number);
-    expect(pages).toEqual(['701', '699', '699', '700', '701', '2000', '701']);
+    expect(pages).toEqual(['699', '699', '700', '701', '2000', '701']);
   });
 
   it('shows a picture with its words, unless it is blank, the placeholder or a stranger', () => {
@@ -68,9 +68,14 @@ describe('UpdatesList', () => {
 
 describe('pageNumbers', () => {
   it('leaves out what is far away, never a single page', () => {
-    expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4]);
-    expect(pageNumbers(1, 2000)).toEqual([1, 2, null, 2000]);
-    expect(pageNumbers(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(pageNumbers(2000, 2000)).toEqual([1, null, 1999, 2000]);
+    expect(pageNumbers(1, 1, 4)).toEqual([1, 2, 3, 4]);
+    expect(pageNumbers(1, 1, 2000)).toEqual([1, 2, null, 2000]);
+    expect(pageNumbers(4, 4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(pageNumbers(2000, 2000, 2000)).toEqual([1, null, 1999, 2000]);
+  });
+
+  it('holds the first and the last of the pages that are shown', () => {
+    expect(pageNumbers(1, 4, 4)).toEqual([1, 2, 3, 4]);
+    expect(pageNumbers(2, 9, 2000)).toEqual([1, 2, null, 9, 10, null, 2000]);
   });
 });

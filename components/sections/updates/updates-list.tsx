@@ -2,12 +2,11 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { updatesList as copy } from '@/content/updates-list';
-import { countPages, type UpdateList } from '@/lib/product-updates';
-import { RowsToCome } from './rows-to-come';
+import type { UpdateList } from '@/lib/product-updates';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';
 import { UpdatesFeed } from './updates-feed';
-import { UpdatesPager } from './updates-pager';
+import { SkeletonRows } from './updates-skeleton';
 
 interface UpdatesListProps {
   /** One page of updates; null when it could not be read. */
@@ -18,7 +17,7 @@ interface UpdatesListProps {
   path: string;
 }
 
-/** A page of updates. Where scripts run, older ones follow when the reader comes to its end. */
+/** A page of updates. With scripts, older ones load at its end. */
 export function UpdatesList({ result, list, page, path }: UpdatesListProps) {
   if (!result) return <ErrorState message={copy.error} />;
   if (result.updates.length === 0) return <EmptyState message={copy.empty} />;
@@ -27,14 +26,13 @@ export function UpdatesList({ result, list, page, path }: UpdatesListProps) {
   const ids = updates.map(({ id }) => id);
   return (
     <UpdatesFeed
-      // When other updates stand here than before, what was fetched below them no longer fits.
+      // With other updates on the page, what was loaded below them no longer fits.
       key={ids.join()}
       {...{ list, page, path, ids, showType }}
       total={result.total}
-      texts={{ older: copy.older, loading: copy.loading, error: copy.error }}
-      rowsToCome={<RowsToCome />}
-      retryLook={buttonVariants({ variant: 'outline' })}
-      pager={<UpdatesPager page={page} count={countPages(result.total)} path={path} />}
+      texts={{ ...copy.feed, error: copy.error }}
+      skeleton={<SkeletonRows />}
+      retryClassName={buttonVariants({ variant: 'outline' })}
     >
       {updates.map((update) => (
         <UpdateEntry key={update.id} update={update} showType={showType} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 
-/** Messages of the careers pages stand outside their error screens, which send some themselves. */
+/** The careers pages show toasts; the place of these is outside the page, so that one outlives a navigation. */
 export default function CareersLayout({ children }: { children: ReactNode }) {
   return (
     <>

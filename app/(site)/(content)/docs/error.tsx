@@ -1,6 +1,3 @@
 'use client';
 
-import { lazy } from 'react';
-
-// Loaded only when something has failed: no page carries it along.
-export default lazy(() => import('./failed-screen'));
+export { RouteError as default } from '@/components/states/route-error';

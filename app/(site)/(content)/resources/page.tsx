@@ -1,7 +1,7 @@
 import { pageHeads } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { ResourcesList } from './resources-list';
+import { ResourcesList } from './_components/resources-list';
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.resources],

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ErrorState } from '@/components/states/error-state';
-import { RetryWithLook } from '@/components/states/retry-with-look';
+import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { survey as copy } from '@/content/survey';
 import { KeyTag, TagText } from './key-tag';
 import { OtherProvider } from './other-provider';
@@ -57,7 +56,7 @@ export function ProviderRack({
         <div className={styles.failure}>
           <ErrorState
             message={copy.failed}
-            retry={<RetryWithLook look={looks.quiet} onRetry={readAgain} />}
+            retry={<RetryButton className={looks.quiet} onRetry={readAgain} />}
           />
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Prose } from '@/components/sections/prose/prose';
+import { Prose } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { info } from '@/content/info';

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
-import { ArticlePage } from '@/components/sections/resources/article-page';
-import { ReloadLink } from '@/components/states/reload-link';
+import Link from 'next/link';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { JsonLd } from '@/components/seo/json-ld';
+import { ErrorState } from '@/components/states/error-state';
+import { Missing } from '@/components/states/missing';
+import { ReloadLink } from '@/components/states/reload-link';
+import { BackLink } from '@/components/ui/back-link';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { resources as copy } from '@/content/resources';
 import { getBlogPost, listFurtherPosts, listNewestPostIds } from '@/lib/data/blog-posts';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -17,8 +22,8 @@ import { articleContents } from '@/lib/text/resource-contents';
 import { imageSource, PLACEHOLDER_IMAGE } from '@/lib/text/image-source';
 import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
 import { sanitiseStoredHtml } from '@/lib/text/stored-html';
-import { ArticleNotFound } from './article-not-found';
-import { ArticleUnread } from './article-unread';
+import { EmptyShelf } from '../_components/drawings';
+import { ArticlePage } from './_components/article-page';
 
 type Props = PageProps<'/resources/[slug]'>;
 
@@ -27,10 +32,10 @@ const resourcesHead = [paths.resources, 'Resources'] as const;
 /** How many articles are offered at the end of one. */
 const FURTHER = 3;
 
-// The framework wants at least one page to build; this address is never one, as it is no uuid.
+// The build needs at least one page. This is no uuid, so it is never an article.
 const NO_PAGE = '-';
 
-/** The newest articles are prerendered, the others when they are first asked for. */
+/** The newest articles are prerendered, the others with their first request. */
 export async function generateStaticParams() {
   const ids = (await skipDuringBuildOutage(listNewestPostIds)) ?? [];
   return ids.length > 0 ? ids.map((slug) => ({ slug })) : [{ slug: NO_PAGE }];
@@ -58,7 +63,7 @@ export default async function ResourcePage({ params }: Props) {
   const { slug } = await params;
   const read = await skipDuringBuildOutage(() => readArticle(slug));
   if (read === null) return <ArticleNotFound />;
-  if (!read) return <ArticleUnread retry={<ReloadLink href={paths.article(slug)} />} />;
+  if (!read) return <ArticleUnread path={paths.article(slug)} />;
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
   return (
     <>
@@ -66,6 +71,45 @@ export default async function ResourcePage({ params }: Props) {
       <JsonLd data={breadcrumbs(resourcesHead, [paths.article(read.post.id), read.post.title])} />
       <ArticlePage article={read.post} html={html} headings={headings} further={read.further} />
     </>
+  );
+}
+
+/** The article could not be read while the site was built. The next request reads it. */
+function ArticleUnread({ path }: { path: string }) {
+  return (
+    <div
+      data-theme="light"
+      className="mx-auto max-w-page overflow-x-clip px-gutter pt-8 pb-section"
+    >
+      <BackLink href={paths.resources}>{copy.back}</BackLink>
+      <h1 className="mt-10 mb-8 text-h1">{copy.notFound.title}</h1>
+      <ErrorState message={copy.articleFailed} retry={<ReloadLink href={path} />} />
+    </div>
+  );
+}
+
+/** An unknown or malformed id, or an article that is not published: a gap on the shelf. */
+function ArticleNotFound() {
+  const { eyebrow, title, text } = copy.notFound;
+  return (
+    <div
+      data-theme="light"
+      className="mx-auto grid max-w-page items-end gap-y-12 overflow-x-clip border-b-[1.5px] border-foreground px-gutter pt-12 lg:grid-cols-12 xl:pt-16"
+    >
+      <Missing />
+      <div className="pb-4 lg:col-span-6 lg:pb-section">
+        <Eyebrow {...eyebrow} />
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-6 text-lead">{text}</p>
+        <Link
+          href={paths.resources}
+          className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}
+        >
+          {copy.back}
+        </Link>
+      </div>
+      <EmptyShelf className="w-full max-w-[40rem] justify-self-end lg:col-span-6" />
+    </div>
   );
 }
 
@@ -80,7 +124,7 @@ async function readArticle(slug: string) {
   return post && { post, further: await listFurtherPosts(post, FURTHER) };
 }
 
-/** The address is the article's id; what is no uuid never gets to the database. */
+/** The slug is the article's id. Anything but a uuid does not reach the database. */
 async function readPost(slug: string) {
   const id = uuidSchema.safeParse(slug);
   return id.success ? getBlogPost(id.data) : null;

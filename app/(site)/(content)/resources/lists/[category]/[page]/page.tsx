@@ -6,12 +6,11 @@ import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { parseResourceList, resourceListAddress } from '@/lib/text/resource-address';
 import { categorySlug } from '@/lib/text/resource-category';
 import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
-import { readList, ResourcesList } from '../../../resources-list';
-import { ResourcesNotFound } from '../../../resources-not-found';
+import { readList, ResourcesList, ResourcesNotFound } from '../../../_components/resources-list';
 
 type Props = PageProps<'/resources/lists/[category]/[page]'>;
 
-/** Every other list is made when it is first asked for. */
+/** The build needs at least one page; every list is rendered with its first request. */
 export function generateStaticParams() {
   return [{ category: '-', page: 'start' }];
 }

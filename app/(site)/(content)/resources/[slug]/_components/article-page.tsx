@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Prose } from '@/components/prose/prose';
+import { BackLink } from '@/components/ui/back-link';
+import { StoredImage } from '@/components/ui/stored-image';
+import { resources as copy } from '@/content/resources';
+import { paths } from '@/lib/paths';
+import { resourceListAddress } from '@/lib/text/resource-address';
+import { categorySlug } from '@/lib/text/resource-category';
+import type { ArticleHeading } from '@/lib/text/resource-contents';
+import type { SafeHtml } from '@/lib/text/stored-html';
+import { ArticleFacts, ArticleLink, type Article } from '../../_components/articles';
+import { EndMark } from '../../_components/drawings';
+import styles from './article-page.module.css';
+
+interface ArticlePageProps {
+  article: Article;
+  html: SafeHtml;
+  headings: readonly ArticleHeading[];
+  further: readonly Article[];
+}
+
+/** One article: the heading over the width of the page, the contents in the ledger column, the text beside them. */
+export function ArticlePage({ article, html, headings, further }: ArticlePageProps) {
+  const { title, excerpt, image_url, shown_category: category } = article;
+  return (
+    <div data-theme="light" className="overflow-x-clip">
+      <article className="mx-auto max-w-page px-gutter pt-8">
+        <BackLink href={paths.resources}>{copy.back}</BackLink>
+        <header className="mt-8">
+          <CategoryTag href={resourceListAddress({ slug: categorySlug(category), page: 1 })}>
+            {category}
+          </CategoryTag>
+          <h1 className="max-w-[13em] text-h1 wrap-anywhere">{title}</h1>
+          <ArticleFacts {...article} className="mt-6" />
+        </header>
+        <div className={styles.picture}>
+          <StoredImage src={image_url} alt="" sizes="(min-width: 105rem) 97rem, 92vw" priority />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.story}>
+            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            <Prose html={html} />
+            <EndMark />
+          </div>
+          <ArticleContents headings={headings} />
+        </div>
+      </article>
+      <FurtherArticles articles={further} />
+    </div>
+  );
+}
+
+/** The category of an article as the luggage label on its string; it leads to the others of its kind. */
+function CategoryTag({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className="eyebrow mb-6 flex items-center text-small leading-none font-semibold">
+      <span className="inline-flex">
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center py-2 pr-4 pl-[1.875rem] -outline-offset-4 outline-current hover:underline"
+        >
+          {children}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+/** With fewer parts than this an article needs no contents. */
+const WORTH_LISTING = 3;
+
+/** The parts of a long article as a ledger that stays in view. On a narrow screen the text comes first. */
+function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  if (headings.length < WORTH_LISTING) return null;
+  return (
+    <nav aria-labelledby="article-contents" className={styles.contents}>
+      <p
+        id="article-contents"
+        className="border-b-[1.5px] border-foreground pb-2 text-small font-semibold"
+      >
+        {copy.contents}
+      </p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id} className="border-b">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center py-2 leading-snug wrap-anywhere hover:underline"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What to read next, as rows of the ledger. */
+function FurtherArticles({ articles }: { articles: readonly Article[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="further-title" data-theme="dark">
+      <div className="mx-auto grid max-w-page gap-y-8 px-gutter py-16 lg:grid-cols-12 lg:py-24">
+        <h2 id="further-title" className="text-h2 lg:col-span-3">
+          {copy.further}
+        </h2>
+        <ol className="border-t lg:col-span-9">
+          {articles.map((article) => (
+            <li
+              key={article.id}
+              className="group relative grid gap-x-8 gap-y-4 border-b py-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center"
+            >
+              <div className="relative aspect-video overflow-clip max-sm:hidden">
+                <StoredImage src={article.image_url} alt="" sizes="12rem" />
+              </div>
+              <div>
+                <h3 className="text-h3 wrap-anywhere">
+                  <ArticleLink article={article} />
+                </h3>
+                <ArticleFacts
+                  date={article.date}
+                  read_time={article.read_time}
+                  className="mt-2 text-small"
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

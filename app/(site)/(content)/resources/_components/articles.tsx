@@ -1,0 +1,126 @@
+import { clsx } from 'clsx';
+import Link from 'next/link';
+import { StoredImage } from '@/components/ui/stored-image';
+import { resources as copy } from '@/content/resources';
+import { paths } from '@/lib/paths';
+import { formatDay } from '@/lib/text/format-day';
+
+/** What a list shows of an article. */
+export interface Article {
+  id: string;
+  title: string;
+  excerpt: string;
+  image_url: string;
+  author: string;
+  shown_category: string;
+  read_time: string;
+  /** A calendar day, 2026-11-18. */
+  date: string;
+}
+
+/** The first article large, the others three in a row. */
+export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
+  const [first, ...others] = articles;
+  if (!first) return null;
+  return (
+    <>
+      <FeaturedArticle article={first} />
+      {others.length > 0 && (
+        <section aria-labelledby="older-articles">
+          <h2 id="older-articles" className="sr-only">
+            {copy.older}
+          </h2>
+          <ul className="mt-14 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-10">
+            {others.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The first article of a list: the picture over seven columns, the words beside it in the dark theme. */
+function FeaturedArticle({ article }: { article: Article }) {
+  return (
+    <article
+      data-theme="dark"
+      className="group relative grid lg:grid-cols-12 lg:items-stretch forced-colors:border"
+    >
+      <div className="relative aspect-video overflow-clip lg:col-span-7 lg:aspect-auto lg:min-h-[27rem]">
+        <StoredImage
+          src={article.image_url}
+          alt=""
+          sizes="(min-width: 105rem) 57rem, (min-width: 64rem) 56vw, 92vw"
+          priority
+        />
+      </div>
+      <div className="flex flex-col px-6 py-8 sm:px-10 sm:py-10 lg:col-span-5">
+        <p className="mb-5 text-small font-semibold text-moon-soft">{article.shown_category}</p>
+        <h2 className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em]">
+          <ArticleLink article={article} />
+        </h2>
+        <p className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-moon-soft">
+          {article.excerpt}
+        </p>
+        <ArticleFacts {...article} className="mt-auto pt-8 text-small" />
+      </div>
+    </article>
+  );
+}
+
+/** An article in the grid. The whole card is the link; its name is the title. */
+function ArticleCard({ article }: { article: Article }) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-video overflow-clip">
+        <StoredImage
+          src={article.image_url}
+          alt=""
+          sizes="(min-width: 105rem) 31rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+        />
+      </div>
+      <p className="mt-4 text-small font-semibold text-primary">{article.shown_category}</p>
+      <h3 className="mt-1.5 line-clamp-2 text-h3">
+        <ArticleLink article={article} />
+      </h3>
+      <p className="mt-2.5 line-clamp-3 text-muted-foreground">{article.excerpt}</p>
+      <ArticleFacts
+        date={article.date}
+        read_time={article.read_time}
+        className="mt-auto pt-4 text-small"
+      />
+    </article>
+  );
+}
+
+/** The title of an article as the link to it, which reaches as far as the positioned `group` around it. */
+export function ArticleLink({ article }: { article: Pick<Article, 'id' | 'title'> }) {
+  return (
+    <Link
+      href={paths.article(article.id)}
+      className="group-hover:underline group-hover:decoration-[1.5px] after:absolute after:inset-0"
+    >
+      {article.title}
+    </Link>
+  );
+}
+
+type ArticleFactsProps = Pick<Article, 'date' | 'read_time'> & {
+  author?: string;
+  className?: string;
+};
+
+/** When an article was written, how long it takes and, where there is room, who wrote it. */
+export function ArticleFacts({ date, read_time, author, className }: ArticleFactsProps) {
+  return (
+    <p className={clsx('flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground', className)}>
+      <time dateTime={date}>{formatDay(date)}</time>
+      {read_time && <span>{read_time}</span>}
+      {author && <span>{author}</span>}
+    </p>
+  );
+}

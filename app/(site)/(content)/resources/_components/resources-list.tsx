@@ -1,0 +1,151 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { Missing } from '@/components/states/missing';
+import { ReloadLink } from '@/components/states/reload-link';
+import { resources as copy } from '@/content/resources';
+import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/data/blog-posts';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { paths } from '@/lib/paths';
+import { resourceListAddress, type ResourceList } from '@/lib/text/resource-address';
+import { categorySlug } from '@/lib/text/resource-category';
+import { ArticleGrid } from './articles';
+import styles from './category-filter.module.css';
+import { LedgerShelf } from './drawings';
+
+/** One page of the articles, of one category or of all. An unknown category or page is 404. */
+export async function ResourcesList({ slug, page }: ResourceList) {
+  const read = await skipDuringBuildOutage(() => readList({ slug, page }));
+  if (!read) {
+    return (
+      <ResourcesLayout>
+        <ErrorState message={copy.failed} retry={<ReloadLink href={paths.resources} />} />
+      </ResourcesLayout>
+    );
+  }
+  const { categories, posts, total } = read;
+  if (posts.length === 0 && (slug !== null || page > 1)) return <ResourcesNotFound />;
+  return (
+    <ResourcesLayout filter={<CategoryFilter categories={categories} current={slug} />}>
+      {posts.length > 0 ? <ArticleGrid articles={posts} /> : <EmptyState message={copy.empty} />}
+      <PageLinks list={{ slug, page }} count={Math.ceil(total / POSTS_PER_PAGE)} />
+    </ResourcesLayout>
+  );
+}
+
+/** The articles of a list, with all categories. Empty where there is no such category or page. */
+export async function readList({ slug, page }: ResourceList) {
+  const categories = await listBlogCategories();
+  const chosen = slug && categories.filter((category) => categorySlug(category) === slug);
+  if (chosen?.length === 0) return { categories, posts: [], total: 0 };
+  return { categories, ...(await listBlogPosts({ categories: chosen || null, page })) };
+}
+
+/** A category or a page that does not exist: the categories that do, below the specified sentence. */
+export async function ResourcesNotFound() {
+  // Without the categories, the page still says what is wrong.
+  const categories = await skipDuringBuildOutage(listBlogCategories).catch(() => undefined);
+  return (
+    <ResourcesLayout filter={<CategoryFilter categories={categories ?? []} current={undefined} />}>
+      <Missing />
+      <EmptyState message={copy.empty} />
+    </ResourcesLayout>
+  );
+}
+
+interface ResourcesLayoutProps {
+  filter?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading of the articles, the shelf of the ledgers beside it, and below them the categories and the list. */
+function ResourcesLayout({ filter, children }: ResourcesLayoutProps) {
+  return (
+    <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16">
+      <div className="grid grid-cols-12 items-end border-b-[1.5px] border-foreground">
+        <div className="col-span-full pb-10 lg:col-span-7 lg:pb-14">
+          <Eyebrow {...copy.eyebrow} />
+          <h1 className="max-w-[8.5em] text-h1">{copy.title}</h1>
+          <p className="mt-6 max-w-[36rem] text-lead">{copy.lead}</p>
+        </div>
+        <LedgerShelf className="col-span-5 w-full max-lg:hidden" />
+      </div>
+      <div className="pt-8 pb-section">
+        {filter}
+        <div className="pt-8">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface CategoryFilterProps {
+  categories: readonly string[];
+  /** The chosen category as in the address; null is all of them, undefined none that exists. */
+  current: string | null | undefined;
+}
+
+/** The categories as luggage tags. Plain links, because next/link takes addresses that differ only in the query for one page. */
+function CategoryFilter({ categories, current }: CategoryFilterProps) {
+  const chips = new Map<string | null, string>([[null, copy.all]]);
+  for (const category of categories) {
+    const slug = categorySlug(category);
+    // Two spellings of one category are one chip.
+    if (!chips.has(slug) && slug !== 'all') chips.set(slug, category);
+  }
+  return (
+    <nav aria-label={copy.filter}>
+      <ul className={styles.chips}>
+        {[...chips].map(([slug, label]) => {
+          const href = resourceListAddress({ slug, page: 1 });
+          return (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={slug === current ? 'true' : undefined}
+                className={clsx('tag-shape', styles.chip)}
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageLinksProps {
+  list: ResourceList;
+  /** How many pages there are. */
+  count: number;
+}
+
+/** The way through a list that is longer than a page; plain links, as in the filter. */
+function PageLinks({ list: { slug, page }, count }: PageLinksProps) {
+  if (count < 2) return null;
+  const link = 'inline-flex min-h-12 items-center font-semibold text-primary underline';
+  return (
+    <nav
+      aria-label={copy.pages}
+      className="mt-16 flex flex-wrap items-center justify-between gap-x-8 border-t-[1.5px] border-foreground pt-4"
+    >
+      <p className="tabular-nums">
+        {copy.page} {page} of {count}
+      </p>
+      <div className="flex gap-8">
+        {page > 1 && (
+          <a rel="prev" href={resourceListAddress({ slug, page: page - 1 })} className={link}>
+            {copy.newerPage}
+          </a>
+        )}
+        {page < count && (
+          <a rel="next" href={resourceListAddress({ slug, page: page + 1 })} className={link}>
+            {copy.olderPage}
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}
