@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SITE_END_ID } from '@/components/layout/site-footer';
-import { NotFoundScreen } from '@/components/states/not-found-screen';
+import { NotFoundScreen } from '@/components/states/missing-page';
 import { settings } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SiteDocument } from './site-document';

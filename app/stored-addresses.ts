@@ -1,5 +1,5 @@
 import 'server-only';
-import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
+import { listedProviders } from '@/app/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/data/blog-posts';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import {

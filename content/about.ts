@@ -14,7 +14,7 @@ export const mission = {
   eyebrow: { time: '02:14', label: 'Mission' },
   title: 'Hosts sleep. Guests get an answer anyway.',
   paragraphs: [
-    'Most of what a phone on a bedside table says at night has been asked before: the wifi, the heating, where to put the car. The two wishes, to sleep and to be told, do not exclude each other. The answer only has to be written down somewhere, and somebody has to hand it over.',
+    'Most of what a phone on a bedside table says at night has been asked before: the wifi, the heating, where to put the car. A night’s sleep and a prompt answer can go together. The answer only has to be written down somewhere, and somebody has to hand it over.',
     'The writing is the host’s part. The handing over is ours: on WhatsApp, in the language of the guest, at any hour.',
   ],
 } as const;
@@ -74,7 +74,7 @@ export const values = {
       from: 'desk',
       lang: 'it',
       text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
-      gloss: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve.`,
+      translation: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve.`,
     },
     question: {
       door: 'Door 5',

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import type { SpecimenMessage } from './how-it-works';
+import type { ExampleMessage } from './how-it-works';
 
 /** The copy of the AI co-host page's head. */
 export const aiCohost = {
@@ -17,17 +17,12 @@ export const aiCohost = {
     from: 'guest',
     lang: 'de',
     text: 'Das WLAN-Passwort steht nicht auf dem Router.',
-    gloss: 'The wifi password is not on the router.',
-  } satisfies SpecimenMessage,
+    translation: 'The wifi password is not on the router.',
+  } satisfies ExampleMessage,
   answer: {
     from: 'desk',
     lang: 'de',
     text: 'Es steht auf der blauen Karte, innen an der Küchenschranktür.',
-    gloss: 'It is on the blue card, inside the kitchen cupboard door.',
-  } satisfies SpecimenMessage,
-} as const;
-
-/** The copy of its closing call to action. */
-export const aiCohostEnd = {
-  title: 'Hang out the sign tonight.',
+    translation: 'It is on the blue card, inside the kitchen cupboard door.',
+  } satisfies ExampleMessage,
 } as const;

@@ -1,11 +1,11 @@
 import { brand } from '@/lib/brand';
 
-/** A message of a specimen, in the guest's language, and what it says. */
-export interface SpecimenMessage {
+/** A message of an example, in the guest's language, and its English translation. */
+export interface ExampleMessage {
   from: 'guest' | 'desk';
   lang: string;
   text: string;
-  gloss: string;
+  translation: string;
 }
 
 /** The copy around the four steps. */
@@ -32,8 +32,8 @@ export const greetingStep = {
     from: 'desk',
     lang: 'it',
     text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve. Per il suo soggiorno può scrivermi qui, a qualsiasi ora.`,
-    gloss: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve. You can write to me here about your stay, at any hour.`,
-  } satisfies SpecimenMessage,
+    translation: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve. You can write to me here about your stay, at any hour.`,
+  } satisfies ExampleMessage,
 } as const;
 
 /** Step 2: a question, the line of the knowledge base it rests on, and the answer. */
@@ -44,17 +44,17 @@ export const answerStep = {
     from: 'guest',
     lang: 'it',
     text: 'Dove possiamo parcheggiare? Arriviamo con due macchine.',
-    gloss: 'Where can we park? We are coming with two cars.',
-  } satisfies SpecimenMessage,
+    translation: 'Where can we park? We are coming with two cars.',
+  } satisfies ExampleMessage,
   source:
     'Knowledge base, Parking: “Space 7, behind the house. Second car: the square, free from 19:00 to 08:00.”',
   answer: {
     from: 'desk',
     lang: 'it',
     text: 'Il posto 7, dietro la casa, è riservato a voi. La seconda macchina può restare in piazza: dalle 19 alle 8 è gratis.',
-    gloss:
+    translation:
       'Space 7 behind the house is reserved for you. The second car can stay on the square: free from 19:00 to 08:00.',
-  } satisfies SpecimenMessage,
+  } satisfies ExampleMessage,
 } as const;
 
 /** Step 3, the host's only one: a word from the host, and what the guest reads. */
@@ -68,17 +68,17 @@ export const escalationStep = {
     {
       word: 'yes',
       text: 'Al vostro arrivo il lettino sarà pronto.',
-      gloss: 'The baby bed will be ready when you arrive.',
+      translation: 'The baby bed will be ready when you arrive.',
     },
     {
       word: 'no',
       text: 'Purtroppo in questa casa non c’è un lettino.',
-      gloss: 'Unfortunately there is no baby bed in this house.',
+      translation: 'Unfortunately there is no baby bed in this house.',
     },
     {
       word: 'yes, no sheets',
       text: 'Il lettino c’è. Le lenzuola, però, vanno portate da casa.',
-      gloss: 'There is a baby bed. Its sheets, though, need to come from home.',
+      translation: 'There is a baby bed. Its sheets, though, need to come from home.',
     },
   ],
 } as const;

@@ -1,25 +1,90 @@
-/** A booking system and how far it is: connected, or in preparation. */
+import { brand } from '@/lib/brand';
+
+/** A booking system as its card shows it. */
 export interface Provider {
   name: string;
   /** Upper-case; in addresses it is lower-case. */
   code: string;
+  description: string;
+  /** An address, an inline data image, or null: then the first two letters of the name are shown. */
+  icon: string | null;
   status: 'active' | 'coming_soon';
 }
 
-/** The built-in list of booking systems. */
+/** The booking systems that are shown when none are stored or none can be read. */
 export const builtInProviders: readonly Provider[] = [
-  { name: 'Smoobu', code: 'SMOOBU', status: 'active' },
-  { name: 'Airbnb', code: 'AIRBNB', status: 'coming_soon' },
-  { name: 'Booking.com', code: 'BOOKING', status: 'coming_soon' },
-  { name: 'Vrbo', code: 'VRBO', status: 'coming_soon' },
-  { name: 'Guesty', code: 'GUESTY', status: 'coming_soon' },
-  { name: 'Hostaway', code: 'HOSTAWAY', status: 'coming_soon' },
+  {
+    name: 'Smoobu',
+    code: 'SMOOBU',
+    description:
+      'Bookings and properties come in, and guest requests go back into the booking notes.',
+    icon: null,
+    status: 'active',
+  },
+  {
+    name: 'Airbnb',
+    code: 'AIRBNB',
+    description: 'Listings and reservations directly from your Airbnb account.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Booking.com',
+    code: 'BOOKING',
+    description: 'Arrivals, departures and guest details from your Booking.com account.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Vrbo',
+    code: 'VRBO',
+    description: 'Homes and their bookings, for hosts who work without a separate system.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Guesty',
+    code: 'GUESTY',
+    description: 'Listings and reservations in, approved requests back as notes.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Hostaway',
+    code: 'HOSTAWAY',
+    description: 'Properties and bookings in, guest requests back as booking notes.',
+    icon: null,
+    status: 'coming_soon',
+  },
 ];
 
-/** The copy of the block that says which booking systems are connected. */
+/** The copy of the home page's block about the connected booking systems. */
 export const connectedSystems = {
   title: 'Connected to your bookings',
   text: 'Bookings and properties come in, notes go back.',
   all: 'See all integrations',
   status: { active: 'Connected today', coming_soon: 'Coming soon' },
 } as const satisfies { status: Record<Provider['status'], string> } & Record<string, unknown>;
+
+/** The copy of the integrations page. */
+export const integrationsPage = {
+  eyebrow: { time: '21:00', label: 'Integrations' },
+  title: 'It reads your bookings, so you never have to tell it who is coming',
+  lead: `${brand.name} works from your property management system. Bookings and properties come in by themselves; what a guest has asked for and you have approved goes back as a note on the booking.`,
+  description:
+    'Which property management systems and booking platforms work with the AI co-host today, which are in preparation, and how to ask for yours to be next.',
+  list: 'Booking systems',
+  connected: 'Connected today',
+  learnMore: 'Learn More',
+  comingSoon: 'Coming Soon',
+  tellMe: 'Tell me when it is ready',
+  empty: 'No integrations available at the moment.',
+  failed: 'Failed to load integrations. Please try again later.',
+  loading: 'Loading the integrations',
+  request: {
+    title: "Don't see your PMS?",
+    text: 'Tell us which system you work with and how many properties you manage in it. We connect the systems that hosts ask for most, and we write to you when yours is ready.',
+    action: 'Request an Integration',
+    subject: 'Integration Request',
+  },
+} as const;

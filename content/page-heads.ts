@@ -8,7 +8,7 @@ import { docs } from './docs';
 import { faqPage } from './faq';
 import { featuresPage } from './features';
 import { hero } from './home';
-import { integrationsPage } from './integrations-page';
+import { integrationsPage } from './integrations';
 import { cookies } from './legal/cookies';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';

@@ -44,7 +44,7 @@ export function providerPage(name: string) {
         {
           time: '22:00',
           title: 'Messages start flowing',
-          text: 'Switch on the first property: from now on its bookings are greeted. Put your hardest questions to the simulator before, for as long as you like.',
+          text: 'Switch on the first property: from now on its bookings are greeted. Before that, put your hardest questions to the simulator for as long as you like.',
         },
       ],
       action: 'Try It Now',
@@ -90,7 +90,7 @@ export const sampleDoor = {
   title: 'Chalet Arve, door 7',
   rows: [
     ['Address', 'Route du Lac 14'],
-    ['Check-in', '16:00'],
+    ['Check-in', '15:00'],
     ['Check-out', '10:00'],
     ['Guests', 'up to 4'],
   ],
@@ -108,7 +108,7 @@ export function comingProviderPage(name: string) {
     metaTitle: `${name}: coming soon`,
     title: `${name} is not connected yet`,
     lead: `${brand.name} cannot read bookings from ${name} today. It is in preparation, and there is no date we could promise.`,
-    description: `${name} is not connected with ${brand.name} yet. Leave word, and you hear from us when it is; until then see which booking systems work today.`,
+    description: `${name} is not connected with ${brand.name} yet. Leave us a message and we write to you when it is. Until then, see which booking systems work today.`,
     action: 'Tell me when it is ready',
     back: 'See all integrations',
     badge: 'Coming soon',

@@ -1,11 +1,11 @@
 import { JobListSkeleton, JobSkeleton } from '@/components/sections/careers/job-skeletons';
 import { FaqSkeleton } from '@/components/sections/faq/faq-skeleton';
-import { IntegrationsSkeleton } from '@/components/sections/integrations-page/integrations-skeleton';
 import { UpdatesSkeleton } from '@/components/sections/updates/updates-skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { skeletons } from '@/content/skeletons';
 import { docs } from '@/content/docs';
 import { info } from '@/content/info';
+import { integrationsPage } from '@/content/integrations';
 import { resources } from '@/content/resources';
 import { paths } from '@/lib/paths';
 
@@ -28,6 +28,23 @@ function skeletonOf(href: string) {
 }
 
 const UPDATES: string[] = [paths.productUpdates, paths.docsUpdates, paths.docsChangeLog];
+
+function IntegrationsSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{integrationsPage.loading}</span>
+      <div className="grid gap-8 sm:grid-cols-3">
+        {[1, 2, 3].map((card) => (
+          <div
+            key={card}
+            data-skeleton-card
+            className="h-72 animate-breathe bg-secondary [--cut:2rem] [clip-path:theme(clipPath.hanging)] forced-colors:border forced-colors:[clip-path:none]"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 function PageSkeleton() {
   return (

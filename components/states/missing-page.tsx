@@ -1,12 +1,127 @@
+import type { ReactNode } from 'react';
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { notFound as copy } from '@/content/not-found';
+import { paths } from '@/lib/paths';
 import { Missing } from './missing';
-import { NotFoundScreen } from './not-found-screen';
+import styles from './missing-page.module.css';
 
-/** The general 404 page, for routes without one of their own. */
+/** The general 404 page with status 404, for routes without a 404 page of their own. */
 export function MissingPage() {
   return (
     <>
       <Missing />
       <NotFoundScreen />
     </>
+  );
+}
+
+/** The content of the general 404 page: in a row of keys, the hook of door 404 is empty. */
+export function NotFoundScreen() {
+  return (
+    <div data-theme="dark">
+      <RackRow />
+      <div className={styles.words}>
+        <h1>
+          <span className={styles.number}>404</span>{' '}
+          <span className="block text-h2">{copy.title}</span>
+        </h1>
+        <Link
+          href={paths.home}
+          className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}
+        >
+          {copy.home}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const holes = [
+  { door: 403, left: 70, right: 10 },
+  { door: 404, left: 50, right: 30 },
+  { door: 405, left: 30, right: 50 },
+  { door: 406, left: 10, right: 70 },
+];
+
+function RackRow() {
+  return (
+    <div aria-hidden="true" className={styles.rack}>
+      {holes.map(({ door, left, right }) => (
+        <Pigeonhole key={door} left={left} right={right} className={styles.hole}>
+          <g transform={`translate(${(left + 360 - right) / 2} 14)`}>
+            <Hook />
+            {door !== 404 && <KeyOnTag door={door} />}
+          </g>
+        </Pigeonhole>
+      ))}
+    </div>
+  );
+}
+
+function Hook() {
+  return (
+    <>
+      <path className="fill-moon-soft" d="M-13 0h13v20h-13z" />
+      <path className="fill-control" d="M0 0h13v20H0z" />
+      <path
+        className="stroke-moon-soft"
+        d="M0 20v24a13 13 0 0 0 26 0v-8"
+        fill="none"
+        strokeWidth="6"
+      />
+    </>
+  );
+}
+
+function KeyOnTag({ door }: { door: number }) {
+  return (
+    <>
+      <circle className="stroke-moon-soft" cx="13" cy="74" r="18" fill="none" strokeWidth="2.5" />
+      <g className="stroke-moon-soft" transform="rotate(9 8 80)" fill="none" strokeWidth="8">
+        <circle cx="-12" cy="106" r="17" />
+        <path d="M-12 123v76M-12 178h-18v16h18" />
+      </g>
+      <path className="fill-lamp stroke-moon/50" d="M22 80h34l20 22v102H2V102z" />
+      <circle className="fill-night-raised" cx="39" cy="102" r="7" />
+      <text
+        x="39"
+        y="168"
+        textAnchor="middle"
+        className="fill-moon font-display text-[32px] font-bold tracking-[-0.02em]"
+      >
+        {door}
+      </text>
+    </>
+  );
+}
+
+interface PigeonholeProps {
+  /** Distance of the back wall from the left and the right side, so that a row of pigeonholes has one perspective. */
+  left: number;
+  right: number;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** An open pigeonhole, 360 by 300. Its children draw what it holds. */
+function Pigeonhole({ left, right, children, className }: PigeonholeProps) {
+  const end = 360 - right;
+  return (
+    <svg viewBox="0 0 360 300" aria-hidden="true" className={className}>
+      <path className="fill-night-deep" d={`M0 0h360L${end} 14H${left}z`} />
+      <path
+        className="fill-night-raised/60"
+        d={`M0 0L${left} 14V246L0 300zM360 0L${end} 14V246l${right} 54z`}
+      />
+      <path className="fill-night-raised" d={`M${left} 14H${end}V246H${left}z`} />
+      <path className="fill-night-edge" d={`M0 300L${left} 246H${end}L360 300z`} />
+      <path
+        className="stroke-moon-soft/25"
+        fill="none"
+        d={`M0 0L${left} 14H${end}L360 0M0 300L${left} 246H${end}L360 300M${left} 14V246M${end} 14V246`}
+      />
+      {children}
+    </svg>
   );
 }

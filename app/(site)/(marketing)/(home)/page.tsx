@@ -8,7 +8,7 @@ import { ConnectedSystems } from '@/components/sections/integrations/connected-s
 import { MorningSection } from '@/components/sections/morning/morning-section';
 import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
 import { GlanceSection } from '@/components/sections/glance/glance-section';
-import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
+import { listedProviders } from '@/app/listed-providers';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import { FaqSection } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -32,11 +32,6 @@ export default async function HomePage() {
     skipDuringBuildOutage(() => listFirstFaqItems()),
     skipDuringBuildOutage(() => listPmsProviders()),
   ]);
-  const providers = listedProviders(stored).map(({ name, code, status }) => ({
-    name,
-    code,
-    status,
-  }));
   const shownPrices = prices ?? defaultPrices;
   return (
     <>
@@ -48,7 +43,7 @@ export default async function HomePage() {
       <HostsSection />
       <PricingSection prices={shownPrices} choice="billing" />
       <FaqSection items={items ?? null} />
-      <ConnectedSystems providers={providers} />
+      <ConnectedSystems providers={listedProviders(stored)} />
       <MorningSection />
       <JsonLd data={organization()} />
       <JsonLd data={website()} />

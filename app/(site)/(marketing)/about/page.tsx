@@ -1,14 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Link from 'next/link';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
-import { AboutHero } from '@/components/sections/about/about-hero';
-import { MissionSection } from '@/components/sections/about/mission-section';
-import { StorySection } from '@/components/sections/about/story-section';
-import { TalkSection } from '@/components/sections/about/talk-section';
-import { TeamSection } from '@/components/sections/about/team-section';
-import { ValuesSection } from '@/components/sections/about/values-section';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { mission, talk } from '@/content/about';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { cn } from '@/lib/utils';
+import { AboutHero } from './_components/about-hero';
+import { StorySection } from './_components/story-section';
+import { TeamSection } from './_components/team-section';
+import { ValuesSection } from './_components/values-section';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.aboutPage], path: paths.aboutPage });
 
@@ -23,5 +27,77 @@ export default function AboutPage() {
       <TalkSection supportEmail={settings().supportEmail} />
       <RevealOnScroll />
     </>
+  );
+}
+
+function MissionSection() {
+  return (
+    <SplitSection id="mission-title" copy={mission} className="max-w-[36rem] text-lead">
+      {mission.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="not-first:mt-5">
+          {paragraph}
+        </p>
+      ))}
+    </SplitSection>
+  );
+}
+
+function TalkSection({ supportEmail }: { supportEmail: string }) {
+  const { contact, careers, integrations } = talk.links;
+  return (
+    <SplitSection id="talk-title" copy={talk}>
+      <Link href={contact.href} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+        {contact.label}
+      </Link>
+      <p className="mt-5">
+        {talk.mail}{' '}
+        <a
+          href={`mailto:${supportEmail}`}
+          className="inline-flex min-h-11 items-center text-primary underline"
+        >
+          {supportEmail}
+        </a>
+      </p>
+      <ul className="mt-5 border-t-[1.5px] border-foreground">
+        {[careers, integrations].map(({ label, href }) => (
+          <li key={href} className="border-b">
+            <Link
+              href={href}
+              className="flex min-h-12 items-center py-2 no-underline hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}
+
+interface SplitSectionProps {
+  /** Id of the heading, which names the section. */
+  id: string;
+  copy: { eyebrow: ComponentProps<typeof Eyebrow>; title: string };
+  className?: string;
+  children: ReactNode;
+}
+
+/** A heading on the left, and beside it, aligned to the bottom, the text. */
+function SplitSection({ id, copy, className, children }: SplitSectionProps) {
+  return (
+    <section data-theme="light" aria-labelledby={id} className="overflow-x-clip">
+      <div
+        data-reveal
+        className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-section xl:grid-cols-12"
+      >
+        <div className="xl:col-span-7">
+          <Eyebrow {...copy.eyebrow} />
+          <h2 id={id} className="max-w-[8em] text-h2">
+            {copy.title}
+          </h2>
+        </div>
+        <div className={cn('self-end xl:col-span-5', className)}>{children}</div>
+      </div>
+    </section>
   );
 }

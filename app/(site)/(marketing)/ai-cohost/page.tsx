@@ -1,9 +1,7 @@
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
-import { CtaSection } from '@/components/sections/cta/cta-section';
-import { DashboardSection } from '@/components/sections/dashboard/dashboard-section';
-import { HowItWorksSection } from '@/components/sections/how-it-works/how-it-works-section';
+import { CtaSection } from '@/components/sections/cta-section';
+import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { JsonLd } from '@/components/seo/json-ld';
-import { aiCohostEnd } from '@/content/ai-cohost';
 import { pageHeads } from '@/content/page-heads';
 import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -11,7 +9,8 @@ import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/software-application';
-import { CohostHero } from './cohost-hero';
+import { CohostHero } from './_components/cohost-hero';
+import { DashboardSection } from './_components/dashboard-section';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.aiCohost], path: paths.aiCohost });
 
@@ -23,7 +22,7 @@ export default async function AiCohostPage() {
       <CohostHero />
       <HowItWorksSection />
       <DashboardSection />
-      <CtaSection {...aiCohostEnd} />
+      <CtaSection />
       <RevealOnScroll />
     </>
   );

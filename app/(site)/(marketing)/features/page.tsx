@@ -1,17 +1,17 @@
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
-import { CtaSection } from '@/components/sections/cta/cta-section';
-import { AnswersBlock } from '@/components/sections/feature-blocks/answers-block';
-import { CheckInBlock } from '@/components/sections/feature-blocks/check-in-block';
-import { KnowledgeBlock } from '@/components/sections/feature-blocks/knowledge-block';
-import { NotesBlock } from '@/components/sections/feature-blocks/notes-block';
-import { OpeningBlock } from '@/components/sections/feature-blocks/opening-block';
-import { SummariesBlock } from '@/components/sections/feature-blocks/summaries-block';
-import { SyncBlock } from '@/components/sections/feature-blocks/sync-block';
-import { featuresEnd } from '@/content/features';
+import { CtaSection } from '@/components/sections/cta-section';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { featuresEnd, features, featuresPage as copy, type Feature } from '@/content/features';
 import { pageHeads } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { FeaturesIntro } from './features-intro';
+import { AnswersBlock } from './_components/answers-block';
+import { CheckInBlock } from './_components/check-in-block';
+import { KnowledgeBlock } from './_components/knowledge-block';
+import { NotesBlock } from './_components/notes-block';
+import { OpeningBlock } from './_components/opening-block';
+import { SummariesBlock } from './_components/summaries-block';
+import { SyncBlock } from './_components/sync-block';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.features], path: paths.features });
 
@@ -30,5 +30,41 @@ export default function FeaturesPage() {
       <CtaSection {...featuresEnd} />
       <RevealOnScroll />
     </>
+  );
+}
+
+/** The head of the page, and the seven features as a ledger of the day. */
+function FeaturesIntro() {
+  return (
+    <div data-theme="light" className="@container overflow-x-clip">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-12 pb-section @5xl:grid-cols-[7fr_5fr] @5xl:pt-16">
+        <div>
+          <Eyebrow {...copy.eyebrow} />
+          <h1 className="max-w-[8.5em] text-h1">{copy.title}</h1>
+          <p className="mt-6 max-w-[34rem] text-lead">{copy.lead}</p>
+        </div>
+        <nav aria-label={copy.contents} className="@5xl:pt-17">
+          <ol className="border-t-[1.5px] border-foreground">
+            {Object.values(features).map((feature) => (
+              <ContentsRow key={feature.id} feature={feature} />
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function ContentsRow({ feature: { id, eyebrow } }: { feature: Feature }) {
+  return (
+    <li>
+      <a
+        href={`#${id}`}
+        className="flex min-h-13 items-center gap-6 border-b no-underline hover:border-foreground"
+      >
+        <time className="text-muted-foreground">{eyebrow.time}</time>
+        <span className="font-semibold">{eyebrow.label}</span>
+      </a>
+    </li>
   );
 }

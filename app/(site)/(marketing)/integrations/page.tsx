@@ -1,14 +1,14 @@
-import { CtaSection } from '@/components/sections/cta/cta-section';
-import { IntegrationsLayout } from '@/components/sections/integrations-page/integrations-layout';
-import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
-import { ProviderCards } from '@/components/sections/integrations-page/provider-cards';
-import { RequestSection } from '@/components/sections/integrations-page/request-section';
+import { listedProviders } from '@/app/listed-providers';
+import { CtaSection } from '@/components/sections/cta-section';
 import { pageHeads } from '@/content/page-heads';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { IntegrationsLayout } from './_components/integrations-layout';
+import { ProviderCards } from './_components/provider-cards';
+import { RequestSection } from './_components/request-section';
 import { ProvidersFailure } from './providers-failure';
 
 export const metadata = pageMetadata({

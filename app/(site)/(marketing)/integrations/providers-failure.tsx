@@ -1,6 +1,6 @@
 import { ErrorState } from '@/components/states/error-state';
 import { ReloadLink } from '@/components/states/reload-link';
-import { integrationsPage as copy } from '@/content/integrations-page';
+import { integrationsPage as copy } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 
 /** Says that the systems could not be read. The built-in list stands below it. */

@@ -1,17 +1,18 @@
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
-import { CtaSection } from '@/components/sections/cta/cta-section';
+import { CtaSection } from '@/components/sections/cta-section';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
 import { GlanceSection } from '@/components/sections/glance/glance-section';
-import { HowItWorksSection } from '@/components/sections/how-it-works/how-it-works-section';
+import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import { pageHeads } from '@/content/page-heads';
-import { productEnd } from '@/content/product';
+import { productEnd, productPage as copy } from '@/content/product';
 import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { ProductIntro } from './product-intro';
+import { cn } from '@/lib/utils';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.product], path: paths.product });
 
@@ -28,5 +29,66 @@ export default async function ProductPage() {
       <CtaSection {...productEnd} />
       <RevealOnScroll />
     </>
+  );
+}
+
+/** No hero: a statement, and the page's sections as tags on one string. */
+function ProductIntro() {
+  return (
+    <div data-theme="light" className="@container overflow-x-clip">
+      <div className="mx-auto max-w-page px-gutter pt-12 @5xl:pt-16">
+        <Eyebrow {...copy.eyebrow} />
+        <div className="grid gap-x-12 gap-y-6 @5xl:grid-cols-[8fr_4fr] @5xl:items-end">
+          <h1 className="max-w-[10em] text-h1">{copy.title}</h1>
+          <p className="max-w-[34rem] text-lead">{copy.lead}</p>
+        </div>
+      </div>
+      <nav aria-label={copy.contents} className="mt-16 border-t-[1.5px] border-foreground">
+        <ul className="mx-auto grid max-w-page grid-cols-2 gap-x-3 gap-y-4 px-gutter pb-16 @3xl:grid-cols-4 @5xl:gap-x-12 @5xl:pb-24">
+          {copy.tags.map((tag, index) => (
+            <li key={tag.href} className={cn('flex flex-col', index > 1 && '@max-3xl:-mt-4')}>
+              <span
+                aria-hidden="true"
+                className={cn('z-1 mx-auto -mb-5 w-[1.5px] bg-foreground', drops[index])}
+              />
+              <Tag {...tag} className={pigments[index]} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+// How far each tag hangs below the string.
+const drops = ['h-14', 'h-20', 'h-12 @3xl:h-16', 'h-16 @3xl:h-24'];
+
+// From the dark of the night to the first light.
+const pigments = [
+  'bg-night text-moon hover:bg-ink',
+  'bg-night-edge text-moon hover:bg-night-raised',
+  'bg-lamp text-moon hover:bg-lamp-lit',
+  'bg-brass text-night hover:bg-dawn-flank',
+];
+
+interface TagProps {
+  time: string;
+  label: string;
+  href: string;
+  className?: string;
+}
+
+function Tag({ time, label, href, className }: TagProps) {
+  return (
+    <a
+      href={href}
+      className={cn(
+        'relative grid min-h-36 content-end px-4 pt-12 pb-4 leading-snug no-underline [--cut:1.5rem] [clip-path:theme(clipPath.hanging)] before:absolute before:top-4 before:left-1/2 before:size-3 before:-translate-x-1/2 before:rounded-full before:bg-background focus-visible:-outline-offset-8 focus-visible:outline-current @max-3xl:grow @5xl:min-h-48 @5xl:px-6 forced-colors:border forced-colors:[clip-path:none]',
+        className,
+      )}
+    >
+      <time>{time}</time>
+      <span className="font-display text-h3 font-semibold">{label}</span>
+    </a>
   );
 }

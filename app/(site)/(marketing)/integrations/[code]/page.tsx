@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { ComingProvider } from '@/components/sections/provider/coming-provider';
-import { ConnectedProvider } from '@/components/sections/provider/connected-provider';
-import { listedProviders } from '@/components/sections/integrations-page/listed-providers';
+import { listedProviders } from '@/app/listed-providers';
+import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
 import { builtInProviders } from '@/content/integrations';
 import { comingProviderPage, providerPage, unknownProvider } from '@/content/provider-page';
@@ -16,7 +15,10 @@ import { faqPage } from '@/lib/seo/faq-page';
 import { howTo } from '@/lib/seo/how-to';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/software-application';
-import { ProviderNotFound } from './provider-not-found';
+import { Benefits } from './_components/benefits';
+import { ProviderHero } from './_components/provider-hero';
+import { Steps } from './_components/steps';
+import { ComingProvider, ProviderNotFound } from './_components/unconnected-provider';
 
 type Props = PageProps<'/integrations/[code]'>;
 
@@ -46,20 +48,23 @@ export default async function ProviderPage({ params }: Props) {
   if (!provider) return <ProviderNotFound />;
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
   if (provider.status !== 'active') return <ComingProvider name={provider.name} />;
-  const { faq } = providerPage(provider.name);
+  const copy = providerPage(provider.name);
   const prices = (await skipDuringBuildOutage(() => getPrices())) ?? defaultPrices;
   return (
     <>
       <JsonLd data={softwareApplication('provider', prices)} />
       <JsonLd data={connectHowTo(provider)} />
-      <JsonLd data={faqPage([...faq.items])} />
+      <JsonLd data={faqPage([...copy.faq.items])} />
       <JsonLd
         data={breadcrumbs(
           [paths.integrations, 'Integrations'],
           [paths.integration(provider.code), provider.name],
         )}
       />
-      <ConnectedProvider name={provider.name} icon={provider.icon} />
+      <ProviderHero name={provider.name} icon={provider.icon} copy={copy} />
+      <Benefits copy={copy.benefits} />
+      <Steps copy={copy.steps} />
+      <ProviderFaq copy={copy.faq} />
     </>
   );
 }
@@ -77,4 +82,19 @@ function connectHowTo({ name, code }: { name: string; code: string }) {
 async function findProvider(code: string) {
   const providers = listedProviders(await skipDuringBuildOutage(() => listPmsProviders()));
   return providers.find((provider) => provider.code === code.toUpperCase());
+}
+
+function ProviderFaq({ copy }: { copy: ReturnType<typeof providerPage>['faq'] }) {
+  return (
+    <section data-theme="light" aria-labelledby="provider-faq-title">
+      <div className="mx-auto grid max-w-page gap-y-10 px-gutter py-section lg:grid-cols-12">
+        <h2 id="provider-faq-title" className="text-h2 lg:col-span-4 lg:pr-8">
+          {copy.title}
+        </h2>
+        <div className="lg:col-span-8">
+          <FaqAccordion items={copy.items} name="provider-faq" />
+        </div>
+      </div>
+    </section>
+  );
 }

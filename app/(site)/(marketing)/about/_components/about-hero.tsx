@@ -1,0 +1,22 @@
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { about } from '@/content/about';
+import styles from './about-hero.module.css';
+import { HouseAtNight } from './house-at-night';
+
+/** The house at two in the morning: everybody sleeps, and the desk is staffed. */
+export function AboutHero() {
+  return (
+    <section data-theme="dark" className="overflow-x-clip">
+      <div className={styles.hero}>
+        <div className={styles.heroWords}>
+          <Eyebrow {...about.eyebrow} />
+          <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
+          <p className="mt-auto max-w-[30rem] pt-6 text-lead text-moon-mist">{about.lead}</p>
+        </div>
+        <div className={styles.view}>
+          <HouseAtNight className={styles.house} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { StatusTag } from '@/components/sections/status-tag';
+import { story } from '@/content/about';
+import styles from './story-section.module.css';
+
+/** How it came about, as three lines of a ledger, beside the sentence that it all turns on. */
+export function StorySection() {
+  return (
+    <section data-theme="light" aria-labelledby="story-title" className={styles.story}>
+      <div className={styles.storyWords}>
+        <Eyebrow {...story.eyebrow} />
+        <h2 id="story-title" className="max-w-[9.5em] text-h2">
+          {story.title}
+        </h2>
+        <ol className={styles.ledger}>
+          {story.rows.map(({ when, title, text }) => (
+            <li key={when}>
+              <span className={styles.when}>{when}</span>
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 max-w-measure">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div data-theme="dark" className={styles.sentence}>
+        <div className={styles.hangs}>
+          <figure className={styles.hanging}>
+            <blockquote>
+              <p>{story.sentence.text}</p>
+            </blockquote>
+            <figcaption>
+              <StatusTag status="asking" paper>
+                {story.sentence.status}
+              </StatusTag>
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

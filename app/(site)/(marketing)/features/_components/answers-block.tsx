@@ -1,0 +1,68 @@
+import { MessageBubble } from '@/components/sections/message-bubble';
+import { answersExample as example } from '@/content/features';
+import { features } from '@/content/features';
+import { cn } from '@/lib/utils';
+import { FeatureHeading, FeatureSection } from './feature-section';
+
+/** 4: a chat in which one word makes sense, and below the last reply the four things that went into it. */
+export function AnswersBlock() {
+  return (
+    <FeatureSection feature={features.answers} theme="dark">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-14 px-gutter py-section @5xl:grid-cols-[4fr_8fr]">
+        <FeatureHeading
+          feature={features.answers}
+          titleClassName="text-[clamp(2.125rem,3.4vw,3.25rem)] leading-[1.06] tracking-[-0.025em]"
+          textClassName="text-moon-soft"
+        />
+        <div data-reveal>
+          <ol className="flex flex-col gap-4 @5xl:pt-17">
+            {example.messages.map(({ time, ...message }, index) => (
+              <li key={message.text} className="grid grid-cols-[3.5rem_minmax(0,1fr)]">
+                <time className="pt-2 text-small text-muted-foreground">{time}</time>
+                <MessageBubble
+                  message={message}
+                  className={cn(
+                    'max-w-[44rem] [&>p]:max-w-[30rem]',
+                    message.from === 'desk' && 'ml-auto',
+                    index === example.messages.length - 1 && 'w-full',
+                  )}
+                />
+              </li>
+            ))}
+          </ol>
+          <ul
+            aria-label={example.label}
+            className="ml-auto grid max-w-[44rem] grid-cols-2 gap-x-3 @2xl:grid-cols-4"
+          >
+            {example.sources.map(({ name, text }, index) => (
+              <li key={name} className={cn('flex flex-col leading-snug', drops[index])}>
+                <span
+                  aria-hidden="true"
+                  className="z-1 mx-auto -mb-4 w-px grow bg-moon-soft @2xl:grow-0 @2xl:basis-(--drop)"
+                />
+                <p
+                  className={cn(
+                    'relative min-h-36 px-3.5 pt-9 pb-4 [--cut:1.125rem] [clip-path:theme(clipPath.hanging)] forced-colors:border forced-colors:[clip-path:none]',
+                    'before:absolute before:top-3 before:left-1/2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-background',
+                    index === 0 ? 'bg-brass text-night' : 'bg-night-raised text-moon-mist',
+                  )}
+                >
+                  <b className="block font-semibold">{name}</b>
+                  <span className="text-small">{text}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </FeatureSection>
+  );
+}
+
+// How far each tag hangs below the reply.
+const drops = [
+  '[--drop:5.5rem] min-h-46',
+  '[--drop:3.5rem] min-h-46',
+  '[--drop:7rem] min-h-50',
+  '[--drop:4.5rem] min-h-50',
+];

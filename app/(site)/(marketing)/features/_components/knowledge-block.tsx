@@ -1,0 +1,94 @@
+import { SampleStamp } from '@/components/sections/sample-stamp';
+import { knowledgeBaseExample as example } from '@/content/features';
+import { features } from '@/content/features';
+import { sampleLabel } from '@/content/testimonials';
+import { FeatureHeading, FeatureSection } from './feature-section';
+
+const mean = Math.round(
+  example.topics.reduce((sum, { score }) => sum + score, 0) / example.topics.length,
+);
+
+/** 2: the score of a property as a key: each topic is a tooth, as long as its score. */
+export function KnowledgeBlock() {
+  return (
+    <FeatureSection feature={features.knowledgeBase} theme="light" className="border-t">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-gutter @5xl:grid-cols-[5fr_7fr]">
+        <div className="pt-section @5xl:pb-section">
+          <FeatureHeading feature={features.knowledgeBase} titleClassName="max-w-[8.5em]" />
+          <Entry />
+        </div>
+        <div data-reveal className="pb-section @5xl:pt-section">
+          <p className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b-[1.5px] border-foreground pb-2.5 font-semibold">
+            {example.house} <SampleStamp>{sampleLabel}</SampleStamp>
+          </p>
+          <KeyHead />
+          <ol className="relative pb-5 before:absolute before:inset-y-0 before:left-[3.25rem] before:w-5 before:bg-[linear-gradient(90deg,theme(colors.brass.DEFAULT)_50%,theme(colors.brass.shade)_50%)] before:forced-color-adjust-none @2xl:before:left-[4.75rem]">
+            {example.topics.map((topic) => (
+              <Tooth key={topic.name} {...topic} />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </FeatureSection>
+  );
+}
+
+// A line as the host writes it, and what the analyzer says to that.
+function Entry() {
+  const { label, text, remark } = example.entry;
+  return (
+    <div className="mt-10 max-w-[27rem] leading-snug">
+      <p className="pb-1.5 text-small font-semibold">{label}</p>
+      <p className="border border-input bg-card px-4 pt-3 pb-10">{text}</p>
+      <p className="border-l-[6px] border-brass bg-muted py-2.5 pl-3.5 font-semibold">{remark}</p>
+    </div>
+  );
+}
+
+function KeyHead() {
+  return (
+    <div className="flex items-center gap-5 @max-[14rem]:flex-wrap">
+      <p className="relative isolate grid size-[7.75rem] flex-none place-items-center font-display text-[2.75rem] leading-none font-semibold tracking-[-0.03em] @2xl:size-[10.75rem] @2xl:text-[4rem]">
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 -z-1 h-full">
+          <circle className="stroke-brass" cx="50" cy="50" r="41" fill="none" strokeWidth="17" />
+          <path
+            className="stroke-brass-shade"
+            d="M50 9a41 41 0 0 1 0 82"
+            fill="none"
+            strokeWidth="17"
+          />
+        </svg>
+        {mean}
+      </p>
+      <p className="leading-snug">
+        <b className="font-semibold">{example.of}</b>
+        <span className="block text-muted-foreground">{example.mean}</span>
+      </p>
+    </div>
+  );
+}
+
+interface ToothProps {
+  name: string;
+  score: number;
+  hint: string;
+}
+
+function Tooth({ name, score, hint }: ToothProps) {
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 pl-[4.5rem] leading-snug @max-[14rem]:grid-cols-1 @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-x-6 @2xl:pl-24">
+      <span aria-hidden="true" className="h-9 border border-l-0 border-dashed border-input">
+        <span
+          className="-mt-px block h-9 bg-brass-shade forced-color-adjust-none"
+          style={{ width: `${score}%` }}
+        />
+      </span>
+      <span>
+        <b className="font-semibold">
+          {name} <span className="tabular-nums">{score}</span>
+        </b>
+        <span className="block text-small text-muted-foreground">{hint}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { openingMessageExample as example, type TemplatePart } from '@/content/features';
+import { features } from '@/content/features';
+import { FeatureHeading, FeatureSection } from './feature-section';
+
+/** 3: the template, as large as the page, its blanks filled in. */
+export function OpeningBlock() {
+  return (
+    <FeatureSection feature={features.openingMessage} theme="dark" className="bg-night-raised">
+      <div className="mx-auto max-w-page px-gutter py-section">
+        <FeatureHeading
+          feature={features.openingMessage}
+          className="@5xl:grid @5xl:grid-cols-[8fr_4fr] @5xl:items-end @5xl:gap-x-12 @5xl:*:first:col-span-2"
+          textClassName="text-moon-mist"
+        />
+        <div data-reveal className="mt-16 border-t border-moon-soft pt-4">
+          <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-moon-soft">
+            <span>{example.label}</span> <span>{example.sent}</span>
+          </p>
+          <p
+            lang="it"
+            className="mt-10 font-display text-[clamp(1.75rem,4.6cqi,3.75rem)] leading-[2.15] font-medium tracking-[-0.025em] @5xl:leading-[1.9]"
+          >
+            {example.parts.map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && !startsWithMark(part) && ' '}
+                {typeof part === 'string' ? part : <Blank {...part} />}
+              </Fragment>
+            ))}
+          </p>
+          <p className="mt-6 max-w-[35.5rem] text-moon-soft @5xl:ml-auto">{example.translation}</p>
+        </div>
+      </div>
+    </FeatureSection>
+  );
+}
+
+function startsWithMark(part: TemplatePart): boolean {
+  return typeof part === 'string' && /^[,.]/.test(part);
+}
+
+// The name of the blank stands below its line, as on a form.
+function Blank({ blank, value }: { blank: string; value: string }) {
+  return (
+    <span className="inline-grid leading-[1.15] whitespace-nowrap">
+      <span className="border-b-2 border-dotted border-moon-soft text-brass">{value}</span>
+      <span
+        lang="en"
+        className="pt-1 font-sans text-small leading-none font-normal tracking-normal text-moon-soft"
+      >
+        {blank}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import { NumberTag } from '@/components/sections/number-tag';
+import {
+  type providerPage,
+  sampleArrivals,
+  sampleDoor,
+  sampleChannels,
+} from '@/content/provider-page';
+import { cn } from '@/lib/utils';
+import styles from './benefits.module.css';
+
+type BenefitsCopy = ReturnType<typeof providerPage>['benefits'];
+
+/** What the connection brings: the arrivals over the whole width, below them a door and the channels. */
+export function Benefits({ copy }: { copy: BenefitsCopy }) {
+  return (
+    <section data-theme="light" aria-labelledby="benefits-title">
+      <div className="mx-auto max-w-page px-gutter py-section">
+        <h2 id="benefits-title" className="max-w-[12em] text-h2">
+          {copy.title}
+        </h2>
+        <div className="mt-14 grid border-y-[1.5px] border-foreground lg:grid-cols-12">
+          <article
+            data-reveal
+            className="grid gap-x-12 gap-y-8 py-10 lg:col-span-full lg:grid-cols-subgrid lg:py-14"
+          >
+            <div className="lg:col-span-4">
+              <BenefitText {...copy.guests} />
+            </div>
+            <Arrivals caption={copy.guests.sample} className="lg:col-span-8" />
+          </article>
+          <article
+            data-reveal
+            className="flex flex-col gap-8 border-t py-10 lg:col-span-5 lg:border-r lg:py-14 lg:pr-12"
+          >
+            <BenefitText {...copy.details} />
+            <DoorCard />
+          </article>
+          <article
+            data-reveal
+            className="flex flex-col gap-8 border-t py-10 lg:col-span-7 lg:py-14 lg:pl-12"
+          >
+            <BenefitText {...copy.channels} />
+            <ChannelStrings />
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BenefitText({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="text-h3">{title}</h3>
+      <p className="mt-3 max-w-[30.5em] text-muted-foreground">{text}</p>
+    </div>
+  );
+}
+
+/** The next arrivals as the desk has them: the door on its tag, the guest, and what was agreed. */
+function Arrivals({ caption, className }: { caption: string; className?: string }) {
+  return (
+    <figure className={cn('min-w-0', className)}>
+      <ul className="border-t">
+        {sampleArrivals.map(({ day, door, guest, language, note }) => (
+          <li
+            key={door}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-5 border-b py-3 sm:grid-cols-[3rem_minmax(0,1fr)_minmax(0,13rem)]"
+          >
+            <NumberTag
+              number={door}
+              className="row-span-2 fill-lamp sm:row-span-1"
+              figure="fill-moon"
+            />
+            <p>
+              <b className="font-display text-h4 font-semibold">{guest}</b>
+              <span className="block text-small text-muted-foreground">
+                {day} November, {language}
+              </span>
+            </p>
+            <p className="text-small font-semibold sm:text-right">{note}</p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 text-small text-muted-foreground">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The card of a door: printed lines that came in by themselves, and one that the host has written. */
+function DoorCard() {
+  const [name, value] = sampleDoor.written;
+  return (
+    <div className="mt-auto bg-card px-6 pt-6 leading-snug forced-colors:border">
+      <p className="border-b-[1.5px] border-foreground pb-2.5 font-display text-h4 font-semibold">
+        {sampleDoor.title}
+      </p>
+      <dl>
+        {sampleDoor.rows.map(([label, text]) => (
+          <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] border-b py-2">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div className="-mx-6 mt-2 grid grid-cols-[7rem_minmax(0,1fr)] bg-lamp px-6 py-2.5 text-moon">
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            <span className="block text-small text-moon-mist">{sampleDoor.byYou}</span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Each channel's tag on a string of its own; the strings run together into one hole. */
+function ChannelStrings() {
+  const count = sampleChannels.length;
+  const middle = (index: number) => ((index + 0.5) / count) * 100;
+  return (
+    <div className={styles.strings}>
+      <ul className={styles.tags}>
+        {sampleChannels.map((channel) => (
+          <li key={channel} className={styles.tag}>
+            {channel}
+          </li>
+        ))}
+      </ul>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.lines}
+      >
+        {sampleChannels.map((channel, index) => (
+          <path
+            key={channel}
+            d={`M${middle(index)} 0C${middle(index)} 55 50 45 50 100`}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <div aria-hidden="true" className={styles.bell} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import Link from 'next/link';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { Missing } from '@/components/states/missing';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { comingProviderPage, unknownProvider } from '@/content/provider-page';
+import { paths } from '@/lib/paths';
+
+/** The page of a booking system that is not connected yet. It says so, and offers to tell. */
+export function ComingProvider({ name }: { name: string }) {
+  const copy = comingProviderPage(name);
+  return (
+    <div data-theme="light" className="overflow-x-clip">
+      <div className="mx-auto grid max-w-page gap-y-8 px-gutter pt-12 pb-section lg:grid-cols-12 xl:pt-16">
+        <div className="lg:col-span-7">
+          <Eyebrow {...copy.eyebrow} />
+          <h1 className="max-w-[9.5em] text-h1 wrap-anywhere">{copy.title}</h1>
+          <p className="mt-6 mb-8 max-w-measure text-lead">{copy.lead}</p>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <Link href={paths.contact} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+              {copy.action}
+            </Link>
+            <Link
+              href={paths.integrations}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {copy.back}
+            </Link>
+          </div>
+        </div>
+        <BlankTag
+          name={name}
+          note={copy.badge}
+          className="h-72 justify-self-center lg:col-span-5 lg:-mt-16 lg:h-[30rem]"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** There is no booking system of this name. */
+export function ProviderNotFound() {
+  const copy = unknownProvider;
+  return (
+    <div data-theme="light" className="overflow-x-clip">
+      <Missing />
+      <div className="mx-auto grid max-w-page gap-y-8 px-gutter pt-12 pb-section lg:grid-cols-12 xl:pt-16">
+        <div className="lg:col-span-7">
+          <Eyebrow {...copy.eyebrow} />
+          <h1 className="text-h1">{copy.title}</h1>
+          <p className="mt-6 mb-8 max-w-measure text-lead">{copy.text}</p>
+          <Link
+            href={paths.integrations}
+            className={buttonVariants({ variant: 'tag', size: 'lg' })}
+          >
+            {copy.action}
+          </Link>
+        </div>
+        <BlankTag className="h-72 justify-self-center lg:col-span-5 lg:-mt-16 lg:h-[30rem]" />
+      </div>
+    </div>
+  );
+}
+
+interface BlankTagProps {
+  /** What is written on it; without a name the hook is empty. */
+  name?: string;
+  note?: string;
+  className?: string;
+}
+
+/** A hook under its shelf, and on it a grey tag, or none. */
+function BlankTag({ name, note, className }: BlankTagProps) {
+  return (
+    <svg viewBox="0 0 360 480" aria-hidden="true" className={className}>
+      <path className="fill-ink-soft" d="M156-200h24V64h-24z" />
+      <path className="fill-ink" d="M180-200h24V64h-24z" />
+      <path
+        className="stroke-ink-soft"
+        d="M180 60v50a26 26 0 0 0 52 0V96"
+        fill="none"
+        strokeWidth="14"
+      />
+      {name ? (
+        <g transform="rotate(-4 206 150)">
+          <path className="stroke-ink" d="M206 130v36" strokeWidth="2" />
+          <path
+            className="fill-moon-mist"
+            fillRule="evenodd"
+            d="M150 144h56v300H94V204zM218 172a12 12 0 1 0-24 0 12 12 0 0 0 24 0z"
+          />
+          <path
+            className="fill-moon-soft"
+            fillRule="evenodd"
+            d="M206 144h56l56 60v240H206V184a12 12 0 0 0 0-24z"
+          />
+          <text
+            x="206"
+            y="322"
+            textAnchor="middle"
+            {...(name.length > 9 && { textLength: 190, lengthAdjust: 'spacingAndGlyphs' })}
+            className="fill-ink font-display text-[34px] font-bold tracking-[-0.02em]"
+          >
+            {name}
+          </text>
+          <path className="fill-ink" d="M186 344h40v3h-40z" />
+          <text x="206" y="380" textAnchor="middle" className="fill-ink text-[20px] font-medium">
+            {note}
+          </text>
+        </g>
+      ) : null}
+    </svg>
+  );
+}

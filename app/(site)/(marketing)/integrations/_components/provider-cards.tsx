@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import type { Provider } from '@/content/integrations';
+import { EmptyState } from '@/components/states/empty-state';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { integrationsPage as copy } from '@/content/integrations';
+import { paths } from '@/lib/paths';
+import styles from './provider-cards.module.css';
+import { ProviderIcon } from './provider-icon';
+
+/** The booking systems as luggage tags: the connected ones large and green, the others grey beside them. */
+export function ProviderCards({ providers }: { providers: readonly Provider[] }) {
+  if (providers.length === 0) return <EmptyState message={copy.empty} />;
+  const active = providers.filter(({ status }) => status === 'active');
+  const coming = providers.filter(({ status }) => status !== 'active');
+  return (
+    <div className={styles.board}>
+      {active.length > 0 && (
+        <ul className={styles.active}>
+          {active.map((provider) => (
+            <ActiveCard key={provider.code} provider={provider} />
+          ))}
+        </ul>
+      )}
+      {coming.length > 0 && (
+        <ul className={styles.coming}>
+          {coming.map((provider) => (
+            <ComingCard key={provider.code} provider={provider} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A connected system: a large tag in green that leads to its page. */
+function ActiveCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
+  return (
+    <li className={styles.hanging}>
+      <div data-theme="dark" className={styles.large}>
+        <CardKey className={styles.key} />
+        <ProviderIcon name={name} icon={icon} className="mb-6" />
+        <p className="text-small font-semibold text-moon-mist">{copy.connected}</p>
+        <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
+        <p className="mt-3 mb-8 max-w-[25.5em] text-moon-mist">{description}</p>
+        <Link
+          href={paths.integration(code)}
+          aria-label={`${copy.learnMore}: ${name}`}
+          className={buttonVariants({ variant: 'tag', size: 'lg' })}
+        >
+          {copy.learnMore}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** A key on its string, in the two tones of the dark tag behind it. */
+function CardKey({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 200 400" aria-hidden="true" className={className}>
+      <path className="stroke-ink" d="M100 0v52" strokeWidth="1.5" />
+      <g fill="none" strokeWidth="24">
+        <path className="stroke-moon" d="M100 48a48 48 0 0 0 0 96" />
+        <path className="stroke-moon-soft" d="M100 48a48 48 0 0 1 0 96" />
+      </g>
+      <path
+        className="fill-moon"
+        d="M78 154h22v22H78zM88 176h12v216H88zM40 300h48v24H62v22h26v28H40z"
+      />
+      <path className="fill-moon-soft" d="M100 154h22v22h-22zM100 176h12v216h-12z" />
+    </svg>
+  );
+}
+
+/** A system that is not connected yet: a grey tag whose button cannot be used, and a way to be told. */
+function ComingCard({ provider: { name, description, icon } }: { provider: Provider }) {
+  return (
+    <li className={styles.hanging}>
+      <div className={styles.small}>
+        <ProviderIcon name={name} icon={icon} className={styles.icon} />
+        <h3 className="text-h3 wrap-anywhere">{name}</h3>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.actions}>
+          <button type="button" disabled className={styles.soon}>
+            {copy.comingSoon}
+          </button>
+          <Link
+            href={paths.contact}
+            aria-label={`${copy.tellMe}: ${name}`}
+            className="inline-flex min-h-11 items-center text-small font-semibold underline"
+          >
+            {copy.tellMe}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}

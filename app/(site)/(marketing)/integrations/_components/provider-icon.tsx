@@ -1,0 +1,29 @@
+import { iconSource } from '@/lib/text/icon-source';
+import { cn } from '@/lib/utils';
+
+interface ProviderIconProps {
+  name: string;
+  /** As it is stored; what may not be shown is replaced by the first two letters. */
+  icon: string | null;
+  className?: string;
+}
+
+/** The drawing that stands for a booking system, or the first two letters of its name. */
+export function ProviderIcon({ name, icon, className }: ProviderIconProps) {
+  const classes = cn('size-16 flex-none', className);
+  const source = iconSource(icon);
+  if (source) {
+    return <img src={source} alt="" width="64" height="64" className={classes} />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        classes,
+        'inline-grid place-items-center bg-night font-display text-[1.625rem] font-bold tracking-[-0.02em] text-moon',
+      )}
+    >
+      {[...name].slice(0, 2).join('')}
+    </span>
+  );
+}
