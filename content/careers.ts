@@ -16,7 +16,7 @@ export const culture = {
   title: 'Four things you can hold us to.',
   remote: {
     title: 'Remote-first',
-    text: 'Work from anywhere within reach of Swiss time. Decisions are made in writing, so whoever was not in the room has not missed them.',
+    text: 'Work from anywhere within reach of Swiss time. Decisions are made in writing, so nobody misses one by not being in the room.',
     clocks: [
       { place: 'Lisbon', hour: 8, minute: 40 },
       { place: 'Zurich', hour: 9, minute: 40 },
@@ -29,7 +29,7 @@ export const culture = {
     slips: [
       { from: 'Written', what: '“The cot is in the cellar.”' },
       { from: 'Read', what: 'The guest has no key to the cellar.' },
-      { from: 'Sent', what: '“The cot stands by your door at four.”' },
+      { from: 'Sent', what: '“The cot will be at your door by four.”' },
     ],
   },
   impact: {
@@ -87,8 +87,8 @@ export const positions = {
   error: 'Error loading job openings. Please try again later.',
   errorToast: 'Failed to load job openings. Please try again later.',
   general: {
-    question: 'None of them is you?',
-    text: 'Write what you would do here and why it is missing.',
+    question: 'Nothing here that fits?',
+    text: 'Tell us what you would do here and why we need it.',
     action: 'Send General Application',
     subject: 'General Application',
   },
@@ -98,7 +98,7 @@ export const positions = {
 export const life = {
   eyebrow: { time: '20:00', label: 'The desk takes over' },
   title: `Life at ${brand.name}`,
-  text: 'A small company, so a week is easily told. It begins with what went wrong in the night and ends before anything new can.',
+  text: 'A small company, so a week is quickly described. It begins with what went wrong in the night and ends before anything new can.',
   action: 'View Open Positions',
   week: [
     {

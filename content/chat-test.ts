@@ -5,7 +5,7 @@ export const chatTest = {
   description:
     'A placeholder page on which the support chat can be tried out. The chat is loaded from a third party, and only for visitors who agree to that.',
   states: {
-    asking: 'Looking whether a support chat is set up.',
+    asking: 'Checking whether a support chat is set up.',
     none: 'No support chat is set up here, so nothing is loaded.',
     consent:
       'The chat comes from a third party. It is loaded once you allow marketing cookies, under Cookie settings at the foot of the page.',

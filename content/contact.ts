@@ -31,7 +31,7 @@ export const contact = {
   },
   done: {
     title: 'Your message is at the desk.',
-    text: 'A person reads it and answers to',
+    text: 'A person reads it and replies to',
     next: 'In the meantime, the questions other hosts ask are answered here:',
     faq: 'Help & FAQ',
   },

@@ -33,7 +33,7 @@ export const overview = {
 /** The conversations as they go on. */
 export const tracking = {
   title: 'Real-time conversation tracking',
-  text: 'Every door, every tag. Read along while a guest is writing, and see the tag turn when somebody waits for you.',
+  text: 'Every door, every tag. Read along while a guest is writing, and see the tag change when somebody is waiting for you.',
   label: 'Conversations, as they stand at 22:44',
   rows: [
     { door: 4, time: '22:38', text: 'Where do the bins go?', status: 'answered' },

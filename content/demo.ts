@@ -2,7 +2,7 @@
 export const demoPage = {
   eyebrow: { time: '15:00', label: 'Demo booking' },
   title: 'Check in as your own guest.',
-  lead: 'Make a demo booking in your name. It goes into the connected booking system like any other, and the assistant treats you as it would treat a guest: in your language, on the phone you name here.',
+  lead: 'Make a demo booking in your name. It goes into the connected booking system like any other, and the assistant treats you as it would treat a guest: in your language, on the phone number you give here.',
   description:
     'Make a demo booking in your own name, with your language and phone number, and see what the connected booking system and the assistant make of it.',
 } as const;

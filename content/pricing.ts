@@ -21,7 +21,7 @@ export const pricing = {
   ],
   table: {
     caption: 'What a year comes to, in EUR',
-    columns: { doors: 'Doors', monthly: 'Monthly × 12', yearly: 'Yearly', kept: 'You keep' },
+    columns: { doors: 'Properties', monthly: 'Monthly × 12', yearly: 'Yearly', kept: 'You keep' },
     doors: [1, 4, 12],
   },
 } as const;

@@ -5,7 +5,7 @@ export const productUpdatesPage = {
   eyebrow: { time: '06:05', label: 'Product updates' },
   title: 'What is new at the desk',
   metaTitle: 'Product updates',
-  lead: `Every change to ${brand.name} that a host can notice, with its date. The newest stands on top.`,
+  lead: `Every change to ${brand.name} that a host can notice, with its date. The newest comes first.`,
   ways: {
     before: 'Only the',
     major: 'major updates',
@@ -13,7 +13,7 @@ export const productUpdatesPage = {
     minor: 'change log',
     after: '.',
   },
-  description: `Every change to ${brand.name}, dated and in plain words: what the AI co-host does now that it did not do before. The newest stands on top.`,
+  description: `Every change to ${brand.name}, dated and in plain words: what the AI co-host does now that it did not do before. The newest comes first.`,
   olderDescription: `Older changes to ${brand.name}, the AI co-host for holiday rentals, dated and in plain words`,
 } as const;
 

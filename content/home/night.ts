@@ -15,7 +15,7 @@ export const night = {
   waits: 'Waits for you',
   rows: [
     { time: '22:51', door: 4, text: 'Asked which bin takes the glass', waits: false },
-    { time: '23:38', door: 10, text: 'Asked where the car may stand on Sunday', waits: false },
+    { time: '23:38', door: 10, text: 'Asked where to park on Sunday', waits: false },
     { time: '00:16', door: 2, text: 'Asked to check in at 11:00 tomorrow', waits: true },
     { time: '01:09', door: 6, text: 'Asked for the nearest night pharmacy', waits: false },
     { time: '02:02', door: 3, text: 'Asked how the shutters close', waits: false },

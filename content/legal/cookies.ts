@@ -115,7 +115,7 @@ export const cookies: LegalDocument = {
           text: 'Open Cookie settings, above on this page or at the foot of any other, and choose again. Or delete the site’s data in your browser; the banner then comes back.',
         },
         {
-          text: 'A consent that you take back ends at once: the tag is told so and sends nothing more. Cookies that a third party has already set can be removed in your browser’s settings.',
+          text: 'A consent that you withdraw ends at once: the tag is told so and sends nothing more. Cookies that a third party has already set can be removed in your browser’s settings.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const cookies: LegalDocument = {
           text: 'We follow the Swiss Telecommunications Act and the Federal Act on Data Protection (revDSG), and for visitors from the European Economic Area the GDPR and the rules on consent for cookies. For analytics and marketing the legal basis is your consent, for the necessary group our legitimate interest in a site that works.',
         },
         {
-          text: 'What we do with data beyond cookies, and which rights you have, is in the [privacy policy](/privacy), what holds between us when you use the service in the [terms of service](/terms).',
+          text: 'What we do with data beyond cookies, and which rights you have, is in the [privacy policy](/privacy), and what applies between us when you use the service is in the [terms of service](/terms).',
         },
       ],
     },

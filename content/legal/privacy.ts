@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
       blocks: [
         { subtitle: 'When you read a page' },
         {
-          text: 'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question eyebrow in the address bar. We build no profile from any of it.',
+          text: 'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question mark in the address bar. We build no profile from any of it.',
         },
         { subtitle: 'When you fill in a form' },
         {
@@ -104,7 +104,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Supabase.',
-              text: 'Runs the database with forms and accounts. Resumes lie there in a private folder that cannot be reached from the web.',
+              text: 'Runs the database with forms and accounts. Resumes are kept there in a private folder that cannot be reached from the web.',
             },
             {
               term: 'The booking system.',
@@ -161,7 +161,7 @@ export const privacy: LegalDocument = {
       title: 'Contact',
       blocks: [
         {
-          text: 'For all of this, a mail to [{email}](mailto:{email}) or the [contact form](/contact) is enough. If we change this policy, the new text stands here.',
+          text: 'For all of this, a mail to [{email}](mailto:{email}) or the [contact form](/contact) is enough. If we change this policy, the new text appears here.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
           text: `${brand.name} answers guest messages on WhatsApp from the knowledge base that you write for each property. It introduces itself as an AI. Questions it cannot answer, and requests that you have marked for approval, are passed to you. Guest requests are written into the booking notes of your connected booking system.`,
         },
         {
-          text: 'Answers are produced automatically and can be wrong. You decide what stands in the knowledge base, you can test it in the simulator before going live, and you remain the guest’s contracting party.',
+          text: 'Answers are produced automatically and can be wrong. You decide what is in the knowledge base, you can test it in the simulator before going live, and you remain the guest’s contracting party.',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const terms: LegalDocument = {
             },
             {
               term: 'A payment that fails.',
-              text: 'We write to you. If it stays open, we may pause the service.',
+              text: 'We write to you. If the amount remains unpaid, we may pause the service.',
             },
           ],
         },
@@ -86,7 +86,7 @@ export const terms: LegalDocument = {
       title: 'Your part',
       blocks: [
         {
-          text: 'You keep your password to yourself, give only people you trust access to your team, and see to it that you may pass your guests’ details to us. Under data protection law you are responsible for your guests’ data, and we process it on your behalf. The [privacy policy](/privacy) covers this website.',
+          text: 'You keep your password to yourself, give only people you trust access to your team, and make sure that you may pass your guests’ details to us. Under data protection law you are responsible for your guests’ data, and we process it on your behalf. The [privacy policy](/privacy) covers this website.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const terms: LegalDocument = {
       title: 'Changes, law and place',
       blocks: [
         {
-          text: 'If we change these terms in a way that matters, we tell you by e-mail beforehand. Swiss law applies. The courts at our seat in Switzerland are competent, unless mandatory consumer law names another court.',
+          text: 'If we change these terms in a way that matters, we tell you by e-mail beforehand. Swiss law applies. The courts at our registered office in Switzerland have jurisdiction, unless mandatory consumer law names another court.',
         },
         { text: 'If one of these terms is not valid, the others stay in force.' },
       ],

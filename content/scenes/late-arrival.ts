@@ -35,7 +35,7 @@ export const lateArrival: Scene = {
       time: '01:26',
       text: `Hallo Daan, dit is ${brand.name}, de AI-assistent van Chalet Arve. Het sleutelkastje hangt links van de deur en gaat op elk uur open. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.`,
       gloss: {
-        en: `Hello Daan, this is ${brand.name}, the AI assistant of Chalet Arve. The key box hangs left of the door and opens at any hour. Will you come by car? Then I send the parking space with the code.`,
+        en: `Hello Daan, this is ${brand.name}, the AI assistant of Chalet Arve. The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
         fr: `Bonsoir Daan, ici ${brand.name}, l’assistant IA du Chalet Arve. La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.`,
         de: `Hallo Daan, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann schicke ich den Parkplatz mit dem Code.`,
         et: `Tere, Daan. Siin ${brand.name}, Chalet Arve AI-assistent. Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.`,

@@ -2,7 +2,7 @@
 insert into public.faq_items (id, question, answer, category, type, display_order) values
 ('de5cd95c-b9c3-43d7-9d6a-54b8a8beaf49',
  $t$Does it tell guests that it is an AI?$t$,
- $t$Yes. The first message says so: “Good evening Camille, I am Nightdesk, the AI assistant of Chalet Arve.”
+ $t$Yes. The first message says so: “Good evening Camille, this is Nightdesk, the AI assistant of Chalet Arve.”
 
 A guest who asks later whether a person is writing gets the same plain answer.$t$,
  'General', 'faq', 1),

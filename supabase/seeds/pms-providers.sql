@@ -1,7 +1,7 @@
 -- Booking systems of the integrations page and the survey; the icons are neutral drawings, not the companies' logos.
 insert into public.pms_providers (id, name, code, description, icon, status, display_order) values
 ('ba657b43-8935-4b67-b50a-fd801a3e52d5', 'Smoobu', 'SMOOBU',
- $t$Connected today. Bookings and properties come in from Smoobu, and guest requests go back into the booking notes.$t$,
+ $t$Bookings and properties come in, and guest requests go back into the booking notes.$t$,
  'data:image/svg+xml,%3Csvg%20xmlns=%27http://www.w3.org/2000/svg%27%20viewBox=%270%200%2064%2064%27%3E%3Cpath%20fill=%27%230F5A43%27%20d=%27M0%200h64v64H0z%27/%3E%3Cpath%20fill=%27%23E9F0EA%27%20d=%27M24%206h8v52H16V14z%27/%3E%3Cpath%20fill=%27%23A9BDB3%27%20d=%27M32%206h8l8%208v44H32z%27/%3E%3Cpath%20fill=%27%230F5A43%27%20d=%27M28%2013a4%204%200%201%201%208%200%204%204%200%200%201-8%200z%27/%3E%3Cpath%20fill=%27%230B1A17%27%20d=%27M32%2022a8%208%200%200%201%203%2015.4V52H29V37.4A8%208%200%200%201%2032%2022zM35%2043h6v4h-6zM32%2027a3%203%200%201%200%200%206%203%203%200%200%200%200-6z%27/%3E%3C/svg%3E',
  'active', 1),
 ('56a2958f-c1e3-4440-bc11-173c2d1347fd', 'Airbnb', 'AIRBNB',

@@ -1,6 +1,6 @@
 -- Information pages (/info/...), their footer links, and the features text of the documentation.
 insert into public.website_content (id, slug, nav_title, page_title, content, visible, in_footer, order_index, last_updated) values
-('0d353b43-e1c7-4583-a31e-cea81bac7bb6', 'about', 'About', 'About Nightdesk',
+('0d353b43-e1c7-4583-a31e-cea81bac7bb6', 'about', 'About', 'About the company',
 $html$<p>Nightdesk is a night desk for holiday rentals. It answers guests on WhatsApp, in the language they write in, from what the host has written down about the house. When it does not know, it asks the host.</p>
 <h2>What we are here for</h2>
 <p>A hotel has somebody at the desk at two in the morning. A flat with a key box has the host’s phone. It lies on the bedside table, and most of what it says at night has been asked before: the wifi, the heating, where to put the car.</p>

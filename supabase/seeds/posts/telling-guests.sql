@@ -13,7 +13,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <ol>
 <li>“Hi, Sophie here from the Chalet Arve team.” There is no Sophie. Every kind word after this is a small lie.</li>
 <li>“This is an automated message. Do not reply.” Honest, but the guest has a question and now has no desk.</li>
-<li>“Good evening Jonas, I am the AI assistant of Chalet Arve. I answer at any hour; Martina reads along in the morning.” Who speaks, for whom, and where the person is.</li>
+<li>“Good evening Jonas, this is the AI assistant of Chalet Arve. I answer at any hour; Martina reads along in the morning.” Who speaks, for whom, and where the person is.</li>
 </ol>
 <p>Better still, tell guests before they meet it. One paragraph in the booking confirmation is enough:</p>
 <blockquote><p>You can write to us on WhatsApp at any hour and in your own language. An AI assistant answers from our notes about the house. What it does not know, and anything we have to decide, it passes on to us, and we read everything it sends.</p></blockquote>
