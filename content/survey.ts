@@ -52,7 +52,7 @@ export const surveyPage = {
   title: 'Five questions before the night begins',
   lead: 'One key for each answer. What you choose stays in this page: nothing is sent.',
   description:
-    'Five short questions about your holiday rentals: how many properties, which booking system, and which guest messages cost you most. Answers stay in your browser.',
+    'Five short questions about your holiday rentals: how many, which booking system, and which guest messages cost you most. Answers stay in your browser.',
   needsScript: 'The questions are asked by a script in your browser, and it is switched off here.',
   write: 'Write to us instead',
 } as const;
