@@ -61,6 +61,13 @@ const config = {
       to: { path: 'node_modules/@supabase/ssr', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'pages-never-pass-row-level-security',
+      comment: 'The client with the secret key serves what the server stores and counts.',
+      severity: 'error',
+      from: { path: '^(app|components|content)/' },
+      to: { path: '^lib/supabase/service[.]ts$' },
+    },
+    {
       name: 'no-route-imports-a-sibling',
       comment: 'What two routes share belongs to components, lib or content.',
       severity: 'error',

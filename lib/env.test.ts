@@ -6,8 +6,17 @@ const backend = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
 };
 
+const SUPABASE_SECRET_KEY = 'sb_secret_0123456789';
+
+const production = {
+  ...backend,
+  NODE_ENV: 'production',
+  SITE_URL: 'https://desk.example/',
+  SUPABASE_SECRET_KEY,
+};
+
 describe('parseSettings', () => {
-  it('needs the backend and its key only', () => {
+  it('needs the backend and its publishable key only', () => {
     expect(parseSettings(backend)).toEqual({
       siteUrl: 'https://nightdesk.example',
       appUrl: 'https://app.nightdesk.example',
@@ -19,6 +28,7 @@ describe('parseSettings', () => {
       analyticsScriptUrl: 'https://www.googletagmanager.com/gtag/js',
       supabaseUrl: 'https://project.supabase.co',
       supabaseKey: 'sb_publishable_0123456789',
+      supabaseSecretKey: undefined,
       trustedProxy: null,
       formSecret: 'forms of sb_publishable_0123456789',
       abuseTolerance: 1,
@@ -36,7 +46,7 @@ describe('parseSettings', () => {
 
   it('is patient with whoever develops, and with nobody else', () => {
     const tolerance = (env: object) => parseSettings({ ...backend, ...env }).abuseTolerance;
-    expect(tolerance({ NODE_ENV: 'production', SITE_URL: 'https://desk.example' })).toBe(1);
+    expect(tolerance(production)).toBe(1);
     expect(tolerance({ NODE_ENV: 'development' })).toBeGreaterThan(1);
     expect(tolerance({ NODE_ENV: 'development', ABUSE_TOLERANCE: '1' })).toBe(1);
   });
@@ -54,12 +64,25 @@ describe('parseSettings', () => {
   });
 
   it('wants to know its own address in production, but not beside a backend of the same machine', () => {
-    const production = { ...backend, NODE_ENV: 'production' };
-    expect(() => parseSettings(production)).toThrow(/^Wrong setting: SITE_URL is missing/);
-    const named = parseSettings({ ...production, SITE_URL: 'https://desk.example/' });
-    expect(named.siteUrl).toBe('https://desk.example');
-    const own = parseSettings({ ...production, SUPABASE_URL: 'http://127.0.0.1:3001' });
+    const unnamed = { ...production, SITE_URL: '' };
+    expect(() => parseSettings(unnamed)).toThrow(/^Wrong setting: SITE_URL is missing/);
+    expect(parseSettings(production).siteUrl).toBe('https://desk.example');
+    const own = parseSettings({ ...unnamed, SUPABASE_URL: 'http://127.0.0.1:3001' });
     expect(own.siteUrl).toBe('https://nightdesk.example');
+  });
+
+  it('does not serve in production without the secret key, but builds without it', () => {
+    const keyless = { ...production, SUPABASE_SECRET_KEY: '' };
+    expect(() => parseSettings(keyless)).toThrow(/^Wrong setting: SUPABASE_SECRET_KEY is missing/);
+    const building = parseSettings({ ...keyless, NEXT_PHASE: 'phase-production-build' });
+    expect(building.supabaseSecretKey).toBeUndefined();
+    expect(parseSettings(production).supabaseSecretKey).toBe(SUPABASE_SECRET_KEY);
+  });
+
+  it('derives the secret of the forms from the secret key where none is set', () => {
+    const formSecret = (env: object) => parseSettings({ ...production, ...env }).formSecret;
+    expect(formSecret({})).toBe(`forms of ${SUPABASE_SECRET_KEY}`);
+    expect(formSecret({ FORM_SECRET: 'x'.repeat(32) })).toBe('x'.repeat(32));
   });
 
   it.each([
@@ -76,6 +99,14 @@ describe('parseSettings', () => {
     [
       { ...backend, SUPABASE_URL: 'project.supabase.co' },
       /SUPABASE_URL must be an http\(s\) address/,
+    ],
+    [
+      { ...backend, SUPABASE_SECRET_KEY: backend.SUPABASE_PUBLISHABLE_KEY },
+      /SUPABASE_SECRET_KEY is not a secret key/,
+    ],
+    [
+      { ...backend, NEXT_PUBLIC_SUPABASE_SECRET_KEY: SUPABASE_SECRET_KEY },
+      /NEXT_PUBLIC_SUPABASE_SECRET_KEY must not be set/,
     ],
     [{ ...backend, APP_URL: 'javascript:alert(1)' }, /APP_URL must be an http\(s\) address/],
     [{ ...backend, SITE_URL: 'ftp://example.ch' }, /SITE_URL must be an http\(s\) address/],

@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { z } from './schemas/zod.ts';
 import { brand } from './brand.ts';
 
@@ -27,7 +28,11 @@ function isSecretKey(key: string): boolean {
 const publishableKey = z
   .string('is missing')
   .min(20, 'is too short to be a key')
-  .refine((key) => !isSecretKey(key), 'is a secret key; the site takes the publishable one alone');
+  .refine((key) => !isSecretKey(key), 'is a secret key; that belongs in SUPABASE_SECRET_KEY');
+
+const secretKey = z
+  .string()
+  .refine(isSecretKey, 'is not a secret key; a project has it beside the publishable one');
 
 const isOwnMachine = (url: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
@@ -48,12 +53,17 @@ const settingsSchema = z
     ANALYTICS_SCRIPT_URL: address.default('https://www.googletagmanager.com/gtag/js'),
     SUPABASE_URL: address,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey.optional(),
+    NEXT_PUBLIC_SUPABASE_SECRET_KEY: z
+      .undefined('must not be set: NEXT_PUBLIC_ settings are sent to browsers')
+      .optional(),
     TRUSTED_PROXY_HEADER: headerName.optional(),
     TRUSTED_PROXY_HOPS: whole(1, 10).default(1),
     FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ABUSE_TOLERANCE: whole(1, 1_000_000).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) address' }).optional(),
     NODE_ENV: z.string().optional(),
+    NEXT_PHASE: z.string().optional(),
   })
   // On a backend of this machine somebody tries the site out; anywhere else, visitors and search engines would be sent to
   // an address that is nobody's.
@@ -61,6 +71,12 @@ const settingsSchema = z
     ({ NODE_ENV, SITE_URL, SUPABASE_URL }) =>
       NODE_ENV !== 'production' || SITE_URL || isOwnMachine(SUPABASE_URL),
     { path: ['SITE_URL'], error: 'is missing: the public address of the site, on this backend' },
+  )
+  // The build only reads what every visitor may read; the running server also writes.
+  .refine(
+    ({ NODE_ENV, NEXT_PHASE, SUPABASE_SECRET_KEY }) =>
+      NODE_ENV !== 'production' || NEXT_PHASE === PHASE_PRODUCTION_BUILD || SUPABASE_SECRET_KEY,
+    { path: ['SUPABASE_SECRET_KEY'], error: 'is missing: the server writes with it' },
   )
   .transform((settings) => ({
     siteUrl: settings.SITE_URL ?? brand.url,
@@ -74,12 +90,16 @@ const settingsSchema = z
     analyticsScriptUrl: settings.ANALYTICS_SCRIPT_URL,
     supabaseUrl: settings.SUPABASE_URL,
     supabaseKey: settings.SUPABASE_PUBLISHABLE_KEY,
+    /** Passes row-level security: for lib/supabase/service.ts only. Always there in production. */
+    supabaseSecretKey: settings.SUPABASE_SECRET_KEY,
     /** Which header names the client, where a proxy stands in front; null believes none. */
     trustedProxy: settings.TRUSTED_PROXY_HEADER
       ? { header: settings.TRUSTED_PROXY_HEADER, hops: settings.TRUSTED_PROXY_HOPS }
       : null,
-    // The backend's key never reaches a browser, and every process has the same: good enough where none is set.
-    formSecret: settings.FORM_SECRET ?? `forms of ${settings.SUPABASE_PUBLISHABLE_KEY}`,
+    // Derived from a key that every process of the site has and no browser gets.
+    formSecret:
+      settings.FORM_SECRET ??
+      `forms of ${settings.SUPABASE_SECRET_KEY ?? settings.SUPABASE_PUBLISHABLE_KEY}`,
     /** Where the instances of this site share their cache; each keeps its own without it. */
     redisUrl: settings.REDIS_URL,
     /** How many times as many forms as lib/rate-limits.ts says may be sent, and how many times as fast. */

@@ -27,6 +27,7 @@ export function siteEnvironment(backendUrl: string, port: number): NodeJS.Proces
     PORT: String(port),
     SUPABASE_URL: backendUrl,
     SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
+    SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
     APP_URL: 'http://app.test',
     ABUSE_TOLERANCE: '1000',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -12,6 +12,7 @@ export function connectToEmbedded(): () => EmbeddedBackend {
     backend = await startEmbedded();
     vi.stubEnv('SUPABASE_URL', backend.url);
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
+    vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secret);
   });
 
   afterAll(async () => {

@@ -21,6 +21,7 @@ const SUPABASE_SETTINGS = [
   'NEXT_PUBLIC_SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
 ];
 
 const SERVER = path.join(import.meta.dirname, '../server.ts');
@@ -40,6 +41,7 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
     APP_URL: env.APP_URL || local.standInUrl,
     SUPABASE_URL: local.backendUrl,
     SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
+    SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
   };
   checkSettings(withBackend);
   const standIn = env.APP_URL ? null : await createStandIn(local.standInPort, local.siteUrl);

@@ -24,6 +24,7 @@ function runSite(cwd: string): Promise<Ended> {
     PORT: String(PORT),
     SUPABASE_URL: 'http://127.0.0.1:9',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+    SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
   };
   return run(['--input-type=module', '-e', program], env, cwd);
 }
@@ -102,8 +103,17 @@ describe('npm start gives up with one clear sentence', () => {
       {
         SUPABASE_URL: 'https://project.supabase.co',
         SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+        SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
       },
       'Wrong setting: SITE_URL is missing: the public address of the site, on this backend. See .env.example.',
+    ],
+    [
+      {
+        SITE_URL: 'https://desk.example',
+        SUPABASE_URL: 'https://project.supabase.co',
+        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+      },
+      'Wrong setting: SUPABASE_SECRET_KEY is missing: the server writes with it. See .env.example.',
     ],
     [{ IMAGE_HOSTS: '*' }, 'Wrong setting: IMAGE_HOSTS, * is no host name.'],
     [{ APP_URL: 'app' }, 'Wrong setting: APP_URL must be an http(s) address. See .env.example.'],

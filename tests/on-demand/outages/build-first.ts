@@ -16,6 +16,7 @@ export default async function buildFirst(): Promise<void> {
       PORT: String(await freePorts()),
       SUPABASE_URL: '',
       SUPABASE_PUBLISHABLE_KEY: '',
+      SUPABASE_SECRET_KEY: '',
       LOCAL_DATA_DIR: 'test-results/build-data',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
