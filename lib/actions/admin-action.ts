@@ -9,8 +9,7 @@ import { logEvent, logFailure } from '../log.ts';
 import { consumeRateLimit } from '../security/rate-limit.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { tellWait } from '../text/wait.ts';
-import { fieldErrorsOf } from './field-errors.ts';
-import type { FieldErrors } from './result.ts';
+import { fieldErrorsOf, type FieldErrors } from './result.ts';
 
 type Refused =
   { status: 'invalid'; fieldErrors: FieldErrors } | { status: 'failed'; message: string };
@@ -23,11 +22,10 @@ const TOO_MANY =
   'That was a great many changes at once. What you typed is still here: please try again in {wait}.';
 
 /**
- * Makes an action that only administrators may call. Authenticates before it looks at the input, parses, counts, does the
- * thing, and answers with a closed result. It never redirects: an editor whose session ended keeps the open dialog.
+ * Makes an action that only administrators may call: it authenticates, parses the input, consumes the rate limit, does
+ * the work, and always returns a result. It never redirects, so that an editor whose session ended keeps the open dialog.
  *
- * @param failure gives what an administrator reads when it failed; takes the server's reason, empty where it gave none
- *   (specification, section 8)
+ * @param failure makes the message for a failure from the server's reason, which may be empty
  */
 export function adminAction<Schema extends z.ZodType, Done extends { status: string }>(
   name: string,
@@ -44,12 +42,12 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
     }
     const parsed = schema.safeParse(input);
     if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
-    const turn = await consumeRateLimit('admin', access.user.id, false);
-    if (!turn.given && 'wait' in turn)
-      return { status: 'failed', message: tellWait(TOO_MANY, turn.wait) };
+    const limit = await consumeRateLimit('admin', access.user.id, false);
+    if (!limit.given && 'wait' in limit)
+      return { status: 'failed', message: tellWait(TOO_MANY, limit.wait) };
     try {
       const done = await run({ client, user: access.user }, parsed.data);
-      // Who it was, and what was changed into what, is in the database (faq_item_changes), not in a log.
+      // The table faq_item_changes records who changed what.
       logEvent('admin-action', { action: name, outcome: done.status });
       return done;
     } catch (error) {

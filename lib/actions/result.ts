@@ -1,10 +1,18 @@
+import type { z } from 'zod';
 import type { FaqItem } from '@/lib/schemas/faq-item';
 
-/** One sentence for each field that was refused, by the field's name. */
+/** One message for each invalid field, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
+/** The first message for each invalid field, by the last part of its path. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) errors[String(issue.path.at(-1) ?? '')] ??= issue.message;
+  return errors;
+}
+
 /**
- * How saving ended. `conflict` carries the version somebody else stored in the meantime, or null when they deleted it.
+ * How saving ended. `conflict` has the version that was stored in the meantime, or null if the row was deleted.
  */
 export type SaveResult<T> =
   | { status: 'done' }
@@ -15,14 +23,14 @@ export type SaveResult<T> =
 /** How saving an FAQ item ended. */
 export type FaqSaveResult = SaveResult<FaqItem>;
 
-/** How deleting ended. A row that is already gone counts as done; one that somebody changed meanwhile is kept. */
+/** How deleting ended. A row that is already gone counts as done; one that was changed in the meantime is kept. */
 export type DeleteResult =
   | { status: 'done' }
   | { status: 'changed' }
   | { status: 'invalid'; fieldErrors: FieldErrors }
   | { status: 'failed'; message: string };
 
-/** State of the sign-in and sign-up forms. The e-mail is kept so that it need not be typed again, the password never. */
+/** State of the sign-in and sign-up forms. The e-mail address comes back with an error, the password never. */
 export type AuthFormState =
   | { status: 'idle' }
   | { status: 'invalid'; fieldErrors: FieldErrors; email: string }
@@ -30,8 +38,8 @@ export type AuthFormState =
   | { status: 'registered' };
 
 /**
- * State of a form that a visitor sends. What was typed comes back with a refusal, because a browser without JavaScript
- * has nothing else to keep it.
+ * State of a form that a visitor sends. The typed texts come back with an error, so that the page can show them again
+ * without JavaScript.
  */
 export type FormState<Done extends object> =
   | { status: 'idle' }
@@ -39,12 +47,12 @@ export type FormState<Done extends object> =
   | {
       status: 'failed';
       typed: Record<string, string>;
-      /** Why, where there is more to say than that it failed. */
+      /** The reason, if it is known. */
       message?: string;
     }
   | ({ status: 'done' } & Done);
 
-/** A server action behind such a form. */
+/** The server action of such a form. */
 export type FormAction<Done extends object> = (
   state: FormState<Done>,
   formData: FormData,

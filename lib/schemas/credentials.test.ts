@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../actions/field-errors.ts';
+import { fieldErrorsOf } from '../actions/result.ts';
 import { signInSchema, signUpSchema } from './credentials.ts';
 
 const password = 'a-long-enough-password';

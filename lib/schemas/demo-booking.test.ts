@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../actions/field-errors.ts';
+import { fieldErrorsOf } from '../actions/result.ts';
 import { demoBookingSchema, demoResultSchema } from './demo-booking.ts';
 
 const valid = { name: 'Ada', lastName: 'Meier', language: 'de', phoneNumber: '+41 79 000 00 00' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../actions/field-errors.ts';
+import { fieldErrorsOf } from '../actions/result.ts';
 import { faqItemSchema, faqSaveSchema, versionSchema } from './faq-item.ts';
 
 const valid = { question: 'Five?', answer: 'Ten chars.', category: '', display_order: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../actions/field-errors.ts';
+import { fieldErrorsOf } from '../actions/result.ts';
 import { newsletterSchema } from './newsletter.ts';
 
 describe('newsletterSchema', () => {

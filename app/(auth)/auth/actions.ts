@@ -3,7 +3,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { tooMany } from '@/content/limits';
-import { publicAction } from '@/lib/actions/public-action';
+import { publicAction } from '@/lib/actions/form-action';
 import type { AuthFormState, FieldErrors } from '@/lib/actions/result';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
