@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
@@ -99,6 +99,7 @@ export function FaqForm({
           pending={isSubmitting}
           pendingLabel={item ? copy.updating : copy.creating}
           disabled={conflict !== null}
+          className={buttonVariants()}
         >
           {item ? copy.update : copy.create}
         </SubmitButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import type { useAuthForm } from './use-auth-form';
@@ -44,9 +45,7 @@ export function AccountForm({ of, id, texts, autoComplete, children }: AccountFo
       <SubmitButton
         pending={pending}
         pendingLabel={texts.submitting}
-        variant="tag"
-        size="lg"
-        className="justify-self-start"
+        className={buttonVariants({ variant: 'tag', size: 'lg', className: 'justify-self-start' })}
       >
         {texts.submit}
       </SubmitButton>

@@ -1,5 +1,4 @@
-import { EmailInput } from '@/components/forms/email-input';
-import { Field } from '@/components/forms/field';
+import { EmailInput, Field } from '@/components/forms/field';
 import { authCopy } from '@/content/auth';
 
 /** The e-mail address of an account. */

@@ -1,8 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unused-vars -- the type parameters have to be repeated as they are */
 import 'react';
 
-// The declarative attributes of WebMCP (webmachinelearning.github.io/webmcp): a browsing agent reads a form that has them
-// as a tool. There is no toolautosubmit: a person looks at what an agent has filled in, and sends it.
+// The declarative attributes of WebMCP (webmachinelearning.github.io/webmcp). A browser's assistant can use a form that has
+// them as a tool. `toolautosubmit` is left out, so that a person checks and sends what the assistant filled in.
 declare module 'react' {
   interface FormHTMLAttributes<T> {
     /** The name of the tool, unique in its page. */
@@ -11,7 +11,7 @@ declare module 'react' {
     tooldescription?: string;
   }
   interface InputHTMLAttributes<T> {
-    /** What belongs into the field, where its label does not say it all. */
+    /** What belongs in the field, if its label does not say it all. */
     toolparamdescription?: string;
   }
   interface SelectHTMLAttributes<T> {

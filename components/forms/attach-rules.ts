@@ -1,30 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type FieldErrors as HookFormErrors, type Path } from 'react-hook-form';
+import { createFormControl, type FieldErrors as HookFormErrors } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldErrors } from '@/lib/actions/result';
-import type { FormRules } from './use-lazy-rules';
 
 type Fields = Record<string, string | undefined>;
 
+/** The schema of a form's text fields, by their names. */
+export type FormSchema = z.ZodType<unknown, Fields>;
+
+/** The rules of a form that is on the page. */
+export interface FieldRules {
+  /** Whether all fields are valid. Otherwise the first invalid one gets the focus. */
+  check: () => Promise<boolean>;
+}
+
 /**
- * Puts a form that is already on the page, and perhaps half filled in, under the rules of a schema: checked when it is
- * sent, and from then on while it is corrected. Load it lazily, see use-lazy-rules.ts.
+ * Checks a form that is already on the page, and may be half filled in, against a schema: at the first `check`, and from
+ * then on as it is corrected. `onErrors` gets the errors of all fields whenever they change.
  */
-export function attachRules<Input extends Fields>(
+export function attachRules(
   form: HTMLFormElement,
-  schema: z.ZodType<unknown, Input>,
+  schema: FormSchema,
   onErrors: (errors: FieldErrors) => void,
-): FormRules {
+): FieldRules {
   const { register, setValue, handleSubmit, subscribe } = createFormControl<
-    Input,
+    Fields,
     unknown,
     unknown
   >({
-    resolver: zodResolver<Input, unknown, unknown>(schema),
+    resolver: zodResolver<Fields, unknown, unknown>(schema),
   });
   const controls = [...form.elements].filter(isTextControl);
   for (const control of controls) {
-    const { ref, onChange, onBlur } = register(control.name as Path<Input>);
+    const { ref, onChange, onBlur } = register(control.name);
     ref(control);
     control.addEventListener('input', onChange);
     control.addEventListener('focusout', onBlur);
@@ -36,8 +44,8 @@ export function attachRules<Input extends Fields>(
 
   return {
     check: () => {
-      // What the browser filled in by itself may not have been announced by an event.
-      for (const { name, value } of controls) setValue(name as Path<Input>, value as never);
+      // Some browsers fill in fields without an event.
+      for (const { name, value } of controls) setValue(name, value);
       return new Promise((resolve) => {
         void handleSubmit(
           () => resolve(true),
@@ -55,7 +63,7 @@ function isTextControl(element: Element): element is TextControl {
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement;
-  // The framework's own fields begin with a dollar sign; a chosen file cannot be set, only lost.
+  // React's own fields begin with a dollar sign. The value of a file input cannot be set.
   return isControl && !['hidden', 'file'].includes(element.type) && /^\w/.test(element.name);
 }
 

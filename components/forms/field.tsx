@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { FieldError } from './field-error';
 
-/** What the control inside a field has to carry so that label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   required?: boolean;
@@ -11,18 +11,18 @@ export type FieldControl = {
   'aria-invalid'?: true;
 };
 
-/** What a field takes. `children` receives the attributes for the one control. */
-export type FieldProps = {
+type FieldProps = {
   id: string;
   label: string;
   hint?: string;
   error?: string;
   optional?: boolean;
   className?: string;
+  /** Renders the control with the attributes it is given. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, control, hint and error of one form field. Fields are required unless they say `optional`. */
+/** Label, control, hint and error of one form field. A field is required unless it is `optional`. */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -46,5 +46,29 @@ export function Field({ id, label, hint, error, optional, className, children }:
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The icon before the sentence marks it as an error without colour. */
+function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={id}
+      data-slot="field-error"
+      className="flex items-start gap-2 text-small font-semibold text-destructive-text"
+    >
+      <svg viewBox="0 0 14 20" aria-hidden="true" className="mt-px h-[1.25em] w-[0.875em] shrink-0">
+        <path fill="currentColor" d="M4 1h6l4 4v15H0V5z" />
+        <path stroke="var(--background)" strokeWidth="2" d="M7 6v6m0 2v2.5" />
+      </svg>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
+/** An input for an e-mail address: no capital at the start, no spell checking. */
+export function EmailInput(props: ComponentProps<'input'>) {
+  return (
+    <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />
   );
 }

@@ -1,15 +1,28 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { messageVariants } from './message-variants';
 
-/** A message about the whole form. Errors are announced at once, everything else when the reader pauses. */
-export function FormMessage({
-  variant,
-  title,
-  className,
-  children,
-  ...props
-}: Omit<ComponentProps<'div'>, 'title'> &
-  Parameters<typeof messageVariants>[0] & { title?: string }) {
+const borders = {
+  note: 'border-input border-l-foreground',
+  success: 'border-success',
+  warning: 'border-warning',
+  error: 'border-destructive',
+};
+
+type MessageStyle = { variant?: keyof typeof borders; className?: string };
+
+/** The classes of a message about a whole form; a note by default. */
+export function messageVariants({ variant = 'note', className }: MessageStyle): string {
+  return clsx(
+    'border-[1.5px] border-l-[6px] bg-popover px-4 py-3 text-popover-foreground',
+    borders[variant],
+    className,
+  );
+}
+
+type FormMessageProps = Omit<ComponentProps<'div'>, 'title'> & MessageStyle & { title?: string };
+
+/** A message about the whole form. Screen readers announce an error at once, anything else at the next pause. */
+export function FormMessage({ variant, title, className, children, ...props }: FormMessageProps) {
   return (
     <div
       data-slot="form-message"

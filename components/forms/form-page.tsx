@@ -6,20 +6,20 @@ interface FormPageProps {
   copy: { eyebrow: ComponentProps<typeof Eyebrow>; title: string; lead: string };
   /** Below the lead. */
   more?: ReactNode;
-  /** Stands on the form's card on small screens, and at the foot of the words on wide ones. */
+  /** Stands above the form on small screens, and below the text on wide ones. */
   drawing: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A page that is one form: what it is about, an object of the desk, and beside them the card that is filled in. */
+/** A page with one form: heading, lead and a drawing, and beside them the form. */
 export function FormPage({ copy, more, drawing, children }: FormPageProps) {
   return (
     <div
       data-theme="light"
       className="mx-auto grid max-w-page grid-cols-1 overflow-x-clip px-gutter pt-12 wrap-anywhere xl:grid-cols-12 xl:pt-16"
     >
-      {/* The drawing stands at the foot of the row and would sink as the card beside it is read. */}
+      {/* Wait for the whole page: the drawing at the foot of the row would move down while the card beside it arrives. */}
       <link rel="expect" href={`#${SITE_END_ID}`} media="(min-width: 80rem)" blocking="render" />
       <div className="flex min-w-0 flex-col xl:col-span-5">
         <div className="xl:pr-12">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { controlClasses } from '@/components/ui/control-classes';
 
-/** The browser's own list of choices, in the looks of a text field. */
+/** The browser's own select, styled like a text input. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block min-w-0">

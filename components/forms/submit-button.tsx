@@ -1,13 +1,56 @@
-import type { ComponentProps } from 'react';
-import type { ButtonProps } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { SubmitWithLook } from './submit-with-look';
+'use client';
 
-/** What a submit button takes. Without `pending` it follows the form action it stands in. */
-export type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'size'> &
-  Omit<ComponentProps<typeof SubmitWithLook>, 'look'> & { className?: string };
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Spinner } from '@/components/ui/spinner';
 
-/** A {@link SubmitWithLook} in one of the looks of a button. */
-export function SubmitButton({ variant, size, className, ...props }: SubmitButtonProps) {
-  return <SubmitWithLook {...props} look={buttonVariants({ variant, size, className })} />;
+type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
+  /** Whether the form is being sent. */
+  pending: boolean;
+  pendingLabel: string;
+};
+
+/**
+ * Submits its form. It is disabled while the form is being sent. Take its classes from `buttonVariants`: on a page whose
+ * server component passes them in, the browser need not load them.
+ */
+export function SubmitButton({
+  pending,
+  pendingLabel,
+  children,
+  disabled,
+  ...props
+}: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+
+  // A disabled button loses the focus. It gets the focus back afterwards, unless the focus has moved elsewhere.
+  useEffect(() => {
+    if (pending) return;
+    if (pressed.current && document.activeElement?.contains(button.current))
+      button.current?.focus();
+    pressed.current = false;
+  }, [pending]);
+
+  return (
+    <button
+      {...props}
+      ref={button}
+      type="submit"
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      data-slot="button"
+      onClick={() => {
+        pressed.current = true;
+      }}
+    >
+      {pending ? (
+        <>
+          <Spinner className="animate-appear-late motion-reduce:hidden" />
+          {pendingLabel}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
 }

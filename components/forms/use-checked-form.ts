@@ -1,36 +1,53 @@
 'use client';
 
-import type { FormAction } from '@/lib/actions/result';
+import { useRef, useState, type FocusEvent } from 'react';
+import type { FieldErrors, FormAction } from '@/lib/actions/result';
+import type { FieldRules, FormSchema } from './attach-rules';
 import { useFormAction } from './use-form-action';
-import { useLazyRules, type AttachRules } from './use-lazy-rules';
-import { useSubmit } from './use-submit';
 
 /**
- * A form in front of a server action ({@link useFormAction}) whose fields are checked in the browser too, by rules that
- * are loaded when somebody turns to it ({@link useLazyRules}). The `<form>` takes `attributes`.
+ * {@link useFormAction} for a form whose fields are also checked in the browser, see {@link useFieldRules}. The `<form>`
+ * takes `attributes`.
  */
 export function useCheckedForm<Done extends object>(
   action: FormAction<Done>,
   anchor: string,
-  load: () => Promise<AttachRules>,
+  loadSchema: () => Promise<FormSchema>,
 ) {
-  const { form, state, post, send, pending } = useFormAction(action, anchor);
-  const rules = useLazyRules(form, load);
-
-  const submit = useSubmit(async (sent) => {
-    if (await rules.passes()) send(new FormData(sent));
-  });
-
+  const rules = useFieldRules(loadSchema);
+  const { state, pending, attributes } = useFormAction(action, anchor, async (form) =>
+    (await rules.check(form)) ? new FormData(form) : null,
+  );
   return {
     state,
     pending,
     errors: rules.errors ?? (state.status === 'invalid' ? state.fieldErrors : {}),
-    attributes: {
-      ref: form,
-      action: post,
-      onSubmit: submit,
-      onFocus: rules.attach,
-      noValidate: true,
-    },
+    attributes: { ...attributes, onFocus: rules.attach },
+  };
+}
+
+/**
+ * Checks the fields of a form against a schema. The schema, zod and react-hook-form are loaded when the form first gets
+ * the focus, because they are too heavy for a page that is only read. If they cannot be loaded, the server, which has the
+ * same schema, is the only one to check.
+ */
+export function useFieldRules(loadSchema: () => Promise<FormSchema>) {
+  const rules = useRef<Promise<FieldRules | null>>(null);
+  const [errors, setErrors] = useState<FieldErrors | null>(null);
+
+  function attach(form: HTMLFormElement): Promise<FieldRules | null> {
+    return (rules.current ??= Promise.all([import('./attach-rules'), loadSchema()]).then(
+      ([{ attachRules }, schema]) => attachRules(form, schema, setErrors),
+      () => (rules.current = null), // the next focus tries again
+    ));
+  }
+
+  return {
+    /** The errors of the fields, or null while they have not been checked in the browser. */
+    errors,
+    /** For the form's `onFocus`. */
+    attach: (event: FocusEvent<HTMLFormElement>) => void attach(event.currentTarget),
+    /** Whether all fields are valid. Otherwise the first invalid one gets the focus. */
+    check: async (form: HTMLFormElement) => (await (await attach(form))?.check()) ?? true,
   };
 }

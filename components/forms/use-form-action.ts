@@ -1,16 +1,24 @@
 'use client';
 
-import { useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { useActionState, useEffect, useRef, useState, useTransition, type RefObject } from 'react';
 import type { FormAction, FormState } from '@/lib/actions/result';
-import { FORM_TOKEN_FIELD } from '@/lib/form-guard';
-import { useFormToken } from './use-form-token';
+import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/form-guard';
+import { useSubmit } from './use-submit';
 
 /**
- * The state of a form in front of a server action. Without JavaScript the browser posts the form itself (`post`) and
- * comes back to `anchor`. With it, `send` takes the fields: nothing is reset, and a server that cannot be reached is
- * an answer too, not the end of the page.
+ * Connects a form with its server action. The `<form>` takes `attributes`.
+ *
+ * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`. With JavaScript
+ * the fields are sent in the background: the form is not reset, and an unreachable server is a `failed` state.
+ *
+ * @param collect gives the fields to send, or null to send nothing; by default all fields of the form.
  */
-export function useFormAction<Done extends object>(action: FormAction<Done>, anchor: string) {
+export function useFormAction<Done extends object>(
+  action: FormAction<Done>,
+  anchor: string,
+  collect: (form: HTMLFormElement) => FormData | null | Promise<FormData | null> = (form) =>
+    new FormData(form),
+) {
   const [posted, post] = useActionState<FormState<Done>, FormData>(
     action,
     { status: 'idle' },
@@ -28,7 +36,10 @@ export function useFormAction<Done extends object>(action: FormAction<Done>, anc
     }
   }, [state]);
 
-  function send(fields: FormData) {
+  const submit = useSubmit(async (submitted) => {
+    if (pending) return;
+    const fields = await collect(submitted);
+    if (!fields) return;
     startTransition(async () => {
       fields.set(FORM_TOKEN_FIELD, await formToken());
       const next = await action(state, fields).catch((): FormState<Done> => ({
@@ -37,17 +48,64 @@ export function useFormAction<Done extends object>(action: FormAction<Done>, anc
       }));
       startTransition(() => setAnswer(next));
     });
-  }
+  });
 
-  return { form, state, post, send, pending };
+  return {
+    form,
+    state,
+    pending,
+    attributes: { ref: form, action: post, onSubmit: submit, noValidate: true },
+  };
 }
 
-/** What a field held when the form was sent, for browsers that did not keep it themselves. */
+/** The submitted text of a field: without JavaScript the page that shows the errors fills it in again. */
 export function typedIn(state: FormState<object>, name: string): string | undefined {
   return 'typed' in state ? state.typed[name] : undefined;
 }
 
-/** What a text field takes: its name, and what it held when the form was sent. */
+/** The name of a text control and, after an error, its submitted text. */
 export function named(state: FormState<object>, name: string) {
   return { name, defaultValue: typedIn(state, name) };
+}
+
+/** How long a form waits for its token. Without one it can be sent too, under a stricter rate limit. */
+const TOKEN_TIMEOUT_MS = 3_000;
+
+/** The token, and when it arrived (`performance.now()`). */
+type FormToken = { text: string; arrived: number };
+
+/**
+ * Requests the form token when the form first gets the focus. Returns a function that waits for the token. That gives an
+ * empty string while the token is younger than {@link SHORTEST_FILLING_MS}: the server takes the sender of a younger one
+ * for a bot, but the browser may have filled in the form, or the visitor before hydration.
+ */
+function useFormToken(form: RefObject<HTMLFormElement | null>): () => Promise<string> {
+  const token = useRef<Promise<FormToken>>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    const request = () => (token.current ??= requestFormToken());
+    // The focus may have come before hydration.
+    if (element?.contains(document.activeElement)) void request();
+    element?.addEventListener('focusin', request);
+    return () => element?.removeEventListener('focusin', request);
+  }, [form]);
+
+  return async () => {
+    const held = await token.current;
+    return held && performance.now() - held.arrived >= SHORTEST_FILLING_MS ? held.text : '';
+  };
+}
+
+async function requestFormToken(): Promise<FormToken> {
+  let text = '';
+  try {
+    const response = await fetch(FORM_TOKEN_PATH, {
+      signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
+    });
+    if (response.ok) text = await response.text();
+  } catch {
+    // The form is sent without a token.
+  }
+  return { text, arrived: performance.now() };
 }

@@ -1,11 +1,11 @@
 import { useRef, type SubmitEvent } from 'react';
 
-/** How long a submission waits for a paint that does not come, because its tab is not looked at. */
-const PATIENCE_MS = 100;
+/** A hidden tab is not painted: after this time the submission goes on without. */
+const PAINT_TIMEOUT_MS = 100;
 
 /**
- * Makes the handler of a form's submit event. What the tap changes by itself is painted before `take` is called, which may
- * take its time; a second tap meanwhile is none.
+ * Makes a handler for a form's submit event. The browser paints the pressed button before `take` starts, so that slow work
+ * does not delay the response to the press. A second submission while `take` runs is ignored.
  */
 export function useSubmit(take: (form: HTMLFormElement) => Promise<void> | void) {
   const isTaking = useRef(false);
@@ -24,10 +24,10 @@ export function useSubmit(take: (form: HTMLFormElement) => Promise<void> | void)
   };
 }
 
-// A frame's callbacks run before it is painted, a timer that is set in one runs after it.
+// The callbacks of a frame run before its paint; a timer set in one of them runs after it.
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
   });
 }

@@ -1,10 +1,10 @@
-import { messageVariants } from '@/components/forms/message-variants';
+import { messageVariants } from '@/components/forms/form-message';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { emailField, newsletterTool } from '@/content/agent-tools';
 import { newsletter as copy } from '@/content/newsletter';
 import { NewsletterForm, type SubscribeAction } from './newsletter-form';
 
-const looks = {
+const classNames = {
   button: buttonVariants({ className: 'grow sm:grow-0' }),
   failed: messageVariants({ variant: 'error' }),
   done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
@@ -23,7 +23,7 @@ export function NewsletterBox({ action }: { action: SubscribeAction }) {
         {copy.title}
       </h2>
       <p className="mt-3 mb-6 text-muted-foreground">{copy.lead}</p>
-      <NewsletterForm action={action} looks={looks} texts={copy.form} tool={tool} />
+      <NewsletterForm action={action} classNames={classNames} texts={copy.form} tool={tool} />
     </section>
   );
 }

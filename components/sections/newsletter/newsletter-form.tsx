@@ -1,11 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Field } from '@/components/forms/field';
+import { EmailInput, Field } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
-import { typedIn, useFormAction } from '@/components/forms/use-form-action';
-import { useSubmit } from '@/components/forms/use-submit';
-import { Input } from '@/components/ui/input';
+import { named, useFormAction } from '@/components/forms/use-form-action';
 import type { newsletter } from '@/content/newsletter';
 import type { FormAction } from '@/lib/actions/result';
 
@@ -16,25 +14,27 @@ type Texts = typeof newsletter.form;
 
 interface NewsletterFormProps {
   action: SubscribeAction;
-  /** The classes of button and messages. The server knows them, so that no page has to load what makes them. */
-  looks: { button: string; failed: string; done: string };
+  /** Classes made on the server, so that no page loads the functions that make them. */
+  classNames: { button: string; failed: string; done: string };
   texts: Texts;
-  /** What browsing agents are told about the form. */
+  /** The WebMCP attributes of the form and its field. */
   tool: { toolname: string; tooldescription: string; toolparamdescription: string };
 }
 
 /** One field and one button; once the address is stored, a sentence in their place. */
-export function NewsletterForm({ action, looks, texts: copy, tool: words }: NewsletterFormProps) {
+export function NewsletterForm({
+  action,
+  classNames,
+  texts: copy,
+  tool: words,
+}: NewsletterFormProps) {
   const { toolparamdescription, ...tool } = words;
-  const { form, state, post, send, pending } = useFormAction(action, '#newsletter');
-  const submit = useSubmit((sent) => {
-    if (!pending) send(new FormData(sent));
-  });
+  const { state, pending, attributes } = useFormAction(action, '#newsletter');
   if (state.status === 'done')
-    return <Subscribed email={state.email} texts={copy} className={looks.done} />;
+    return <Subscribed email={state.email} texts={copy} className={classNames.done} />;
 
   return (
-    <form ref={form} action={post} onSubmit={submit} noValidate className="grid gap-4" {...tool}>
+    <form {...attributes} className="grid gap-4" {...tool}>
       <Honeypot />
       <Field
         id="newsletter-email"
@@ -43,22 +43,17 @@ export function NewsletterForm({ action, looks, texts: copy, tool: words }: News
       >
         {(control) => (
           <div className="flex flex-wrap gap-2">
-            <Input
+            <EmailInput
               {...control}
-              name="email"
-              type="email"
+              {...named(state, 'email')}
               toolparamdescription={toolparamdescription}
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
               placeholder={copy.placeholder}
-              defaultValue={typedIn(state, 'email')}
               className="flex-[1_1_12rem]"
             />
             <button
               aria-disabled={pending || undefined}
               aria-busy={pending || undefined}
-              className={looks.button}
+              className={classNames.button}
             >
               {pending ? copy.pending : copy.action}
             </button>
@@ -66,7 +61,7 @@ export function NewsletterForm({ action, looks, texts: copy, tool: words }: News
         )}
       </Field>
       {state.status === 'failed' && !pending ? (
-        <p role="alert" className={looks.failed}>
+        <p role="alert" className={classNames.failed}>
           {state.message ?? copy.failed}
         </p>
       ) : null}

@@ -6,20 +6,15 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/text/country-names';
 import { sendRequest } from './actions';
-import { ContactForm } from './contact-form';
-import styles from './contact.module.css';
-import { DeskTelephone } from './desk-telephone';
+import { ContactForm } from './_components/contact-form';
+import { DeskTelephone } from './_components/desk-telephone';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.contact], path: paths.contact });
 
 export default function ContactPage() {
   const { supportEmail } = settings();
   return (
-    <FormPage
-      copy={copy}
-      more={<ByMail address={supportEmail} />}
-      drawing={<DeskTelephone className={styles.telephone} />}
-    >
+    <FormPage copy={copy} more={<ByMail address={supportEmail} />} drawing={<DeskTelephone />}>
       <ContactForm action={sendRequest} countries={countryNames()} supportEmail={supportEmail} />
     </FormPage>
   );

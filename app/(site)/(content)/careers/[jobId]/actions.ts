@@ -4,7 +4,7 @@ import { tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { sendApplication } from '@/lib/data/job-applications';
 import { jobApplicationSchema } from '@/lib/schemas/job-application-upload';
-import type { Outcome } from './outcome';
+import type { Outcome } from './_components/application-form';
 
 export const apply = formAction('apply', jobApplicationSchema, {
   tooMany: tooMany.application,

@@ -3,23 +3,21 @@ import { JobLetter } from '@/components/sections/careers/job-letter';
 import { JsonLd } from '@/components/seo/json-ld';
 import { FailureToast } from '@/components/states/failure-toast';
 import { ErrorState } from '@/components/states/error-state';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { application, job as copy } from '@/content/careers';
+import { job as copy } from '@/content/careers';
 import { currentDate } from '@/lib/data/current-date';
 import { getJobOpening, listJobOpenings } from '@/lib/data/job-openings';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
-import { MISSING_JOB, paths, RESUME_TOO_LARGE } from '@/lib/paths';
+import { MISSING_JOB, paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/schemas/uuid';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { describeJob } from '@/lib/seo/describe-job';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { apply } from './actions';
-import { Application } from './application';
+import { Application } from './_components/application';
 import { JobFrame } from './job-frame';
 import { JobNotFound } from './job-not-found';
-import { RenewedApplicationForm } from './renewed-application-form';
 
 type JobPageProps = { params: Promise<{ jobId: string }> };
 
@@ -65,16 +63,10 @@ export default async function JobPage({ params }: JobPageProps) {
       <JsonLd data={breadcrumbs([paths.careers, 'Careers'], [paths.job(job.id), job.title])} />
       <JobLetter job={job}>
         <Application
-          look={buttonVariants({ variant: 'tag', size: 'lg' })}
-          texts={{ apply: application.apply, resumeTooLarge: application.resumeTooLarge }}
-          tooLargeId={RESUME_TOO_LARGE}
-        >
-          <RenewedApplicationForm
-            action={apply}
-            job={{ id: job.id, title: job.title }}
-            careersEmail={settings().careersEmail}
-          />
-        </Application>
+          action={apply}
+          job={{ id: job.id, title: job.title }}
+          careersEmail={settings().careersEmail}
+        />
       </JobLetter>
     </>
   );

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
-import { SubmitWithLook } from '@/components/forms/submit-with-look';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
@@ -17,7 +17,7 @@ interface DemoFormProps {
   action: FormAction<DemoDone>;
   /** Texts, and the classes of the button: what the server knows, the page need not load. */
   copy: typeof demoForm;
-  look: string;
+  buttonClassName: string;
   /** What browsing agents are told about the form, and about its phone number. */
   tool: { toolname: string; tooldescription: string };
   phoneTool: string;
@@ -26,9 +26,9 @@ interface DemoFormProps {
 }
 
 /** Who the demo booking is for, and below it what became of it. */
-export function DemoForm({ action, copy, look, tool, phoneTool, blank }: DemoFormProps) {
+export function DemoForm({ action, copy, buttonClassName, tool, phoneTool, blank }: DemoFormProps) {
   const { attributes, state, errors, pending } = useCheckedForm(action, '#demo', () =>
-    import('./demo-rules').then(({ attachDemoRules }) => attachDemoRules),
+    import('@/lib/schemas/demo-booking').then(({ demoBookingSchema }) => demoBookingSchema),
   );
 
   return (
@@ -44,9 +44,9 @@ export function DemoForm({ action, copy, look, tool, phoneTool, blank }: DemoFor
           )}
         </Field>
         <LanguageFields copy={copy} state={state} errors={errors} phoneTool={phoneTool} />
-        <SubmitWithLook pending={pending} pendingLabel={copy.pending} look={look}>
+        <SubmitButton pending={pending} pendingLabel={copy.pending} className={buttonClassName}>
           {copy.action}
-        </SubmitWithLook>
+        </SubmitButton>
       </form>
       {pending ? blank : <ResultBox state={state} blank={blank} />}
     </div>

@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-const look = buttonVariants({
+const buttonClassName = buttonVariants({
   variant: 'tag',
   size: 'lg',
   className: 'mt-2 justify-self-start sm:col-span-2',
@@ -29,7 +29,7 @@ export default function DemoPage() {
       <DemoForm
         action={createDemoBooking}
         copy={demoForm}
-        look={look}
+        buttonClassName={buttonClassName}
         tool={demoTool}
         phoneTool={phoneField}
         blank={<BlankSlip />}

@@ -1,13 +1,13 @@
-/** The ten finger holes, from the finger stop around to the other side. */
+/** The centres of the ten finger holes of the dial. */
 const HOLES = Array.from({ length: 10 }, (_, index) => {
   const angle = ((60 - index * 30) * Math.PI) / 180;
   return { x: 210 + 41 * Math.cos(angle), y: 214 - 41 * Math.sin(angle) };
 });
 
-/** The telephone of the desk. Its cord comes from the left edge of the window. */
-export function DeskTelephone({ className }: { className?: string }) {
+/** The telephone of the desk. Its cord reaches to the left edge of the window. */
+export function DeskTelephone() {
   return (
-    <div className={className}>
+    <div className="mt-10 mr-6 ml-auto w-48 xl:mt-auto xl:mr-0 xl:ml-0 xl:w-[min(24rem,80%)] xl:pt-16">
       <svg viewBox="40 40 340 262" aria-hidden="true" className="block w-full overflow-visible">
         <path className="stroke-ink" d="M84 291H-2400" fill="none" strokeWidth="2" />
         <path className="fill-lamp" d="M112 142h196l52 144H60z" />

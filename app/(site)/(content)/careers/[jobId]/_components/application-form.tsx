@@ -1,0 +1,308 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { EmailInput, Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
+import { Honeypot } from '@/components/forms/honeypot';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFieldRules } from '@/components/forms/use-checked-form';
+import { named, useFormAction } from '@/components/forms/use-form-action';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { controlClasses } from '@/components/ui/control-classes';
+import { Input } from '@/components/ui/input';
+import { dismissToast, toast } from '@/components/ui/use-toast';
+import {
+  applicationTool,
+  emailField,
+  letterField,
+  phoneField,
+  resumeField,
+} from '@/content/agent-tools';
+import { application as copy } from '@/content/careers';
+import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
+import { paths } from '@/lib/paths';
+import { refuseResume, RESUME_ACCEPT } from '@/lib/schemas/resume-file';
+import styles from './application.module.css';
+import { useDraft } from './use-draft';
+
+/** The id of the part of the page with the form. */
+export const APPLY_ID = 'apply';
+
+/** The id of the form's heading. */
+export const FORM_TITLE_ID = 'application-title';
+
+/** How a valid application ended: it was stored, or the position was closed in the meantime. */
+export type Outcome = { outcome: 'received' | 'closed' };
+
+interface ApplicationFormProps {
+  action: FormAction<Outcome>;
+  job: { id: string; title: string };
+  careersEmail: string;
+  /** Without JavaScript the answer is shown in the form, not in a toast. */
+  isHydrated: boolean;
+  onClose: () => void;
+  onReceived: () => void;
+}
+
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { action, job, careersEmail, isHydrated, onClose, onReceived } = props;
+  const resume = useResumeCheck();
+  const rules = useFieldRules(() =>
+    import('@/lib/schemas/job-application').then(
+      ({ applicationFieldsSchema }) => applicationFieldsSchema,
+    ),
+  );
+  const { form, state, pending, attributes } = useFormAction(
+    action,
+    `#${APPLY_ID}`,
+    async (submitted) => {
+      const isResumeFine = resume.check();
+      if (!(await rules.check(submitted))) return null;
+      if (!isResumeFine) {
+        resume.input.current?.focus();
+        return null;
+      }
+      const fields = new FormData(submitted);
+      if (!resume.input.current?.files?.length) fields.delete('resume');
+      dismissToast(); // of the last attempt
+      resume.clear();
+      return fields;
+    },
+  );
+  const draft = useDraft(form, job.id);
+  useAnswer(state, () => {
+    draft.forget();
+    onReceived();
+  });
+
+  const serverErrors = state.status === 'invalid' ? state.fieldErrors : {};
+  const errors = rules.errors ?? serverErrors;
+  const resumeError =
+    resume.refusal === undefined ? serverErrors.resume : (resume.refusal ?? undefined);
+  const isReceived = state.status === 'done' && state.outcome === 'received';
+  const isFormShown = isHydrated || !isReceived;
+  return (
+    <form
+      {...attributes}
+      onFocus={rules.attach}
+      onInput={draft.keep}
+      aria-labelledby={FORM_TITLE_ID}
+      className={styles.card}
+      {...applicationTool}
+    >
+      <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-h3 outline-none">
+        {copy.title}
+      </h2>
+      <p className="mt-1 mb-8 text-muted-foreground">
+        {copy.for} {job.title}
+      </p>
+      {isFormShown ? (
+        <div className={styles.fields}>
+          <Honeypot />
+          <input type="hidden" name="jobId" value={job.id} />
+          <TextFields state={state} errors={errors} />
+          <ResumeField input={resume.input} error={resumeError} onChoose={resume.check} />
+        </div>
+      ) : null}
+      <Answer state={pending ? null : state} isHydrated={isHydrated} careersEmail={careersEmail} />
+      {isFormShown ? (
+        <div className={styles.foot}>
+          <div className="flex flex-wrap gap-4">
+            <SubmitButton
+              pending={pending}
+              pendingLabel={copy.pending}
+              className={buttonVariants({ variant: 'tag', size: 'lg' })}
+            >
+              {copy.action}
+            </SubmitButton>
+            <CancelButton isHydrated={isHydrated} disabled={pending} onClick={onClose} />
+          </div>
+          <p className="text-small text-muted-foreground">
+            {copy.use}{' '}
+            <Link href={paths.privacy} className="underline">
+              {copy.privacy}
+            </Link>
+          </p>
+          {isHydrated ? <p className="text-small text-muted-foreground">{copy.draft}</p> : null}
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+/** Checks name and size of the chosen file before it is sent. The server checks its content. */
+function useResumeCheck() {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>();
+
+  return {
+    input,
+    /** Why the file was refused here, null if it was not, undefined once the server's answer is the newer one. */
+    refusal,
+    check(): boolean {
+      const file = input.current?.files?.[0];
+      const reason = file ? refuseResume(file) : null;
+      setRefusal(reason);
+      return reason === null;
+    },
+    clear: () => setRefusal(undefined),
+  };
+}
+
+/** Shows the outcome of each submission in a toast. */
+function useAnswer(state: FormState<Outcome>, onReceived: () => void) {
+  const received = useEffectEvent(onReceived);
+  useEffect(() => {
+    if (state.status === 'failed') {
+      const { title, text } = copy.failed;
+      toast({ title, description: state.message ?? text, variant: 'destructive' });
+    }
+    if (state.status === 'done' && state.outcome === 'received') {
+      const { title, text } = copy.received;
+      toast({ title, description: text });
+      received();
+    }
+  }, [state]);
+}
+
+interface TextFieldsProps {
+  state: FormState<Outcome>;
+  errors: FieldErrors;
+}
+
+function TextFields({ state, errors }: TextFieldsProps) {
+  return (
+    <>
+      <Field id="full-name" label={copy.fullName} error={errors.fullName} className="sm:col-span-2">
+        {(control) => <Input {...control} {...named(state, 'fullName')} autoComplete="name" />}
+      </Field>
+      <Field id="application-email" label={copy.email} error={errors.email}>
+        {(control) => (
+          <EmailInput {...control} {...named(state, 'email')} toolparamdescription={emailField} />
+        )}
+      </Field>
+      <Field id="application-phone" label={copy.phone} error={errors.phone} optional>
+        {(control) => (
+          <Input
+            {...control}
+            {...named(state, 'phone')}
+            type="tel"
+            autoComplete="tel"
+            toolparamdescription={phoneField}
+          />
+        )}
+      </Field>
+      <Field
+        id="cover-letter"
+        label={copy.letter}
+        hint={copy.letterHint}
+        error={errors.coverLetter}
+        className="sm:col-span-2"
+        optional
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...named(state, 'coverLetter')}
+            rows={7}
+            toolparamdescription={letterField}
+            className={[...controlClasses, 'field-sizing-content max-h-96 min-h-44 resize-y'].join(
+              ' ',
+            )}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface ResumeFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  onChoose: () => void;
+}
+
+function ResumeField({ input, error, onChoose }: ResumeFieldProps) {
+  return (
+    <div className="sm:col-span-2">
+      <Field id="resume" label={copy.resume} hint={copy.resumeHint} error={error} optional>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            name="resume"
+            type="file"
+            toolparamdescription={resumeField}
+            accept={RESUME_ACCEPT}
+            onChange={onChoose}
+            aria-describedby={`${control['aria-describedby'] ?? ''} resume-size`.trim()}
+            className={styles.file}
+          />
+        )}
+      </Field>
+      <p id="resume-size" className="text-small text-muted-foreground">
+        {copy.resumeSize}
+      </p>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  state: FormState<Outcome> | null;
+  isHydrated: boolean;
+  careersEmail: string;
+}
+
+/** The outcome inside the form: always for a closed position, otherwise only without JavaScript. */
+function Answer({ state, isHydrated, careersEmail }: AnswerProps) {
+  if (state?.status === 'done' && state.outcome === 'closed') {
+    return (
+      <FormMessage variant="error" title={copy.closed.title} className="mt-8">
+        <p>
+          {copy.closed.text}{' '}
+          <a href={`mailto:${careersEmail}`} className="font-semibold wrap-anywhere underline">
+            {careersEmail}
+          </a>
+          .
+        </p>
+      </FormMessage>
+    );
+  }
+  if (isHydrated) return null;
+  if (state?.status === 'failed') {
+    return (
+      <FormMessage variant="error" title={copy.failed.title} className="mt-8">
+        <p>{state.message ?? copy.failed.text}</p>
+      </FormMessage>
+    );
+  }
+  if (state?.status === 'done') {
+    return (
+      <FormMessage variant="success" title={copy.received.title} className="mt-8">
+        <p>{copy.received.text}</p>
+      </FormMessage>
+    );
+  }
+  return null;
+}
+
+interface CancelButtonProps {
+  isHydrated: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Without JavaScript a link away from the form hides it. */
+function CancelButton({ isHydrated, disabled, onClick }: CancelButtonProps) {
+  const className = buttonVariants({ variant: 'outline', size: 'lg' });
+  return isHydrated ? (
+    <button type="button" disabled={disabled} onClick={onClick} className={className}>
+      {copy.cancel}
+    </button>
+  ) : (
+    <a href="#about-the-role" className={className}>
+      {copy.cancel}
+    </a>
+  );
+}

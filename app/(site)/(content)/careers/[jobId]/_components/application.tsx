@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { application as copy } from '@/content/careers';
+import type { FormAction } from '@/lib/actions/result';
+import { RESUME_TOO_LARGE } from '@/lib/paths';
+import { APPLY_ID, ApplicationForm, FORM_TITLE_ID, type Outcome } from './application-form';
+import styles from './application.module.css';
+
+interface ApplicationProps {
+  action: FormAction<Outcome>;
+  job: { id: string; title: string };
+  careersEmail: string;
+}
+
+/**
+ * "Apply Now", and the application form that it reveals. Without JavaScript it is a link to the form, which the stylesheet
+ * shows while it is the target of the address. It stays the same element after hydration, so that a press that began before
+ * is not lost.
+ */
+export function Application({ action, job, careersEmail }: ApplicationProps) {
+  const atForm = useSyncExternalStore<boolean | null>(onHashChange, isAtForm, () => null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [received, setReceived] = useState(0);
+  const applyButton = useRef<HTMLAnchorElement>(null);
+  const isHydrated = atForm !== null;
+  const isOpen = chosen ?? atForm;
+
+  useEffect(() => {
+    if (chosen === null) return;
+    (chosen ? document.getElementById(FORM_TITLE_ID) : applyButton.current)?.focus();
+  }, [chosen]);
+
+  function open(event: SyntheticEvent) {
+    event.preventDefault();
+    setChosen(true);
+  }
+
+  return (
+    <div id={APPLY_ID} data-open={isOpen ?? undefined} className={styles.application}>
+      <p id={RESUME_TOO_LARGE} className={styles.tooLarge}>
+        {copy.resumeTooLarge}
+      </p>
+      {isHydrated && isOpen ? null : (
+        <a
+          ref={applyButton}
+          href={`#${APPLY_ID}`}
+          role={isHydrated ? 'button' : undefined}
+          onClick={open}
+          onKeyDown={(event) => (event.key === ' ' ? open(event) : undefined)}
+          className={`${buttonVariants({ variant: 'tag', size: 'lg' })} ${styles.apply}`}
+        >
+          {copy.apply}
+        </a>
+      )}
+      <div className={styles.form}>
+        <ApplicationForm
+          key={received} // an empty form after each application
+          action={action}
+          job={job}
+          careersEmail={careersEmail}
+          isHydrated={isHydrated}
+          onClose={() => setChosen(false)}
+          onReceived={() => {
+            setReceived(received + 1);
+            setChosen(false);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function onHashChange(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+function isAtForm() {
+  return location.hash === `#${APPLY_ID}`;
+}

@@ -1,0 +1,221 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { EmailInput, Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
+import { Honeypot } from '@/components/forms/honeypot';
+import { Select } from '@/components/forms/select';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { named } from '@/components/forms/use-form-action';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Input } from '@/components/ui/input';
+import {
+  contactTool,
+  emailField,
+  phoneField,
+  pmsField,
+  propertiesField,
+} from '@/content/agent-tools';
+import { contact } from '@/content/contact';
+import { fallbackProviders } from '@/content/survey-providers';
+import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
+import { paths } from '@/lib/paths';
+import styles from './contact-form.module.css';
+
+const copy = contact.form;
+
+interface ContactFormProps {
+  action: FormAction<{ email: string }>;
+  countries: readonly string[];
+  supportEmail: string;
+}
+
+/** The contact form; once the message is stored, a confirmation in its place. */
+export function ContactForm({ action, countries, supportEmail }: ContactFormProps) {
+  const { attributes, state, errors, pending } = useCheckedForm(action, '#card', () =>
+    import('@/lib/schemas/contact-request').then(
+      ({ contactRequestSchema }) => contactRequestSchema,
+    ),
+  );
+  if (state.status === 'done') return <ContactSent email={state.email} />;
+
+  return (
+    <form id="card" {...attributes} className={styles.card} {...contactTool}>
+      <Honeypot />
+      <PersonFields state={state} errors={errors} />
+      <PropertyFields state={state} errors={errors} countries={countries} />
+      <div className={styles.foot}>
+        {state.status === 'failed' && !pending ? (
+          <FormMessage variant="error" title={contact.failed.title}>
+            <p>
+              {state.message ?? contact.failed.text}{' '}
+              <a href={`mailto:${supportEmail}`} className="font-semibold wrap-anywhere underline">
+                {supportEmail}
+              </a>
+              .
+            </p>
+          </FormMessage>
+        ) : null}
+        <SubmitButton
+          pending={pending}
+          pendingLabel={copy.pending}
+          className={buttonVariants({
+            variant: 'tag',
+            size: 'lg',
+            className: 'justify-self-start',
+          })}
+        >
+          {copy.action}
+        </SubmitButton>
+        <p className="text-small text-muted-foreground">
+          {copy.use}{' '}
+          <Link href={paths.privacy} className="underline">
+            {copy.privacy}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  state: FormState<object>;
+  errors: FieldErrors;
+}
+
+function PersonFields({ state, errors }: FieldsProps) {
+  return (
+    <NumberedPart number={1} title={copy.you}>
+      <Field id="first-name" label={copy.firstName} error={errors.firstName}>
+        {(control) => (
+          <Input {...control} {...named(state, 'firstName')} autoComplete="given-name" />
+        )}
+      </Field>
+      <Field id="last-name" label={copy.lastName} error={errors.lastName}>
+        {(control) => (
+          <Input {...control} {...named(state, 'lastName')} autoComplete="family-name" />
+        )}
+      </Field>
+      <Field id="email" label={copy.email} error={errors.email}>
+        {(control) => (
+          <EmailInput {...control} {...named(state, 'email')} toolparamdescription={emailField} />
+        )}
+      </Field>
+      <Field id="phone" label={copy.phone} hint={copy.phoneHint} error={errors.phone} optional>
+        {(control) => (
+          <Input
+            {...control}
+            {...named(state, 'phone')}
+            type="tel"
+            autoComplete="tel"
+            toolparamdescription={phoneField}
+          />
+        )}
+      </Field>
+    </NumberedPart>
+  );
+}
+
+function PropertyFields({
+  state,
+  errors,
+  countries,
+}: FieldsProps & { countries: readonly string[] }) {
+  return (
+    <NumberedPart number={2} title={copy.houses}>
+      <Field id="country" label={copy.country} error={errors.country}>
+        {(control) => (
+          <Select {...control} {...named(state, 'country')} autoComplete="country-name">
+            <option value="">{copy.chooseCountry}</option>
+            {countries.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id="properties" label={copy.properties} error={errors.properties}>
+        {(control) => (
+          <Input
+            {...control}
+            {...named(state, 'properties')}
+            inputMode="numeric"
+            toolparamdescription={propertiesField}
+            autoComplete="off"
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+      <Field id="pms" label={copy.pms} error={errors.pms} className="sm:col-span-2">
+        {(control) => (
+          <Select
+            {...control}
+            {...named(state, 'pms')}
+            autoComplete="off"
+            toolparamdescription={pmsField}
+          >
+            <option value="">{copy.choosePms}</option>
+            {fallbackProviders.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        id="other-pms"
+        label={copy.otherPms}
+        error={errors.otherPms}
+        className={styles.otherPms}
+        optional
+      >
+        {(control) => <Input {...control} {...named(state, 'otherPms')} autoComplete="off" />}
+      </Field>
+    </NumberedPart>
+  );
+}
+
+function NumberedPart({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>
+        <span aria-hidden="true" className={styles.number}>
+          {number}
+        </span>
+        <span className="font-display text-h4 font-semibold">{title}</span>
+      </legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+function ContactSent({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
+  return (
+    <div id="card" role="status" className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        {contact.done.title}
+      </h2>
+      <p className="mt-5 text-lead wrap-anywhere">
+        {contact.done.text} <b className="font-semibold">{email}</b>.
+      </p>
+      <p className="mt-3">
+        {contact.done.next}{' '}
+        <Link href={paths.faq} className="font-semibold text-primary underline">
+          {contact.done.faq}
+        </Link>
+      </p>
+    </div>
+  );
+}
