@@ -8,7 +8,7 @@ interface CtaSectionProps {
   lead?: string;
 }
 
-/** The end of a page, at ten in the evening: the host's own door, with the sign hung out. */
+/** The call to action at the end of a page. Without props it has the default title and lead. */
 export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionProps) {
   return (
     <section data-theme="dark" aria-labelledby="cta-title" className="@container overflow-x-clip">
@@ -35,7 +35,7 @@ export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionPro
 
 const { hanger } = cta;
 
-/** The door of the host's bedroom in the dark, its handle, and the sign that hangs on it. */
+// A door at night with a sign on its handle.
 function GuestDoor({ className }: { className?: string }) {
   return (
     <svg
@@ -67,7 +67,7 @@ function Handle() {
   );
 }
 
-// The sign hangs on the lever, slightly askew; the lever's end passes in front of it.
+// The lever's end passes in front of the sign.
 function Sign() {
   return (
     <>

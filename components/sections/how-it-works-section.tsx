@@ -183,7 +183,7 @@ interface SlipProps {
   className?: string;
 }
 
-/** A sheet of paper from the desk: a heading, and named lines below it. */
+// A sheet of paper with a heading and named rows.
 function Slip({ title, time, rows, children, className }: SlipProps) {
   return (
     <div

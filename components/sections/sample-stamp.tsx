@@ -1,6 +1,6 @@
 import { cn } from '@/lib/utils';
 
-/** Stamped on everything that nobody has signed yet. It stands on paper. */
+/** Marks invented people, quotes and figures as samples. Its colours are for the light theme. */
 export function SampleStamp({ children, className }: { children: string; className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that a list is truly empty. `children` may offer a way on. */
+/** Says that a list is empty. `children` may offer a link or a button. */
 export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-5 border-y py-10">
@@ -13,7 +13,6 @@ export function EmptyState({ message, children }: { message: string; children?: 
   );
 }
 
-/** A hook of the key rack with nothing on it. */
 function EmptyHook() {
   return (
     <svg

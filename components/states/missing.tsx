@@ -2,8 +2,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { MISSING_TAG } from '@/lib/missing-tag';
 
 /**
- * Gives the page that renders it status 404, with the page's own content. The framework's `notFound()` would send a document
- * without content, which only scripts fill.
+ * Gives the page that renders it status 404, with the page's own content. The framework's `notFound()` would send a
+ * document without content, which needs scripts to fill it.
  */
 export async function Missing() {
   'use cache';

@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 
-/** Leaves out what could not be made, so that a side matter does not take the page's own message away with it. */
+/** An error boundary that renders nothing when its children fail, so that the rest of the page stays. */
 export class OptionalSection extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

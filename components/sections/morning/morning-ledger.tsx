@@ -13,7 +13,7 @@ export function MorningLedger() {
           <time className="font-semibold">{time}</time>
           <b className="font-semibold">{`Door ${door}`}</b>
           <span className={styles.text}>{text}</span>
-          <StatusTag status={status} paper>
+          <StatusTag status={status} light>
             {statusLabels[status]}
           </StatusTag>
         </li>

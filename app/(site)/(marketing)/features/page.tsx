@@ -15,7 +15,7 @@ import { SyncBlock } from './_components/sync-block';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.features], path: paths.features });
 
-/** The seven features in the order of a day: what one does by daylight stands on paper, the night's work on night. */
+/** The seven features in the order of a day: the light theme for daytime, the dark theme for the night. */
 export default function FeaturesPage() {
   return (
     <>
@@ -33,7 +33,7 @@ export default function FeaturesPage() {
   );
 }
 
-/** The head of the page, and the seven features as a ledger of the day. */
+// The page's heading, and links to the seven features.
 function FeaturesIntro() {
   return (
     <div data-theme="light" className="@container overflow-x-clip">

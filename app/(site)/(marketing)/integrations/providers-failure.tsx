@@ -3,7 +3,7 @@ import { ReloadLink } from '@/components/states/reload-link';
 import { integrationsPage as copy } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 
-/** Says that the systems could not be read. The built-in list stands below it. */
+/** Says that the systems could not be read. The page shows the built-in list below it. */
 export function ProvidersFailure() {
   return (
     <div className="mb-10">

@@ -16,7 +16,6 @@ import { cn } from '@/lib/utils';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.product], path: paths.product });
 
-/** The product as a stack of the site's sections, in the order of the night. */
 export default async function ProductPage() {
   const prices = await skipDuringBuildOutage(() => getPrices());
   return (
@@ -32,7 +31,7 @@ export default async function ProductPage() {
   );
 }
 
-/** No hero: a statement, and the page's sections as tags on one string. */
+// The page's heading, and links to its sections as tags on one string.
 function ProductIntro() {
   return (
     <div data-theme="light" className="@container overflow-x-clip">
@@ -51,7 +50,7 @@ function ProductIntro() {
                 aria-hidden="true"
                 className={cn('z-1 mx-auto -mb-5 w-[1.5px] bg-foreground', drops[index])}
               />
-              <Tag {...tag} className={pigments[index]} />
+              <Tag {...tag} className={tagColors[index]} />
             </li>
           ))}
         </ul>
@@ -64,7 +63,7 @@ function ProductIntro() {
 const drops = ['h-14', 'h-20', 'h-12 @3xl:h-16', 'h-16 @3xl:h-24'];
 
 // From the dark of the night to the first light.
-const pigments = [
+const tagColors = [
   'bg-night text-moon hover:bg-ink',
   'bg-night-edge text-moon hover:bg-night-raised',
   'bg-lamp text-moon hover:bg-lamp-lit',

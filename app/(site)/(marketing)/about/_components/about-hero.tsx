@@ -3,7 +3,7 @@ import { about } from '@/content/about';
 import styles from './about-hero.module.css';
 import { HouseAtNight } from './house-at-night';
 
-/** The house at two in the morning: everybody sleeps, and the desk is staffed. */
+/** The page's heading beside a drawing of the house at night. */
 export function AboutHero() {
   return (
     <section data-theme="dark" className="overflow-x-clip">

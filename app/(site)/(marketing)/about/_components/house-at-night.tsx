@@ -1,6 +1,6 @@
 /**
- * Chalet Arve at night. All windows are dark but one; a suitcase has just arrived at the door. The house stands whole
- * on the lower edge of its frame; valley and snow run on to both sides.
+ * The house at night: all windows but one are dark, and a suitcase stands at the door. Valley and snow overflow the
+ * drawing on both sides.
  */
 export function HouseAtNight({ className }: { className?: string }) {
   return (
@@ -53,7 +53,6 @@ function Valley() {
   );
 }
 
-// A thick layer of snow lies on the roof.
 function Roof() {
   return (
     <>
@@ -85,7 +84,6 @@ interface WindowProps {
   door: number;
 }
 
-/** A window between its shutters; behind it somebody sleeps. */
 function DarkWindow({ x, y, door }: WindowProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -105,7 +103,6 @@ function DarkWindow({ x, y, door }: WindowProps) {
   );
 }
 
-/** The door of the house. */
 function Door() {
   return (
     <>
@@ -117,7 +114,6 @@ function Door() {
   );
 }
 
-/** The desk behind the one window that is lit: a lamp, a bell, and what is left of the wall. */
 function LitWindow() {
   return (
     <>
@@ -133,7 +129,6 @@ function LitWindow() {
   );
 }
 
-/** It has just arrived. */
 function Suitcase() {
   return (
     <>

@@ -3,7 +3,7 @@ import { StatusTag } from '@/components/sections/status-tag';
 import { story } from '@/content/about';
 import styles from './story-section.module.css';
 
-/** How it came about, as three lines of a ledger, beside the sentence that it all turns on. */
+/** The company's story in three rows, beside the product's key sentence. */
 export function StorySection() {
   return (
     <section data-theme="light" aria-labelledby="story-title" className={styles.story}>
@@ -31,7 +31,7 @@ export function StorySection() {
               <p>{story.sentence.text}</p>
             </blockquote>
             <figcaption>
-              <StatusTag status="asking" paper>
+              <StatusTag status="asking" light>
                 {story.sentence.status}
               </StatusTag>
             </figcaption>

@@ -3,7 +3,7 @@ import { SampleStamp } from '@/components/sections/sample-stamp';
 import { team } from '@/content/about';
 import styles from './team-section.module.css';
 
-/** Who works here. */
+/** The team, and the three founders. */
 export function TeamSection() {
   return (
     <section data-theme="light" aria-labelledby="team-title" className="overflow-x-clip">
@@ -29,7 +29,7 @@ export function TeamSection() {
   );
 }
 
-/** The three founders as tags on one rail, their initials for a face. */
+// The founders as tags on one rail, with initials in place of portraits.
 function Founders() {
   return (
     <div className={styles.rail}>

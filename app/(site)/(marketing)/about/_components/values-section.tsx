@@ -10,7 +10,7 @@ const exhibits = [
   <FreeTag key="price" />,
 ];
 
-/** The rules of the desk, and beside each the piece of the product that keeps it. */
+/** The company's rules, each beside an example of the product that keeps it. */
 export function ValuesSection() {
   return (
     <section data-theme="dark" aria-labelledby="values-title" className="overflow-x-clip">
@@ -41,7 +41,6 @@ export function ValuesSection() {
 
 const { question, note, price } = values.exhibits;
 
-/** The question to the host; the yes is underlined by hand. */
 function QuestionCard() {
   return (
     <div data-theme="light" className={styles.question}>
@@ -55,7 +54,6 @@ function QuestionCard() {
   );
 }
 
-/** A card from the knowledge base. */
 function IndexCard() {
   return (
     <div className={styles.card}>
@@ -65,7 +63,6 @@ function IndexCard() {
   );
 }
 
-/** What trying costs. */
 function FreeTag() {
   return (
     <p className={styles.free}>

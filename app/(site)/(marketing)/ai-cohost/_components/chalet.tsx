@@ -11,10 +11,7 @@ const doors = [
   { door: 6, x: 504, y: 510 },
 ];
 
-/**
- * Chalet Arve at night. Two flat tones for every body, split where the ridge is; only the desk's lamp glows. The land
- * runs on beyond the picture to both edges of the window.
- */
+/** The house at night. Its landscape overflows the drawing to both edges of the window. */
 export function Chalet({ className }: { className?: string }) {
   return (
     <svg
@@ -74,7 +71,6 @@ function Balcony() {
   );
 }
 
-/** The valley around the house: a near and a far range, the moon, and firs. */
 function Landscape() {
   return (
     <>
@@ -111,11 +107,10 @@ interface ChaletWindowProps {
   door: number;
   x: number;
   y: number;
-  /** Somebody sits there, lit by a phone. */
+  /** Shows a guest with a lit phone. */
   awake?: boolean;
 }
 
-/** A window with its shutters and the number of the door behind it. */
 function ChaletWindow({ door, x, y, awake = false }: ChaletWindowProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -154,7 +149,6 @@ function Reader() {
   );
 }
 
-/** The ground-floor window of the desk, with the lamp and the bell. */
 function DeskWindow() {
   return (
     <g transform="translate(112 662)">

@@ -5,7 +5,7 @@ import { aiCohost as copy } from '@/content/ai-cohost';
 import { paths } from '@/lib/paths';
 import { Chalet } from './chalet';
 
-/** The house at night: every window dark but two, and a conversation between them. */
+/** The page's heading, and a conversation between two lit windows of the house at night. */
 export function CohostHero() {
   return (
     <section data-theme="dark" className="@container overflow-x-clip">
@@ -29,7 +29,7 @@ export function CohostHero() {
           <p className="mt-4 text-small text-muted-foreground">{copy.note}</p>
         </div>
         <figure className="relative isolate flex flex-col justify-end @5xl:col-span-7">
-          {/* First in the document, or the house, which stands on it, would be drawn before there is anything to stand on. */}
+          {/* First in the document: a page that is painted while it arrives then moves nothing. */}
           <figcaption className="relative order-last bg-night-edge px-gutter py-3.5 text-small text-moon-mist before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night-edge">
             {copy.caption}
           </figcaption>

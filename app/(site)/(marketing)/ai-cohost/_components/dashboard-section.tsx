@@ -160,7 +160,7 @@ function TrackingView() {
               {text}
               {writing && <Writing />}
             </span>
-            <StatusTag status={status} paper className="self-center">
+            <StatusTag status={status} light className="self-center">
               {statusLabels[status]}
             </StatusTag>
           </li>
@@ -231,7 +231,7 @@ function MobileView() {
                 <span>
                   <b className="font-semibold">Door {door}</b> {text}
                 </span>
-                <StatusTag status={status} paper>
+                <StatusTag status={status} light>
                   <span className="sr-only">{statusLabels[status]}</span>
                 </StatusTag>
               </li>

@@ -4,7 +4,7 @@ import { features } from '@/content/features';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
-/** 4: a chat in which one word makes sense, and below the last reply the four things that went into it. */
+/** Block 4: a short chat, and below its last reply the four sources of that reply. */
 export function AnswersBlock() {
   return (
     <FeatureSection feature={features.answers} theme="dark">

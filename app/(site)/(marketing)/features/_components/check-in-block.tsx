@@ -5,7 +5,7 @@ import { features } from '@/content/features';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
-/** 5: a question that nothing answers, and below it the two ways on: green gives a number, red asks the host. */
+/** Block 5: a question without an answer, and the two replies: green gives a phone number, red asks the host. */
 export function CheckInBlock() {
   return (
     <FeatureSection feature={features.checkIn} theme="dark" className="border-t">
@@ -59,7 +59,7 @@ function Way({
     <div
       className={cn(
         'relative flex flex-col gap-5 px-gutter pt-12 @5xl:px-10',
-        // The colour goes on to the edge of windows wider than the page.
+        // Extends the colour to the edge of windows wider than the page.
         '@5xl:before:absolute @5xl:before:inset-y-0 @5xl:before:w-[50vw]',
         className,
       )}
@@ -84,7 +84,6 @@ function HostWords() {
   );
 }
 
-/** The telephone, off whose cradle nobody has to jump. It stands on the poster's lower edge. */
 function Telephone({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 360 250" aria-hidden="true" className={className}>
@@ -111,7 +110,7 @@ function Telephone({ className }: { className?: string }) {
   );
 }
 
-/** The bill spike of the desk: what the host has answered is put on it. */
+// A bill spike with the notes that are done.
 function Spike({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 300 330" aria-hidden="true" className={className}>

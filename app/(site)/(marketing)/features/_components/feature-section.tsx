@@ -10,7 +10,7 @@ interface FeatureSectionProps {
   children: ReactNode;
 }
 
-/** The frame of a block. Widths inside are asked of it, in rem, so that enlarged text gets the narrow layout. */
+/** The section around a block. It is a size container, so that enlarged text gets the narrow layout. */
 export function FeatureSection({ feature, theme, className, children }: FeatureSectionProps) {
   return (
     <section
@@ -31,7 +31,7 @@ interface FeatureHeadingProps {
   textClassName?: string;
 }
 
-/** The hour, the statement and what is behind it. The section around it is labelled by its heading. */
+/** Eyebrow, heading and text of a block. The heading labels the FeatureSection around it. */
 export function FeatureHeading({
   feature: { id, eyebrow, title, text },
   className,
@@ -49,7 +49,6 @@ export function FeatureHeading({
   );
 }
 
-/** The id of a block's heading. */
 function headingId(id: string): string {
   return `${id}-title`;
 }

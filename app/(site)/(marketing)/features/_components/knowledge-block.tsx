@@ -8,7 +8,7 @@ const mean = Math.round(
   example.topics.reduce((sum, { score }) => sum + score, 0) / example.topics.length,
 );
 
-/** 2: the score of a property as a key: each topic is a tooth, as long as its score. */
+/** Block 2: a property's score as a key. Each topic is a tooth, as long as its score. */
 export function KnowledgeBlock() {
   return (
     <FeatureSection feature={features.knowledgeBase} theme="light" className="border-t">
@@ -33,7 +33,7 @@ export function KnowledgeBlock() {
   );
 }
 
-// A line as the host writes it, and what the analyzer says to that.
+// A line that the host wrote, and the analyzer's remark.
 function Entry() {
   const { label, text, remark } = example.entry;
   return (

@@ -2,7 +2,7 @@ import { bookingNotesExample as example } from '@/content/features';
 import { features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
-/** 7: the card of the booking with the line just written; where there is room it comes out of its slot. */
+/** Block 7: a booking with its notes, the latest one highlighted. */
 export function NotesBlock() {
   return (
     <FeatureSection

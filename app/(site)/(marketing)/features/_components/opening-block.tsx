@@ -3,7 +3,7 @@ import { openingMessageExample as example, type TemplatePart } from '@/content/f
 import { features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
-/** 3: the template, as large as the page, its blanks filled in. */
+/** Block 3: the message template with its blanks filled in. */
 export function OpeningBlock() {
   return (
     <FeatureSection feature={features.openingMessage} theme="dark" className="bg-night-raised">
@@ -39,7 +39,7 @@ function startsWithMark(part: TemplatePart): boolean {
   return typeof part === 'string' && /^[,.]/.test(part);
 }
 
-// The name of the blank stands below its line, as on a form.
+// A filled-in value on a dotted line, with the blank's name below.
 function Blank({ blank, value }: { blank: string; value: string }) {
   return (
     <span className="inline-grid leading-[1.15] whitespace-nowrap">

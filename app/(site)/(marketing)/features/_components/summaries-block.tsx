@@ -5,7 +5,7 @@ import { sampleLabel } from '@/content/testimonials';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
-/** 6: the whole chat as a strip at the edge, and beside it what is left to read. */
+/** Block 6: the chat's summary, beside a strip that shows the length of the whole chat. */
 export function SummariesBlock() {
   return (
     <FeatureSection feature={features.summaries} theme="light">
@@ -68,7 +68,7 @@ function Insights() {
 
 const STEP = 20;
 
-/** Every message of the chat as one stroke: the guest's on the left, the answers on the right. */
+// One bar for each message of the chat: the guest's on the left, the answers on the right.
 function ChatStrip({ className }: { className?: string }) {
   return (
     <div

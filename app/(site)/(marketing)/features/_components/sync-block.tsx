@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import styles from './sync-block.module.css';
 
-/** 1: the string over two wheels. What hangs on it comes in above and goes back below. */
+/** Block 1: a string over two wheels. Inbound data hangs on its upper part, outbound data on its lower part. */
 export function SyncBlock() {
   return (
     <FeatureSection feature={features.sync} theme="light" className="border-t">
@@ -64,7 +64,6 @@ function Tags({ label, tags, className }: TagsProps) {
   );
 }
 
-/** A pulley: two flat tones, a hub, and the bolt it turns on. */
 function Wheel({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>

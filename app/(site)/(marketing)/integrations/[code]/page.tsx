@@ -22,7 +22,7 @@ import { ComingProvider, ProviderNotFound } from './_components/unconnected-prov
 
 type Props = PageProps<'/integrations/[code]'>;
 
-/** The systems that the site knows by itself are prerendered; others when they are first asked for. */
+/** The build renders the built-in systems. Others are rendered at their first request. */
 export function generateStaticParams() {
   return builtInProviders.map(({ code }) => ({ code: code.toLowerCase() }));
 }

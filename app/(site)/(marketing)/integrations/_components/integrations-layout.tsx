@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { integrationsPage as copy } from '@/content/integrations';
 
-/** Heading of the booking systems, and below it the string that they hang on. */
+/** The page's heading, and below it the section with the list of booking systems. */
 export function IntegrationsLayout({ children }: { children: ReactNode }) {
   return (
     <div data-theme="light" className="overflow-x-clip">
@@ -28,7 +28,6 @@ export function IntegrationsLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The open ledger of bookings, and the tag of each one on its string, on their way down to the systems. */
 function BookingLedger({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 420 330" aria-hidden="true" className={className}>

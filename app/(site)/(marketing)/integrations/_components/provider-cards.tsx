@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import styles from './provider-cards.module.css';
 import { ProviderIcon } from './provider-icon';
 
-/** The booking systems as luggage tags: the connected ones large and green, the others grey beside them. */
+/** The booking systems as luggage tags: connected ones large and green, the others small and grey. */
 export function ProviderCards({ providers }: { providers: readonly Provider[] }) {
   if (providers.length === 0) return <EmptyState message={copy.empty} />;
   const active = providers.filter(({ status }) => status === 'active');
@@ -32,7 +32,6 @@ export function ProviderCards({ providers }: { providers: readonly Provider[] })
   );
 }
 
-/** A connected system: a large tag in green that leads to its page. */
 function ActiveCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
   return (
     <li className={styles.hanging}>
@@ -54,7 +53,6 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
   );
 }
 
-/** A key on its string, in the two tones of the dark tag behind it. */
 function CardKey({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 400" aria-hidden="true" className={className}>
@@ -72,7 +70,6 @@ function CardKey({ className }: { className?: string }) {
   );
 }
 
-/** A system that is not connected yet: a grey tag whose button cannot be used, and a way to be told. */
 function ComingCard({ provider: { name, description, icon } }: { provider: Provider }) {
   return (
     <li className={styles.hanging}>

@@ -3,12 +3,12 @@ import { cn } from '@/lib/utils';
 
 interface ProviderIconProps {
   name: string;
-  /** As it is stored; what may not be shown is replaced by the first two letters. */
+  /** The stored address or data image. One that is not allowed is ignored. */
   icon: string | null;
   className?: string;
 }
 
-/** The drawing that stands for a booking system, or the first two letters of its name. */
+/** A booking system's icon, or the first two letters of its name. */
 export function ProviderIcon({ name, icon, className }: ProviderIconProps) {
   const classes = cn('size-16 flex-none', className);
   const source = iconSource(icon);

@@ -4,7 +4,7 @@ import styles from './request-section.module.css';
 
 const { request: copy } = integrationsPage;
 
-/** For hosts whose system is not listed: a blank tag, and a mail draft to fill it in. */
+/** For hosts whose system is not listed: a link that opens a mail draft. */
 export function RequestSection({ email }: { email: string }) {
   return (
     <section data-theme="light" aria-labelledby="request-title" className="border-t">

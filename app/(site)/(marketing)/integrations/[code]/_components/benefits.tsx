@@ -10,7 +10,7 @@ import styles from './benefits.module.css';
 
 type BenefitsCopy = ReturnType<typeof providerPage>['benefits'];
 
-/** What the connection brings: the arrivals over the whole width, below them a door and the channels. */
+/** Three benefits of the connection, each with an example. */
 export function Benefits({ copy }: { copy: BenefitsCopy }) {
   return (
     <section data-theme="light" aria-labelledby="benefits-title">
@@ -57,7 +57,6 @@ function BenefitText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The next arrivals as the desk has them: the door on its tag, the guest, and what was agreed. */
 function Arrivals({ caption, className }: { caption: string; className?: string }) {
   return (
     <figure className={cn('min-w-0', className)}>
@@ -87,7 +86,7 @@ function Arrivals({ caption, className }: { caption: string; className?: string 
   );
 }
 
-/** The card of a door: printed lines that came in by themselves, and one that the host has written. */
+// A property's details: synced rows, and one that the host wrote.
 function DoorCard() {
   const [name, value] = sampleDoor.written;
   return (
@@ -114,7 +113,7 @@ function DoorCard() {
   );
 }
 
-/** Each channel's tag on a string of its own; the strings run together into one hole. */
+// One tag for each channel. Their strings meet in one tag below.
 function ChannelStrings() {
   const count = sampleChannels.length;
   const middle = (index: number) => ((index + 0.5) / count) * 100;

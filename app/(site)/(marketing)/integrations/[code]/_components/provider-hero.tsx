@@ -9,12 +9,12 @@ interface ProviderHeroProps {
   copy: ReturnType<typeof providerPage>;
 }
 
-/** Two tags on one ring: the booking system and the desk. */
+/** The page's heading, beside the tags of the booking system and the product on one ring. */
 export function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
   return (
     <section data-theme="dark" aria-labelledby="provider-title" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-8 px-gutter lg:grid-cols-12">
-        {/* It comes first where it stands first: a page that is painted while it arrives then moves nothing. */}
+        {/* First in the document: a page that is painted while it arrives then moves nothing. */}
         <TwoTags
           name={name}
           icon={icon}
@@ -52,7 +52,6 @@ interface TwoTagsProps {
   className?: string;
 }
 
-/** The ring on its hook, and on it the key and the two tags. */
 function TwoTags({ name, icon, className }: TwoTagsProps) {
   return (
     <svg
@@ -132,7 +131,7 @@ interface TagNameProps {
 }
 
 function TagName({ x, y, className, children }: TagNameProps) {
-  // A long name is squeezed into the width of the tag.
+  // A long name is compressed to the width of the tag.
   const length =
     children.length > 8 ? { textLength: 104, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (

@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 
 type StepsCopy = ReturnType<typeof providerPage>['steps'];
 
-/** The three steps as rows of the night's ledger, written under one another until the clock strikes ten. */
+/** The three steps of connecting, each with its time. */
 export function Steps({ copy }: { copy: StepsCopy }) {
   return (
     <section data-theme="dark" aria-labelledby="steps-title" className="overflow-x-clip">

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { comingProviderPage, unknownProvider } from '@/content/provider-page';
 import { paths } from '@/lib/paths';
 
-/** The page of a booking system that is not connected yet. It says so, and offers to tell. */
+/** The page of a booking system that is not connected yet. */
 export function ComingProvider({ name }: { name: string }) {
   const copy = comingProviderPage(name);
   return (
@@ -37,7 +37,7 @@ export function ComingProvider({ name }: { name: string }) {
   );
 }
 
-/** There is no booking system of this name. */
+/** The 404 page for a booking system that does not exist. */
 export function ProviderNotFound() {
   const copy = unknownProvider;
   return (
@@ -62,13 +62,12 @@ export function ProviderNotFound() {
 }
 
 interface BlankTagProps {
-  /** What is written on it; without a name the hook is empty. */
+  /** Written on the tag. Without a name the hook is empty. */
   name?: string;
   note?: string;
   className?: string;
 }
 
-/** A hook under its shelf, and on it a grey tag, or none. */
 function BlankTag({ name, note, className }: BlankTagProps) {
   return (
     <svg viewBox="0 0 360 480" aria-hidden="true" className={className}>
