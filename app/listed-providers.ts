@@ -1,6 +1,7 @@
 import { builtInProviders, type Provider } from '@/content/integrations';
 
-type StoredProvider = Omit<Provider, 'status'> & { status: string };
+/** A booking system as it is stored. */
+export type StoredProvider = Omit<Provider, 'status'> & { status: string };
 
 /** The booking systems to show: the stored ones, or the built-in list when none are stored or none could be read. */
 export function listedProviders(

@@ -1,4 +1,3 @@
-import { listedProviders } from '@/app/listed-providers';
 import { CtaSection } from '@/components/sections/cta-section';
 import { pageHeads } from '@/content/page-heads';
 import { listPmsProviders } from '@/lib/data/pms-providers';
@@ -9,7 +8,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { IntegrationsLayout } from './_components/integrations-layout';
 import { ProviderCards } from './_components/provider-cards';
 import { RequestSection } from './_components/request-section';
-import { ProvidersFailure } from './providers-failure';
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.integrations],
@@ -21,8 +19,7 @@ export default async function IntegrationsPage() {
   return (
     <>
       <IntegrationsLayout>
-        {!stored && <ProvidersFailure />}
-        <ProviderCards providers={listedProviders(stored)} />
+        <ProviderCards stored={stored} />
       </IntegrationsLayout>
       <RequestSection email={settings().supportEmail} />
       <CtaSection />

@@ -1,15 +1,39 @@
 import Link from 'next/link';
-import type { Provider } from '@/content/integrations';
+import { listedProviders, type StoredProvider } from '@/app/listed-providers';
 import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { integrationsPage as copy } from '@/content/integrations';
+import { integrationsPage as copy, type Provider } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 import styles from './provider-cards.module.css';
 import { ProviderIcon } from './provider-icon';
 
-/** The booking systems as luggage tags: connected ones large and green, the others small and grey. */
-export function ProviderCards({ providers }: { providers: readonly Provider[] }) {
+interface ProviderCardsProps {
+  /** The stored systems, or undefined where they could not be read. */
+  stored: readonly StoredProvider[] | undefined;
+}
+
+/**
+ * The booking systems as luggage tags: connected ones large and green, the others small and grey. Where they could not
+ * be read, a message stands above the built-in list.
+ */
+export function ProviderCards({ stored }: ProviderCardsProps) {
+  const providers = listedProviders(stored);
   if (providers.length === 0) return <EmptyState message={copy.empty} />;
+  return (
+    <>
+      {!stored && (
+        <div className="mb-10">
+          <ErrorState message={copy.failed} retry={<ReloadLink href={paths.integrations} />} />
+        </div>
+      )}
+      <Board providers={providers} />
+    </>
+  );
+}
+
+function Board({ providers }: { providers: readonly Provider[] }) {
   const active = providers.filter(({ status }) => status === 'active');
   const coming = providers.filter(({ status }) => status !== 'active');
   return (
