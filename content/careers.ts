@@ -75,13 +75,12 @@ export const culture = {
   },
 } as const;
 
-/** The list of open positions (specification, sections 2 and 8). */
+/** The list of open positions. */
 export const positions = {
   eyebrow: { time: '18:40', label: 'Open positions' },
   title: 'Open positions',
   lead: 'Read one, and tell us what you would do about it.',
   posted: 'Posted on',
-  read: 'Read about this position',
   more: (shown: number) => `The ${shown} newest positions are shown.`,
   empty: 'No open positions at the moment. Check back soon!',
   error: 'Error loading job openings. Please try again later.',
@@ -121,7 +120,7 @@ export const life = {
   ],
 } as const;
 
-/** The page of one position (specification, sections 2 and 8). */
+/** The page of one position. */
 export const job = {
   back: 'Back to all positions',
   eyebrow: { time: '18:40', label: 'Open position' },
@@ -134,12 +133,14 @@ export const job = {
   about: 'About the Role',
   requirements: 'Requirements & Qualifications',
   missing: 'Job not found or no longer available.',
+  missingDescription:
+    'This position is closed or does not exist. The careers page lists the open positions.',
   error: 'Error loading job details. Please try again later.',
   errorToast: 'Failed to load job details. Please try again later.',
   return: 'Return to Careers',
 } as const;
 
-/** The application form (specification, sections 4, 5 and 8). */
+/** The application form. */
 export const application = {
   apply: 'Apply Now',
   title: 'Your application',

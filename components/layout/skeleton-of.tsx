@@ -1,4 +1,3 @@
-import { JobListSkeleton, JobSkeleton } from '@/components/sections/careers/job-skeletons';
 import { FaqSkeleton } from '@/components/sections/faq/faq-skeleton';
 import { UpdatesSkeleton } from '@/components/sections/updates/updates-skeleton';
 import { Spinner } from '@/components/ui/spinner';
@@ -44,6 +43,41 @@ function IntegrationsSkeleton() {
       </div>
     </div>
   );
+}
+
+function JobListSkeleton() {
+  return (
+    <div role="status" className="grid gap-6 md:grid-cols-2">
+      <span className="sr-only">{skeletons.positions}</span>
+      {[72, 58, 81, 64].map((width) => (
+        <div
+          key={width}
+          aria-hidden="true"
+          data-skeleton-card
+          className="border border-t-[3px] border-t-foreground bg-card p-6"
+        >
+          <div className="mb-6 h-7 bg-secondary" style={{ width: `${width}%` }} />
+          <JobLines />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function JobSkeleton() {
+  return (
+    <div role="status" className="max-w-measure">
+      <span className="sr-only">{skeletons.position}</span>
+      <div className="mb-10 h-14 bg-secondary" />
+      <JobLines />
+    </div>
+  );
+}
+
+function JobLines() {
+  return [96, 88, 64].map((width) => (
+    <div key={width} className="mt-3 h-4 bg-secondary" style={{ width: `${width}%` }} />
+  ));
 }
 
 function PageSkeleton() {

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
-import { JobLetter } from '@/components/sections/careers/job-letter';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
-import { FailureToast } from '@/components/states/failure-toast';
 import { ErrorState } from '@/components/states/error-state';
+import { FailureToast } from '@/components/states/failure-toast';
+import { Missing } from '@/components/states/missing';
+import { buttonVariants } from '@/components/ui/button';
 import { job as copy } from '@/content/careers';
 import { currentDate } from '@/lib/data/current-date';
 import { getJobOpening, listJobOpenings } from '@/lib/data/job-openings';
@@ -14,14 +17,14 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { describeJob } from '@/lib/seo/describe-job';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { apply } from './actions';
+import { EmptyPeg } from '../_components/coat-rail';
 import { Application } from './_components/application';
-import { JobFrame } from './job-frame';
-import { JobNotFound } from './job-not-found';
+import { JobLetter } from './_components/job-letter';
+import { apply } from './actions';
 
 type JobPageProps = { params: Promise<{ jobId: string }> };
 
-/** The pages of the open positions, and the one that stands for every other id. */
+/** The open positions, and one page for all other ids. */
 export async function generateStaticParams() {
   const list = await skipDuringBuildOutage(() => listJobOpenings());
   const ids = list?.openings.map(({ id }) => id) ?? [];
@@ -39,7 +42,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
       })
     : pageMetadata({
         title: copy.missing.replace(/\.$/, ''),
-        description: 'This position is not open. The positions that are stand on the careers page.',
+        description: copy.missingDescription,
         path: paths.careers,
         hidden: true,
       });
@@ -48,15 +51,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
 export default async function JobPage({ params }: JobPageProps) {
   const job = await readJob(params);
   if (job === null) return <JobNotFound />;
-  if (job === undefined) {
-    return (
-      <JobFrame>
-        <h1 className="mb-8 text-h1">{copy.eyebrow.label}</h1>
-        <ErrorState message={copy.error} />
-        <FailureToast title={copy.errorToast} />
-      </JobFrame>
-    );
-  }
+  if (job === undefined) return <JobFailed />;
   return (
     <>
       <JsonLd data={jobPosting(job, await currentDate())} />
@@ -72,8 +67,45 @@ export default async function JobPage({ params }: JobPageProps) {
   );
 }
 
-/** The position, null when there is none, undefined when a build could not ask. */
+/** The position, null if it does not exist or is closed, undefined if it could not be read during the build. */
 async function readJob(params: JobPageProps['params']) {
   const id = uuidSchema.safeParse((await params).jobId);
   return id.success ? skipDuringBuildOutage(() => getJobOpening(id.data)) : null;
+}
+
+function JobNotFound() {
+  return (
+    <InsteadOfJob>
+      <Missing />
+      <h1 className="max-w-[12em] text-h1">{copy.missing}</h1>
+    </InsteadOfJob>
+  );
+}
+
+function JobFailed() {
+  return (
+    <InsteadOfJob>
+      <h1 className="mb-8 text-h1">{copy.eyebrow.label}</h1>
+      <ErrorState message={copy.error} />
+      <FailureToast title={copy.errorToast} />
+    </InsteadOfJob>
+  );
+}
+
+/** The layout for a position that cannot be shown, with a link to the list. */
+function InsteadOfJob({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-theme="light"
+      className="mx-auto grid max-w-page grid-cols-12 gap-y-10 px-gutter pb-section"
+    >
+      <EmptyPeg className="col-span-5 w-full max-w-56 sm:col-span-4 xl:col-span-3" />
+      <div className="col-span-full xl:col-span-8 xl:pt-16">
+        {children}
+        <Link href={paths.careers} className={`${buttonVariants({ variant: 'tag' })} mt-8`}>
+          {copy.return}
+        </Link>
+      </div>
+    </div>
+  );
 }

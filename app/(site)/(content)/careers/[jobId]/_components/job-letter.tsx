@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { job as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/text/format-day';
-import { Eyebrow } from '../eyebrow';
-import { FreePeg } from './coat-rail';
-import { JobDescription } from './job-description';
+import { parseJobDescription, type DescriptionBlock } from '@/lib/text/job-description';
+import { splitRequirements } from '@/lib/text/requirements';
+import { FreePeg } from '../../_components/coat-rail';
 import styles from './job-letter.module.css';
-import { JobRequirements } from './job-requirements';
 
 interface JobLetterProps {
   job: {
@@ -19,11 +19,11 @@ interface JobLetterProps {
     requirements: string;
     created_at: string;
   };
-  /** The way to apply, below the letter. */
+  /** Below the letter. */
   children: ReactNode;
 }
 
-/** A position as a letter, with its facts in the ledger column. */
+/** A position: its facts beside its description and requirements. */
 export function JobLetter({ job, children }: JobLetterProps) {
   return (
     <div data-theme="light" className={styles.page}>
@@ -61,5 +61,44 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function JobDescription({ description }: { description: string }) {
+  return parseJobDescription(description).map((block, index) => (
+    <Block key={index} block={block} />
+  ));
+}
+
+function Block({ block }: { block: DescriptionBlock }) {
+  if (block.kind === 'heading') return <h3>{block.text}</h3>;
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  return (
+    <ul className={styles.list}>
+      {block.items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing for no requirements, a paragraph for one, a list for several. */
+function JobRequirements({ requirements }: { requirements: string }) {
+  const { ordered, items } = splitRequirements(requirements);
+  if (items.length === 0) return null;
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <section aria-labelledby="requirements">
+      <h2 id="requirements">{copy.requirements}</h2>
+      {items.length === 1 ? (
+        <p>{items[0]}</p>
+      ) : (
+        <List className={ordered ? styles.numbered : styles.checks}>
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </List>
+      )}
+    </section>
   );
 }
