@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorState, RetryButton } from '@/components/states/error-state';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 
 /** A page of the admin area failed: nobody is sent away, nothing is shown. */

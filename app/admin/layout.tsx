@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
 import { AdminUnavailable } from '@/components/admin/admin-unavailable';
 import { isSidebarCollapsed, SIDEBAR_COOKIE } from '@/components/admin/sidebar-settings';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
 import { adminCopy } from '@/content/admin';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useIsReady } from '@/components/ui/use-is-ready';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import { cn } from '@/lib/utils';
 import { SidebarIcon } from './icons';
@@ -21,7 +21,7 @@ export type AdminSidebarProps = {
 /** Navigation of the admin area: beside the page, collapsible to its icons; a sheet on phones. */
 export function AdminSidebar({ defaultCollapsed, signOut }: AdminSidebarProps) {
   const { collapsed, collapse, sheetOpen, setSheetOpen } = useSidebar(defaultCollapsed);
-  const isReady = useIsReady();
+  const hydrated = useHydrated();
   const toggleLabel = collapsed ? adminCopy.navigation.expand : adminCopy.navigation.collapse;
   return (
     <>
@@ -52,7 +52,7 @@ export function AdminSidebar({ defaultCollapsed, signOut }: AdminSidebarProps) {
                 aria-controls="admin-sidebar"
                 aria-keyshortcuts="Control+B Meta+B"
                 title={`${toggleLabel} (Ctrl+B)`}
-                disabled={!isReady}
+                disabled={!hydrated}
                 onClick={() => collapse(!collapsed)}
                 className={cn(
                   itemClasses,

@@ -12,7 +12,7 @@ import { DeleteFaqDialog } from './delete-faq-dialog';
 import { FaqDialog, preloadFaqForm } from './faq-dialog';
 import type { FaqSubmit } from './faq-submit';
 import { FaqTable } from './faq-table';
-import { useIsReady } from '@/components/ui/use-is-ready';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 const { faq: copy, toasts } = adminCopy;
 
@@ -27,7 +27,7 @@ export type FaqManagerProps = {
 export function FaqManager({ items, save, remove }: FaqManagerProps) {
   const [editing, setEditing] = useState<{ item: FaqItem | null } | null>(null);
   const [deleting, setDeleting] = useState<FaqItem | null>(null);
-  const isReady = useIsReady();
+  const hydrated = useHydrated();
   const router = useRouter();
   const addButton = useRef<HTMLButtonElement>(null);
   const categories = [...new Set(items.flatMap((item) => item.category ?? []))];
@@ -59,7 +59,7 @@ export function FaqManager({ items, save, remove }: FaqManagerProps) {
       <AdminHeading title={copy.title} lead={copy.lead}>
         <Button
           ref={addButton}
-          disabled={!isReady}
+          disabled={!hydrated}
           onPointerEnter={preloadFaqForm}
           onFocus={preloadFaqForm}
           onClick={() => setEditing({ item: null })}

@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { CloseIcon } from '@/components/ui/close-icon';
+import { CloseIcon } from '@/components/ui/icons';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
-import { useIsReady } from '@/components/ui/use-is-ready';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import { MenuIcon } from './icons';
 import { SidebarLinks } from './sidebar-links';
@@ -22,7 +22,7 @@ export function MobileBar({
   signOut: () => Promise<void>;
 }) {
   const copy = adminCopy.navigation;
-  const isReady = useIsReady();
+  const hydrated = useHydrated();
   return (
     <header
       data-theme="dark"
@@ -34,7 +34,7 @@ export function MobileBar({
           <Button
             variant="outline"
             size="sm"
-            disabled={!isReady}
+            disabled={!hydrated}
             className="mr-2 px-3 noscript:hidden"
           >
             <MenuIcon />

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/schemas/faq-item';
-import { useIsReady } from '@/components/ui/use-is-ready';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** Edit and Delete of one item. Their names hold the question, so that a list of buttons can be told apart. */
 export function RowActions({
@@ -15,14 +15,14 @@ export function RowActions({
   onEdit: (item: FaqItem) => void;
   onDelete: (item: FaqItem) => void;
 }) {
-  const isReady = useIsReady();
+  const hydrated = useHydrated();
   return (
     <div className="flex flex-wrap gap-x-5">
       <Button
         variant="link"
         size="sm"
         className="text-lamp"
-        disabled={!isReady}
+        disabled={!hydrated}
         onClick={() => onEdit(item)}
       >
         {adminCopy.faq.edit}
@@ -32,7 +32,7 @@ export function RowActions({
         variant="link"
         size="sm"
         className="text-destructive-text"
-        disabled={!isReady}
+        disabled={!hydrated}
         onClick={() => onDelete(item)}
       >
         {adminCopy.faq.delete}

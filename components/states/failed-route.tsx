@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/toaster';
 import { failureAt } from '@/content/failures';
 import { ErrorState, RetryButton } from './error-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { notFound as copy } from '@/content/not-found';
 import { paths } from '@/lib/paths';
 import { Missing } from './missing';

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 
 /** Tries again by loading the page anew: where a page was made without its data, and without JavaScript. */
 export function ReloadLink({ href }: { href: string }) {

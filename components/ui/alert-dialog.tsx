@@ -4,7 +4,7 @@ import * as AlertDialogPrimitive from '@radix-ui/react-alert-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { buttonVariants } from './button';
-import { overlayClasses, slipClasses } from './dialog-parts';
+import { dialogVariants, overlayVariants } from './dialog';
 
 /** A question that has to be answered before anything else happens. */
 export function AlertDialog(props: ComponentProps<typeof AlertDialogPrimitive.Root>) {
@@ -16,18 +16,21 @@ export function AlertDialogTrigger(props: ComponentProps<typeof AlertDialogPrimi
   return <AlertDialogPrimitive.Trigger data-slot="alert-dialog-trigger" {...props} />;
 }
 
-/** The paper the question is written on. */
+/** The window, with an overlay behind it. */
 export function AlertDialogContent({
   className,
   ...props
 }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   return (
     <AlertDialogPrimitive.Portal>
-      <AlertDialogPrimitive.Overlay data-slot="alert-dialog-overlay" className={overlayClasses} />
+      <AlertDialogPrimitive.Overlay
+        data-slot="alert-dialog-overlay"
+        className={overlayVariants()}
+      />
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
         data-theme="light"
-        className={cn(slipClasses, 'sm:max-w-xl', className)}
+        className={cn(dialogVariants(), 'sm:max-w-xl', className)}
         {...props}
       />
     </AlertDialogPrimitive.Portal>

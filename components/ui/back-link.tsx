@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import Link from 'next/link';
+import { cn } from '@/lib/utils';
 
 interface BackLinkProps {
   href: string;
@@ -7,12 +7,12 @@ interface BackLinkProps {
   children: string;
 }
 
-/** The way back to the list that a page is one of. */
+/** A link from an entry back to its list. */
 export function BackLink({ href, className, children }: BackLinkProps) {
   return (
     <Link
       href={href}
-      className={clsx(
+      className={cn(
         'inline-flex min-h-11 items-center text-primary underline hover:decoration-2',
         className,
       )}

@@ -1,11 +1,22 @@
 'use client';
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { buttonVariants } from './button';
-import { CloseIcon } from './close-icon';
-import { overlayClasses, slipClasses } from './dialog-parts';
+import { CloseIcon } from './icons';
+
+/** The classes of the overlay, shared with AlertDialog and Sheet. */
+export const overlayVariants = cva('fixed inset-0 z-50 animate-appear bg-night-deep/75');
+
+/** The classes of the window: at the foot of the screen on phones, in the middle elsewhere. Its content scrolls, never the page. */
+export const dialogVariants = cva([
+  'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col gap-6 overflow-y-auto',
+  'animate-rise overscroll-contain rounded-t-md border-[1.5px] border-foreground bg-popover p-5 text-popover-foreground',
+  'sm:top-1/2 sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-4rem)] sm:-translate-y-1/2 sm:rounded-md sm:p-8',
+  'focus-visible:outline-none',
+]);
 
 /** A window over the page; everything else waits until it is closed. */
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
@@ -22,7 +33,7 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
 }
 
-/** The paper itself, with its veil and a close button in the corner. */
+/** The window, with an overlay behind it and a close button in its corner. */
 export function DialogContent({
   className,
   children,
@@ -30,11 +41,11 @@ export function DialogContent({
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClasses} />
+      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayVariants()} />
       <DialogPrimitive.Content
         data-slot="dialog-content"
         data-theme="light"
-        className={cn(slipClasses, 'sm:max-w-2xl', className)}
+        className={cn(dialogVariants(), 'sm:max-w-2xl', className)}
         {...props}
       >
         {children}
@@ -60,7 +71,7 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The buttons; on phones the main one comes first and each is as wide as the slip. */
+/** The buttons; on phones the main one comes first, each in full width. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,13 +1,9 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+
+const labelVariants = cva('text-small leading-snug font-semibold');
 
 /** The name of a form field. */
 export function Label({ className, ...props }: ComponentProps<'label'>) {
-  return (
-    <label
-      data-slot="label"
-      className={clsx('text-small leading-snug font-semibold', className)}
-      {...props}
-    />
-  );
+  return <label data-slot="label" className={labelVariants({ className })} {...props} />;
 }

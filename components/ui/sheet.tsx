@@ -4,7 +4,7 @@ import * as SheetPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { overlayClasses } from './dialog-parts';
+import { overlayVariants } from './dialog';
 
 const sheetVariants = cva(
   'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-background text-foreground focus-visible:outline-none',
@@ -43,7 +43,7 @@ export function SheetContent({
 }: ComponentProps<typeof SheetPrimitive.Content> & VariantProps<typeof sheetVariants>) {
   return (
     <SheetPrimitive.Portal>
-      <SheetPrimitive.Overlay data-slot="sheet-overlay" className={overlayClasses} />
+      <SheetPrimitive.Overlay data-slot="sheet-overlay" className={overlayVariants()} />
       <SheetPrimitive.Content
         data-slot="sheet-content"
         data-theme="light"

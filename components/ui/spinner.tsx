@@ -1,9 +1,11 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+const spinnerVariants = cva('inline-flex items-center gap-3');
+
 /**
- * A key tag that swings on its string. With a label it is announced as a status; inside something that already says
- * what is going on, leave the label out.
+ * A key tag that swings on its string. With a label it is a status; leave the label out inside an element that says what
+ * is going on.
  */
 export function Spinner({
   label,
@@ -14,7 +16,7 @@ export function Spinner({
     <span
       data-slot="spinner"
       {...(label ? { role: 'status' } : { 'aria-hidden': true })}
-      className={clsx('inline-flex items-center gap-3', className)}
+      className={spinnerVariants({ className })}
       {...props}
     >
       <svg

@@ -1,76 +1,33 @@
 'use client';
 
-import { clsx } from 'clsx';
-import {
-  createContext,
-  use,
-  useId,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
-import { useIsReady } from './use-is-ready';
+import * as TabsPrimitive from '@radix-ui/react-tabs';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
 
-interface Choice {
-  /** Before the ids of tabs and panels, so that several sets can stand in one page. */
-  id: string;
-  chosen: string;
-  choose: (value: string) => void;
-}
-
-const ChoiceContext = createContext<Choice | null>(null);
-
-/**
- * Panels of which one is shown, `defaultValue` at first: the pattern of the ARIA Authoring Practices, one stop of the
- * keyboard and the arrows choose. Our own, because the Radix part and what it brings took 8 kB of the sign-in page.
- */
-export function Tabs({
-  defaultValue,
-  className,
-  ...props
-}: Omit<ComponentProps<'div'>, 'defaultValue'> & { defaultValue: string }) {
-  const [chosen, choose] = useState(defaultValue);
+/** Panels of which one is shown. */
+export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
   return (
-    <ChoiceContext value={{ id: useId(), chosen, choose }}>
-      <div data-slot="tabs" className={clsx('flex flex-col', className)} {...props} />
-    </ChoiceContext>
+    <TabsPrimitive.Root data-slot="tabs" className={cn('flex flex-col', className)} {...props} />
   );
 }
 
-/** The row of tabs, standing on a rule like the cards of an index file. */
-export function TabsList({ className, ...props }: ComponentProps<'div'>) {
+/** The row of tabs. */
+export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
-    <div
-      role="tablist"
+    <TabsPrimitive.List
       data-slot="tabs-list"
-      onKeyDown={moveInRow}
-      className={clsx('flex flex-wrap border-b-[1.5px] border-foreground', className)}
+      className={cn('flex flex-wrap border-b-[1.5px] border-foreground', className)}
       {...props}
     />
   );
 }
 
-/** One tab; the chosen one is cut like an index card. */
-export function TabsTrigger({
-  value,
-  className,
-  ...props
-}: ComponentProps<'button'> & { value: string }) {
-  const { ids, isChosen, choose } = useTab(value);
-  const isReady = useIsReady();
+/** One tab. The selected one is cut like an index card. */
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
-    <button
-      type="button"
-      role="tab"
-      id={ids.tab}
-      aria-controls={ids.panel}
-      aria-selected={isChosen}
+    <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
-      data-state={isChosen ? 'active' : 'inactive'}
-      tabIndex={isChosen ? 0 : -1}
-      disabled={!isReady && !isChosen}
-      onClick={() => choose(value)}
-      className={clsx(
+      className={cn(
         'relative isolate min-h-12 cursor-pointer px-6 py-2 leading-tight font-semibold text-muted-foreground',
         'before:absolute before:inset-0 before:-z-10 before:[--cut:0.75rem] before:[clip-path:theme(clipPath.hanging)]',
         'hover:text-foreground data-[state=active]:text-background data-[state=active]:before:bg-foreground',
@@ -83,43 +40,9 @@ export function TabsTrigger({
   );
 }
 
-/** The panel of a tab. All of them stay in the page, so that what was typed survives a look at another. */
-export function TabsContent({
-  value,
-  className,
-  ...props
-}: ComponentProps<'div'> & { value: string }) {
-  const { ids, isChosen } = useTab(value);
+/** The panel of a tab. With `forceMount` it stays in the page while another one is selected; hide it with a class then. */
+export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
   return (
-    <div
-      role="tabpanel"
-      id={ids.panel}
-      aria-labelledby={ids.tab}
-      data-slot="tabs-content"
-      data-state={isChosen ? 'active' : 'inactive'}
-      tabIndex={0}
-      className={clsx('pt-8 data-[state=inactive]:hidden', className)}
-      {...props}
-    />
+    <TabsPrimitive.Content data-slot="tabs-content" className={cn('pt-8', className)} {...props} />
   );
-}
-
-function useTab(value: string) {
-  const choice = use(ChoiceContext);
-  if (!choice) throw new Error('A tab stands outside of Tabs.');
-  const { id, chosen, choose } = choice;
-  const ids = { tab: `${id}-tab-${value}`, panel: `${id}-panel-${value}` };
-  return { ids, isChosen: chosen === value, choose };
-}
-
-/** The arrows go around the row, Home and End to its ends; where the focus comes to rest, that tab is chosen. */
-function moveInRow(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
-  const from = tabs.findIndex((tab) => tab === document.activeElement);
-  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1 }[event.key];
-  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  const tab = tabs.at(to % tabs.length);
-  tab?.focus();
-  tab?.click();
 }

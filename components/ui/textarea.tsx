@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { controlClasses } from './control-classes';
+import { inputVariants } from './input';
 
-/** A text field of several lines; it grows with what is typed where the browser knows how, up to 24 rem. */
+/** A text field of several lines. It grows with its text, up to 24 rem, in browsers with `field-sizing`. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
       data-slot="textarea"
-      className={cn(controlClasses, 'field-sizing-content max-h-96 min-h-32 resize-y', className)}
+      className={cn(inputVariants(), 'field-sizing-content max-h-96 min-h-32 resize-y', className)}
       {...props}
     />
   );

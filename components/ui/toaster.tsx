@@ -1,17 +1,12 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { ToastPlain } from './toast-plain';
-import { useToast } from './use-toast';
+import { dismissToast, useToast } from './use-toast';
 
-const ToastStack = lazy(() =>
-  import('./toast-stack').then(
-    (module) => ({ default: module.ToastStack }),
-    () => ({ default: ToastPlain }),
-  ),
-);
-
-/** Shows the messages of `toast()`. Mount it once in a layout; it loads next to nothing until the first message. */
+/**
+ * Shows the messages of `toast()`. It stands once in a layout. The Radix component is loaded with the first message, so that
+ * pages do not weigh more; when it cannot be loaded, mostly because the connection is gone, plain markup replaces it.
+ */
 export function Toaster() {
   const { toasts } = useToast();
   const [used, setUsed] = useState(false);
@@ -19,7 +14,42 @@ export function Toaster() {
   if (!used) return null;
   return (
     <Suspense fallback={null}>
-      <ToastStack />
+      <ToastList />
     </Suspense>
+  );
+}
+
+const ToastList = lazy(() =>
+  import('./toast').then(
+    (module) => ({ default: module.ToastList }),
+    () => ({ default: PlainToastList }),
+  ),
+);
+
+function PlainToastList() {
+  const { toasts } = useToast();
+  return (
+    <ol className="fixed right-0 bottom-0 z-[60] m-0 grid max-w-full list-none gap-2 p-3">
+      {toasts.map(({ id, title, description }) => (
+        <li
+          key={id}
+          role="alert"
+          data-theme="light"
+          className="pointer-events-auto! flex gap-3 border-[1.5px] border-l-[6px] border-foreground px-4 py-3"
+        >
+          <div>
+            <strong>{title}</strong>
+            {description ? <p>{description}</p> : null}
+          </div>
+          <button
+            type="button"
+            className="min-h-11 min-w-11 underline"
+            onClick={() => dismissToast(id)}
+          >
+            Dismiss
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

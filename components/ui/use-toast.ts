@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `default` says that something worked and goes after six seconds; `destructive` stays until it is dismissed. */
+/** `default` disappears after six seconds; `destructive` stays until it is dismissed. */
 export type ToastVariant = 'default' | 'destructive';
 
 /** A message beside the page. */
@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
 
 /**
  * Shows a message, from any code in the browser; a Toaster has to be on the page. The same message again replaces the
- * older one, so that a second failed try is announced anew instead of piling up.
+ * older one, so that a second failure is announced again and does not pile up.
  */
 export function toast({
   title,

@@ -1,9 +1,7 @@
-import { AuthLayout } from '@/components/auth/auth-layout';
-import { AuthTabs } from '@/components/auth/auth-tabs';
-import { SignInForm } from '@/components/auth/sign-in-form';
-import { SignUpForm } from '@/components/auth/sign-up-form';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AuthTabs } from './_components/auth-forms';
+import { AuthLayout } from './_components/auth-layout';
 import { signIn, signUp } from './actions';
 
 export const metadata = pageMetadata({
@@ -16,7 +14,7 @@ export const metadata = pageMetadata({
 export default function AuthPage() {
   return (
     <AuthLayout>
-      <AuthTabs signIn={<SignInForm action={signIn} />} signUp={<SignUpForm action={signUp} />} />
+      <AuthTabs signIn={signIn} signUp={signUp} />
     </AuthLayout>
   );
 }

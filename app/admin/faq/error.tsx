@@ -2,7 +2,7 @@
 
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 
 /** The list could not be read: the specified sentence, and a way to try again. Never an empty table. */

@@ -1,4 +1,4 @@
-import { CoveringRadio } from '@/components/ui/covering-radio';
+import { NativeRadio } from '@/components/ui/native-radio';
 import { firstDoor, hero, scenes } from '@/content/home';
 import styles from './hero.module.css';
 import { Key } from './key';
@@ -12,7 +12,7 @@ export function DoorPicker() {
       <legend className="sr-only">{hero.chooseDoor}</legend>
       {scenes.map(({ door, request, status }, index) => (
         <label key={door} className={styles.key}>
-          <CoveringRadio name="scene" value={index + 1} defaultChecked={door === firstDoor} />
+          <NativeRadio name="scene" value={index + 1} defaultChecked={door === firstDoor} />
           <Key door={door} status={status} />
           <span>
             <span className="sr-only">{`Door ${door}: `}</span>

@@ -1,4 +1,4 @@
-import { CoveringRadio } from '@/components/ui/covering-radio';
+import { NativeRadio } from '@/components/ui/native-radio';
 import { hero } from '@/content/home';
 import { readerLanguages } from '@/content/scenes/scene';
 import styles from './hero.module.css';
@@ -10,7 +10,7 @@ export function LanguagePicker() {
       <legend className="text-small text-muted-foreground">{hero.chooseLanguage}</legend>
       {readerLanguages.map(({ code, name }) => (
         <label key={code} title={name} className={styles.language}>
-          <CoveringRadio name="reader" value={code} defaultChecked={code === 'en'} />
+          <NativeRadio name="reader" value={code} defaultChecked={code === 'en'} />
           <span aria-hidden="true">{code}</span>
           <span className="sr-only">{name}</span>
         </label>

@@ -1,5 +1,5 @@
 import { messageVariants } from '@/components/forms/form-message';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { emailField, newsletterTool } from '@/content/agent-tools';
 import { newsletter as copy } from '@/content/newsletter';
 import { NewsletterForm, type SubscribeAction } from './newsletter-form';

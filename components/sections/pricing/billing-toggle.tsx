@@ -1,4 +1,4 @@
-import { CoveringRadio } from '@/components/ui/covering-radio';
+import { NativeRadio } from '@/components/ui/native-radio';
 import { pricing } from '@/content/pricing';
 import styles from './pricing.module.css';
 
@@ -15,11 +15,11 @@ export function BillingToggle({ name, saving }: BillingToggleProps) {
     <fieldset className={styles.toggle}>
       <legend className="sr-only">{pricing.billing}</legend>
       <label>
-        <CoveringRadio name={name} value="monthly" />
+        <NativeRadio name={name} value="monthly" />
         {pricing.monthly}
       </label>
       <label>
-        <CoveringRadio name={name} value="yearly" defaultChecked />
+        <NativeRadio name={name} value="yearly" defaultChecked />
         {pricing.yearly}
         {saving > 0 && (
           <span className="font-medium whitespace-nowrap">{`saves ${saving}\u00a0%`}</span>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { updatesList as copy } from '@/content/updates-list';
 import type { UpdateList } from '@/lib/product-updates';
 import { UpdateEntry } from './update-entry';

@@ -88,7 +88,8 @@ async function expectSurveyWithoutSystems(page: Page, address: string): Promise<
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
   // The skeleton disappears with the document that is reloaded, so its number of tiles is stored.
   await page.evaluate(() => {
-    const tiles = () => String(document.querySelectorAll('[data-held]').length);
+    const tiles = () =>
+      String(document.querySelectorAll('[aria-hidden] [data-slot=skeleton]').length);
     new MutationObserver(() => sessionStorage.setItem('tiles', tiles())).observe(document.body, {
       childList: true,
       subtree: true,

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { authCopy } from '@/content/auth';
-import { AuthLayout } from '@/components/auth/auth-layout';
+import { AuthLayout } from '../_components/auth-layout';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,7 +1,7 @@
 import { PlateOfBiscuits } from '@/components/layout/legal-drawings';
 import { Day } from '@/components/layout/day';
 import { LegalPage } from '@/components/layout/legal-page';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { cookieSettings } from '@/content/consent';
 import { cookies } from '@/content/legal/cookies';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import Link from 'next/link';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { mission, talk } from '@/content/about';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { buttonVariants } from '@/components/ui/button';
 import { pageHeads } from '@/content/page-heads';
 import { surveyPage as copy } from '@/content/survey';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { Survey } from './survey';
-import { surveyLooks } from './survey-looks';
-import styles from './survey.module.css';
+import { Survey } from './_components/survey';
+import styles from './_components/survey.module.css';
 import { surveyProviders } from './survey-providers';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.preLaunch], path: paths.preLaunch });
@@ -18,8 +18,12 @@ export default async function PreLaunchPage() {
   return (
     <Survey
       intro={<Intro />}
-      needsScript={<NeedsScript />}
-      looks={surveyLooks}
+      noScript={<NoScript />}
+      buttons={{
+        primary: buttonVariants(),
+        outline: buttonVariants({ variant: 'outline' }),
+        small: buttonVariants({ variant: 'outline', size: 'sm' }),
+      }}
       providers={surveyProviders(stored)}
     />
   );
@@ -35,9 +39,9 @@ function Intro() {
   );
 }
 
-function NeedsScript() {
+function NoScript() {
   return (
-    <p className={styles.needsScript}>
+    <p className={styles.noScript}>
       {copy.needsScript}{' '}
       <Link href={paths.contact} className="underline">
         {copy.write}

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { chatTest as copy } from '@/content/chat-test';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { SupportChat } from './support-chat';
+import { SupportChat } from './_components/support-chat';
 
 export const metadata = pageMetadata({
   title: 'Support chat test',

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { docs } from '@/content/docs';
 import { paths } from '@/lib/paths';
 import { CallDrawing } from './call-drawing';

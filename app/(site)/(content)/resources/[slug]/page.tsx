@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/states/error-state';
 import { Missing } from '@/components/states/missing';
 import { ReloadLink } from '@/components/states/reload-link';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { resources as copy } from '@/content/resources';
 import { getBlogPost, listFurtherPosts, listNewestPostIds } from '@/lib/data/blog-posts';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';

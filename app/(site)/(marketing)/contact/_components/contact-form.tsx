@@ -5,11 +5,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
-import { Select } from '@/components/forms/select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import {
   contactTool,
@@ -127,12 +127,12 @@ function PropertyFields({
     <NumberedPart number={2} title={copy.houses}>
       <Field id="country" label={copy.country} error={errors.country}>
         {(control) => (
-          <Select {...control} {...named(state, 'country')} autoComplete="country-name">
+          <NativeSelect {...control} {...named(state, 'country')} autoComplete="country-name">
             <option value="">{copy.chooseCountry}</option>
             {countries.map((country) => (
               <option key={country}>{country}</option>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       <Field id="properties" label={copy.properties} error={errors.properties}>
@@ -149,7 +149,7 @@ function PropertyFields({
       </Field>
       <Field id="pms" label={copy.pms} error={errors.pms} className="sm:col-span-2">
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             {...named(state, 'pms')}
             autoComplete="off"
@@ -161,7 +161,7 @@ function PropertyFields({
                 {name}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       <Field

@@ -3,7 +3,7 @@ import { listedProviders, type StoredProvider } from '@/app/listed-providers';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { ReloadLink } from '@/components/states/reload-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage as copy, type Provider } from '@/content/integrations';
 import { paths } from '@/lib/paths';
 import styles from './provider-cards.module.css';

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage } from '@/content/integrations';
 import styles from './request-section.module.css';
 

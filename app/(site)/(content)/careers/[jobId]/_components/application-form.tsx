@@ -8,9 +8,8 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFieldRules } from '@/components/forms/use-checked-form';
 import { named, useFormAction } from '@/components/forms/use-form-action';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { controlClasses } from '@/components/ui/control-classes';
-import { Input } from '@/components/ui/input';
+import { buttonVariants } from '@/components/ui/button';
+import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import {
   applicationTool,
@@ -207,9 +206,9 @@ function TextFields({ state, errors }: TextFieldsProps) {
             {...named(state, 'coverLetter')}
             rows={7}
             toolparamdescription={letterField}
-            className={[...controlClasses, 'field-sizing-content max-h-96 min-h-44 resize-y'].join(
-              ' ',
-            )}
+            className={inputVariants({
+              className: 'field-sizing-content max-h-96 min-h-44 resize-y',
+            })}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { application as copy } from '@/content/careers';
 import type { FormAction } from '@/lib/actions/result';
 import { RESUME_TOO_LARGE } from '@/lib/paths';

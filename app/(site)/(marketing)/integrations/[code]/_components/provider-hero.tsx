@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import type { providerPage } from '@/content/provider-page';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';

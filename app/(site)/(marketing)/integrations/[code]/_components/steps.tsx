@@ -1,5 +1,5 @@
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import type { providerPage } from '@/content/provider-page';
 import { paths } from '@/lib/paths';
 import styles from './steps.module.css';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Missing } from '@/components/states/missing';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { comingProviderPage, unknownProvider } from '@/content/provider-page';
 import { paths } from '@/lib/paths';
 

@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { demoResult as copy } from '@/content/demo';
 import type { FormState } from '@/lib/actions/result';
 import type { DemoBooking, DemoResult } from '@/lib/schemas/demo-booking';
 import styles from './demo.module.css';
 
-/** What the server function calls a booking that exists already: not an error, but not a new booking either. */
+/** The server function's error for a booking that exists already. It is shown as a warning. */
 const DUPLICATE = 'DUPLICATE_BOOKING';
 
-/** What the action shows: the server function's answer, and the language in which that speaks to the visitor. */
+/** What the action returns: the server function's answer, and the language of its messages. */
 export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
 
-interface ResultBoxProps {
+/** What became of the booking, below the form. Its labels stand there before. */
+export function DemoResultBox({
+  state,
+  pending,
+}: {
   state: FormState<DemoDone>;
-  /** Stands there until there is an answer. */
-  blank: ReactNode;
-}
-
-/** What became of the booking, below the form. */
-export function ResultBox({ state, blank }: ResultBoxProps) {
+  pending: boolean;
+}) {
+  if (pending) return <EmptyResult />;
   if (state.status === 'failed') return <Refusal reason={state.message ?? copy.noAnswer} />;
-  if (state.status !== 'done') return blank;
+  if (state.status !== 'done') return <EmptyResult />;
   const { result, language } = state;
   if (result.success) return <Booked result={result} language={language} />;
   if (result.error === DUPLICATE) {
@@ -33,8 +33,22 @@ export function ResultBox({ state, blank }: ResultBoxProps) {
     );
   }
   const reason = result.error ?? result.message ?? copy.noReason;
-  // a name of an error belongs to no language
+  // the code of an error is in no language
   return <Refusal reason={reason} lang={reason === result.message ? language : undefined} />;
+}
+
+function EmptyResult() {
+  return (
+    <div aria-hidden="true" className={styles.empty}>
+      <dl className={styles.rows}>
+        {[copy.arrival, copy.departure, copy.message, copy.count].map((term) => (
+          <div key={term}>
+            <dt>{term}</dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
 function Refusal({ reason, lang }: { reason: string; lang?: string }) {

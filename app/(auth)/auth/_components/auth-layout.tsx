@@ -6,12 +6,11 @@ import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import styles from './auth-layout.module.css';
 import { KeyRack } from './key-rack';
-import { PageTag } from './page-tag';
 
-/** What the layout takes; title and lead are those of signing in unless a page brings its own. */
-export type AuthLayoutProps = { title?: string; lead?: string; children: ReactNode };
+/** Title and lead default to those of signing in. */
+type AuthLayoutProps = { title?: string; lead?: string; children: ReactNode };
 
-/** The sign-in page: the rack at night, and on paper beside it what the desk needs to know. */
+/** The layout of the sign-in pages: the key rack in the dark theme, and the content beside it in the light one. */
 export function AuthLayout({
   title = authCopy.title,
   lead = authCopy.lead,
@@ -57,5 +56,25 @@ export function AuthLayout({
         </div>
       </main>
     </div>
+  );
+}
+
+// The string comes from the left and ends in the hole of the tag; the main element clips it.
+const stringClasses =
+  'after:absolute after:top-1/2 after:right-[calc(100%-0.875rem)] after:h-[1.5px] after:w-screen after:-translate-y-1/2 after:bg-foreground after:opacity-75';
+
+/** The luggage tag above the title, with the hour and the place. */
+function PageTag({ time, text }: { time: string; text: string }) {
+  return (
+    <p
+      className={cn(
+        'tag-shape relative isolate inline-flex min-h-9 max-w-full flex-wrap items-center gap-x-3 py-1.5 pr-4 pl-[1.875rem] text-small leading-none font-semibold text-background',
+        '[--tag-cut:0.75rem] [--tag-hole-at:0.875rem] [--tag-hole-size:0.25rem] [--tag:var(--foreground)]',
+        'forced-colors:border forced-colors:after:hidden',
+        stringClasses,
+      )}
+    >
+      <time>{time}</time> {text}
+    </p>
   );
 }

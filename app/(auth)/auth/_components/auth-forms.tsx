@@ -1,0 +1,244 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useActionState, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { EmailInput, Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
+import { Honeypot } from '@/components/forms/honeypot';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useSubmit } from '@/components/forms/use-submit';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { dismissToast, toast } from '@/components/ui/use-toast';
+import { authCopy } from '@/content/auth';
+import type { AuthFormState } from '@/lib/actions/result';
+
+type AuthAction = (state: AuthFormState, formData: FormData) => Promise<AuthFormState>;
+
+// Both panels stay mounted, so that what was typed survives a change of tabs. Without JavaScript the tabs are hidden, and
+// the panels are shown one below the other.
+const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=inactive]:block';
+
+/** Signing in and signing up as tabs. */
+export function AuthTabs({ signIn, signUp }: { signIn: AuthAction; signUp: AuthAction }) {
+  const { label, ...titles } = authCopy.tabs;
+  const hydrated = useHydrated();
+  return (
+    <Tabs defaultValue="sign-in">
+      <TabsList aria-label={label} className="noscript:hidden">
+        <TabsTrigger value="sign-in">{titles.signIn}</TabsTrigger>
+        <TabsTrigger value="sign-up" disabled={!hydrated}>
+          {titles.signUp}
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="sign-in" forceMount className={panel}>
+        <PanelTitle>{titles.signIn}</PanelTitle>
+        <SignInForm action={signIn} />
+      </TabsContent>
+      <TabsContent value="sign-up" forceMount className={panel}>
+        <PanelTitle>{titles.signUp}</PanelTitle>
+        <SignUpForm action={signUp} />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+function PanelTitle({ children }: { children: string }) {
+  return (
+    <h2 className="mb-5 hidden border-t-[1.5px] border-foreground pt-3 text-h3 noscript:block">
+      {children}
+    </h2>
+  );
+}
+
+/** E-mail and password of an existing account. */
+function SignInForm({ action }: { action: AuthAction }) {
+  const { loginFailed, signIn, signingIn } = authCopy;
+  return (
+    <AccountForm
+      form={useAuthForm(action, loginFailed)}
+      id="sign-in"
+      texts={{ failed: loginFailed, submit: signIn, submitting: signingIn }}
+      autoComplete={{ email: 'username', password: 'current-password' }}
+    />
+  );
+}
+
+/** E-mail and password of a new account, which is confirmed by mail. */
+function SignUpForm({ action }: { action: AuthAction }) {
+  const { signupFailed, signUp, signingUp, passwordHint } = authCopy;
+  const form = useAuthForm(action, signupFailed);
+  if (form.state.status === 'registered') return <Registered />;
+  return (
+    <AccountForm
+      form={form}
+      id="sign-up"
+      texts={{ failed: signupFailed, submit: signUp, submitting: signingUp, passwordHint }}
+      autoComplete={{ email: 'email', password: 'new-password' }}
+    >
+      <Honeypot />
+    </AccountForm>
+  );
+}
+
+/** What to do after signing up. A toast says the same and disappears; without JavaScript a message stands in its place. */
+function Registered() {
+  const { title, text, next } = authCopy.registered;
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []); // the form that had the focus is gone
+  return (
+    <div className="grid gap-4">
+      <div className="hidden noscript:block">
+        <FormMessage variant="success" title={title}>
+          <p>{text}</p>
+        </FormMessage>
+      </div>
+      <p ref={note} tabIndex={-1} className="outline-none">
+        {next}
+      </p>
+    </div>
+  );
+}
+
+const idle: AuthFormState = { status: 'idle' };
+
+/**
+ * Sends a form to its action, shows the outcome as a toast and focuses the first invalid field. When the server cannot be
+ * reached, what was typed stays.
+ */
+function useAuthForm(action: AuthAction, failedTitle: string) {
+  const [posted, post] = useActionState(action, idle);
+  const [answer, setAnswer] = useState<AuthFormState | null>(null);
+  const [pending, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const state = answer ?? posted;
+  const email = 'email' in state ? state.email : '';
+
+  // Starts with `idle`, not `state`: a form sent before hydration comes back with its answer already in `state`.
+  const reported = useRef(idle);
+  useEffect(() => {
+    if (reported.current === state) return;
+    reported.current = state;
+    if (state.status === 'failed') {
+      toast({ title: failedTitle, description: state.message, variant: 'destructive' });
+    }
+    if (state.status === 'registered') {
+      toast({ title: authCopy.registered.title, description: authCopy.registered.text });
+    }
+    if (state.status === 'invalid') {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [state, failedTitle]);
+
+  const submit = useSubmit((sent) => {
+    if (pending) return;
+    dismissToast(); // the outcome of the previous attempt
+    startTransition(async () => {
+      const next = await action(state, new FormData(sent)).catch((error: unknown) => {
+        unstable_rethrow(error); // the redirect after signing in
+        return { status: 'failed' as const, message: authCopy.unreachable, email };
+      });
+      startTransition(() => setAnswer(next));
+    });
+  });
+
+  return {
+    state,
+    /** For the `<form>`. Without JavaScript the browser posts it to the action itself. */
+    attributes: { ref: form, action: post, onSubmit: submit, noValidate: true },
+    pending,
+    email,
+    errors: state.status === 'invalid' ? state.fieldErrors : {},
+  };
+}
+
+interface AccountFormProps {
+  form: ReturnType<typeof useAuthForm>;
+  /** Prefix of the fields' ids: both forms stand in one page. */
+  id: string;
+  texts: { failed: string; submit: string; submitting: string; passwordHint?: string };
+  /** For password managers. */
+  autoComplete: { email: 'username' | 'email'; password: 'current-password' | 'new-password' };
+  children?: ReactNode;
+}
+
+/** E-mail, password and a button. Without JavaScript a failure is shown above them. */
+function AccountForm({ form, id, texts, autoComplete, children }: AccountFormProps) {
+  const { state, attributes, pending, email, errors } = form;
+  return (
+    <form {...attributes} className="grid gap-6">
+      {state.status === 'failed' ? (
+        <div className="hidden noscript:block">
+          <FormMessage variant="error" title={texts.failed}>
+            <p>{state.message}</p>
+          </FormMessage>
+        </div>
+      ) : null}
+      {children}
+      <Field id={`${id}-email`} label={authCopy.email} error={errors.email}>
+        {(control) => (
+          <EmailInput
+            {...control}
+            name="email"
+            autoComplete={autoComplete.email}
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id={`${id}-password`}
+        autoComplete={autoComplete.password}
+        hint={texts.passwordHint}
+        error={errors.password}
+      />
+      <SubmitButton
+        pending={pending}
+        pendingLabel={texts.submitting}
+        className={buttonVariants({ variant: 'tag', size: 'lg', className: 'justify-self-start' })}
+      >
+        {texts.submit}
+      </SubmitButton>
+    </form>
+  );
+}
+
+interface PasswordFieldProps {
+  id: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  error?: string;
+}
+
+/** A password with a button that shows it. The button needs JavaScript and is hidden without it. */
+function PasswordField({ id, autoComplete, hint, error }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id} label={authCopy.password} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pr-20 noscript:pr-3.5"
+          />
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={shown ? authCopy.hidePassword : authCopy.showPassword}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0.5 my-auto justify-center px-3 text-small text-primary focus-visible:-outline-offset-4 noscript:hidden"
+          >
+            {shown ? authCopy.hide : authCopy.show}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

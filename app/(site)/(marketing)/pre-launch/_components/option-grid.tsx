@@ -1,0 +1,142 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { SurveyOption } from '@/content/survey';
+import styles from './option-grid.module.css';
+
+interface OptionGridProps {
+  label: string;
+  options: readonly SurveyOption[];
+  /** The answer that was given before, after coming back to the question. */
+  chosen: string | undefined;
+  onChoose: (answer: string) => void;
+}
+
+/** The answers to one question as key tags in a rack. */
+export function OptionGrid({ label, options, chosen, onChoose }: OptionGridProps) {
+  const large = fitsLarge(options.map(({ answer }) => answer));
+  return (
+    <Grid label={label} count={options.length}>
+      {options.map(({ answer, note }) => (
+        <OptionButton key={answer} chosen={answer === chosen} onChoose={() => onChoose(answer)}>
+          <OptionText large={large}>{answer}</OptionText>
+          {note ? <span className="mt-1.5 block">{note}</span> : null}
+        </OptionButton>
+      ))}
+    </Grid>
+  );
+}
+
+/** The picture at the end: every answer on its hook. It is hidden from screen readers; the list of questions says the same. */
+export function GivenAnswers({ answers }: { answers: readonly string[] }) {
+  return (
+    <Grid count={answers.length}>
+      {answers.map((answer, index) => (
+        <PlainTag key={index} className={styles.answered}>
+          <OptionText large={fitsLarge([answer])}>{answer}</OptionText>
+        </PlainTag>
+      ))}
+    </Grid>
+  );
+}
+
+/** As many empty tags as `count` says, while the options are loaded again. */
+export function OptionGridSkeleton({ count }: { count: number }) {
+  return (
+    <Grid count={count}>
+      {Array.from({ length: count }, (_, index) => (
+        <PlainTag key={index} data-slot="skeleton" className={styles.pending} />
+      ))}
+    </Grid>
+  );
+}
+
+interface GridProps {
+  /** The question; without it the grid is a picture. */
+  label?: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** The rack: two to four columns by the number of options. The rest of the last row is filled with empty cells. */
+export function Grid({ label, count, children }: GridProps) {
+  const columns = count > 6 ? 4 : count > 4 ? 3 : 2;
+  const empty = (columns - (count % columns)) % columns;
+  return (
+    <ul
+      {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
+      data-columns={columns}
+      className={styles.grid}
+    >
+      {children}
+      {Array.from({ length: empty }, (_, index) => (
+        <li key={index} aria-hidden="true" className={`${styles.cell} ${styles.empty}`}>
+          <Hook />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OptionButtonProps {
+  /** Whether this is the answer that was given before. */
+  chosen: boolean;
+  onChoose: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** One option. It is a form, because React replays a form that was sent before hydration, but not a click. */
+export function OptionButton({ chosen, onChoose, ref, children }: OptionButtonProps) {
+  return (
+    <li className={styles.cell}>
+      <Hook />
+      <form action={onChoose} className="contents">
+        <button
+          ref={ref}
+          type="submit"
+          aria-pressed={chosen}
+          // The second half of a double click would answer the next question as well.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          className={styles.tag}
+        >
+          <span className={styles.face}>{children}</span>
+        </button>
+      </form>
+    </li>
+  );
+}
+
+/** The text of an option. */
+export function OptionText({ large, children }: { large: boolean; children: string }) {
+  return <span className={large ? styles.word : styles.sentence}>{children}</span>;
+}
+
+/** In characters. */
+const LONGEST_LARGE_ANSWER = 5;
+
+/** Whether all the answers of a grid are short enough for large letters. */
+function fitsLarge(answers: readonly string[]): boolean {
+  return answers.every(({ length }) => length <= LONGEST_LARGE_ANSWER);
+}
+
+/** A tag that cannot be pressed. */
+function PlainTag({ className, children, ...props }: ComponentProps<'span'>) {
+  return (
+    <li className={styles.cell}>
+      <Hook />
+      <span className={`${styles.tag} ${className}`} {...props}>
+        <span className={styles.face}>{children}</span>
+      </span>
+    </li>
+  );
+}
+
+/** The lowest point of its curl lies in the middle of the drawing. */
+function Hook() {
+  return (
+    <svg viewBox="0 0 40 34" aria-hidden="true" className={styles.hook} fill="none">
+      <path className="fill-moon-soft" d="M4 0h9v10H4z" />
+      <path className="fill-control" d="M13 0h9v10h-9z" />
+      <path className="stroke-moon-soft" d="M13 10v14a7 7 0 0 0 14 0v-4" strokeWidth="4" />
+    </svg>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState, RetryButton } from '@/components/states/error-state';
+import { Field } from '@/components/forms/field';
+import { Input } from '@/components/ui/input';
+import { survey as copy } from '@/content/survey';
+import type { SurveyProviders } from '../survey-providers';
+import { Grid, OptionButton, OptionGridSkeleton, OptionText } from './option-grid';
+import type { ButtonClasses } from './survey';
+import styles from './survey.module.css';
+
+const SKELETON_TILES = 6;
+
+interface ProviderOptionsProps {
+  label: string;
+  providers: SurveyProviders;
+  buttons: ButtonClasses;
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
+}
+
+/** The booking systems as options. The last one opens a field for a name that is not listed. */
+export function ProviderOptions({
+  label,
+  providers: { list, failed, other },
+  buttons,
+  chosen,
+  onChoose,
+}: ProviderOptionsProps) {
+  const [asksName, setAsksName] = useState(false);
+  const [reloading, setReloading] = useState(false);
+  const [cameBack, setCameBack] = useState(false);
+  const isCustom =
+    chosen !== undefined && !list.some(({ code, name }) => code !== other && name === chosen);
+
+  function reload() {
+    setReloading(true);
+    window.location.reload();
+  }
+
+  if (reloading) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {copy.loading}
+        </p>
+        <OptionGridSkeleton count={SKELETON_TILES} />
+      </>
+    );
+  }
+  if (asksName) {
+    return (
+      <OtherProvider
+        name={isCustom ? chosen : ''}
+        buttons={buttons}
+        onContinue={onChoose}
+        onBack={() => {
+          setCameBack(true);
+          setAsksName(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {failed ? (
+        <div className={styles.failure}>
+          <ErrorState
+            message={copy.failed}
+            retry={<RetryButton className={buttons.outline} onRetry={reload} />}
+          />
+        </div>
+      ) : null}
+      <Grid label={label} count={list.length}>
+        {list.map(({ code, name, icon }) => {
+          const isOther = code === other;
+          return (
+            <OptionButton
+              key={code}
+              chosen={isOther ? isCustom : name === chosen}
+              onChoose={() => (isOther ? setAsksName(true) : onChoose(name))}
+              ref={isOther && cameBack ? focus : undefined}
+            >
+              <ProviderIcon icon={icon} name={name} />
+              <OptionText large={false}>{name}</OptionText>
+            </OptionButton>
+          );
+        })}
+      </Grid>
+    </>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+function ProviderIcon({ icon, name }: { icon: string | null; name: string }) {
+  if (icon) {
+    // eslint-disable-next-line @next/next/no-img-element -- an inline drawing of under a kilobyte, nothing to optimise
+    return <img src={icon} alt="" width="48" height="48" className={styles.icon} />;
+  }
+  return (
+    <span aria-hidden="true" className={styles.icon}>
+      {name.charAt(0)}
+    </span>
+  );
+}
+
+interface OtherProviderProps {
+  /** The name that was given before, after coming back to the question. */
+  name: string;
+  buttons: ButtonClasses;
+  onContinue: (name: string) => void;
+  onBack: () => void;
+}
+
+/** A field for the name of a booking system that is not listed. */
+function OtherProvider({ name, buttons, onContinue, onBack }: OtherProviderProps) {
+  const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []); // the button that opened it is gone
+  const trimmed = typed.trim();
+
+  return (
+    <form
+      data-theme="light"
+      className={styles.other}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed) onContinue(trimmed);
+      }}
+    >
+      <Field id="other-system" label={copy.otherName}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={100}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button type="submit" disabled={!trimmed} className={buttons.primary}>
+          {copy.continue}
+        </button>
+        <button type="button" onClick={onBack} className={buttons.outline}>
+          {copy.backToOptions}
+        </button>
+      </div>
+    </form>
+  );
+}

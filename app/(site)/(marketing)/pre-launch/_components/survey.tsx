@@ -1,0 +1,209 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { questions, survey as copy } from '@/content/survey';
+import type { SurveyProviders } from '../survey-providers';
+import { GivenAnswers, OptionGrid } from './option-grid';
+import { ProviderOptions } from './provider-options';
+import styles from './survey.module.css';
+
+/** The class names of the buttons. The server makes them, so that the page need not load the variants. */
+export type ButtonClasses = Record<'primary' | 'outline' | 'small', string>;
+
+interface SurveyProps {
+  intro: ReactNode;
+  /** Shown beside the questions when JavaScript is off. */
+  noScript: ReactNode;
+  buttons: ButtonClasses;
+  providers: SurveyProviders;
+}
+
+/** The answers by the number of their question. They are kept in this page only. */
+type Answers = Readonly<Record<number, string>>;
+
+/** The pre-launch survey: a list of the questions with the current one written out, and beside it the answers to choose from. */
+export function Survey({ intro, noScript, buttons, providers }: SurveyProps) {
+  const { step, answers, next, back, startOver } = useSurvey();
+  const heading = useFocusOnChange(step);
+  const question = questions[step - 1];
+
+  return (
+    <div data-theme="light" className={styles.page}>
+      <div className={styles.questions}>
+        {intro}
+        <Progress step={step} />
+        <QuestionList
+          step={step}
+          answers={answers}
+          heading={heading}
+          buttonClassName={buttons.small}
+          onBack={back}
+          onStartOver={startOver}
+        />
+      </div>
+      <div data-theme="dark" className={styles.options}>
+        {noScript}
+        {question === undefined ? (
+          <GivenAnswers answers={Object.values(answers)} />
+        ) : question.options ? (
+          <OptionGrid
+            key={step}
+            label={question.question}
+            options={question.options}
+            chosen={answers[step]}
+            onChoose={next}
+          />
+        ) : (
+          <ProviderOptions
+            key={step}
+            label={question.question}
+            providers={providers}
+            buttons={buttons}
+            chosen={answers[step]}
+            onChoose={next}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The current step, counted from 1 (one more than there are questions when all are answered), and the answers so far. */
+function useSurvey() {
+  const [step, setStep] = useState(1);
+  const [answers, setAnswers] = useState<Answers>({});
+
+  function startOver() {
+    setAnswers({});
+    setStep(1);
+  }
+
+  // Router and browser keep a page after it was left. The answers must not outlive the visit: the page says so.
+  useEffect(() => {
+    window.addEventListener('pagehide', startOver);
+    return () => {
+      window.removeEventListener('pagehide', startOver);
+      startOver();
+    };
+  }, []);
+
+  return {
+    step,
+    answers,
+    next: (answer: string) => {
+      setAnswers({ ...answers, [step]: answer });
+      setStep(step + 1);
+    },
+    back: () => setStep(step - 1),
+    startOver,
+  };
+}
+
+/** Focuses the heading when the step changes, because the button that had the focus is gone. */
+function useFocusOnChange(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  // A survey that is shown again starts at the first question without moving the focus.
+  useEffect(() => () => void (shown.current = 1), []);
+  return heading;
+}
+
+/** How far the survey has come. The words are a live region. */
+function Progress({ step }: { step: number }) {
+  const count = questions.length;
+  const percent = ((step - 1) / count) * 100;
+  return (
+    <>
+      <p
+        role="status"
+        className="flex justify-between gap-4 pb-2 text-small font-semibold tabular-nums"
+      >
+        <span>
+          {step > count ? `${count} of ${count} answered` : `Question ${step} of ${count}`}
+        </span>{' '}
+        <span>{percent} %</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={copy.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={styles.progress}
+      >
+        <div style={{ width: `${percent}%` }} />
+      </div>
+    </>
+  );
+}
+
+interface QuestionListProps {
+  step: number;
+  answers: Answers;
+  heading: RefObject<HTMLHeadingElement | null>;
+  buttonClassName: string;
+  onBack: () => void;
+  onStartOver: () => void;
+}
+
+/** A row for every question; the current one is written out. At the end, thanks come first. */
+function QuestionList({
+  step,
+  answers,
+  heading,
+  buttonClassName,
+  onBack,
+  onStartOver,
+}: QuestionListProps) {
+  const isDone = step > questions.length;
+  return (
+    <>
+      {isDone ? (
+        <div className={styles.current}>
+          <Heading ref={heading}>{copy.thanks}</Heading>
+          <p className="mt-3 mb-6 text-muted-foreground">{copy.after}</p>
+          <button type="button" onClick={onStartOver} className={buttonClassName}>
+            {copy.startOver}
+          </button>
+        </div>
+      ) : null}
+      <ol aria-label={copy.ledger} className={isDone ? styles.done : undefined}>
+        {questions.map(({ topic, question }, index) =>
+          index + 1 === step ? (
+            <li key={topic} className={styles.current}>
+              <Heading ref={heading}>{question}</Heading>
+              {step > 1 ? (
+                <button type="button" onClick={onBack} className={buttonClassName}>
+                  {copy.back}
+                </button>
+              ) : null}
+            </li>
+          ) : (
+            <li key={topic} className={styles.row}>
+              <span className="text-muted-foreground">{topic}</span>
+              <b className="font-semibold wrap-anywhere">{answers[index + 1]}</b>
+            </li>
+          ),
+        )}
+      </ol>
+    </>
+  );
+}
+
+function Heading({
+  ref,
+  children,
+}: {
+  ref: RefObject<HTMLHeadingElement | null>;
+  children: string;
+}) {
+  return (
+    <h2 key={children} ref={ref} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}

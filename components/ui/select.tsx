@@ -1,0 +1,124 @@
+'use client';
+
+import * as SelectPrimitive from '@radix-ui/react-select';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { CheckIcon, ChevronDownIcon } from './icons';
+import { inputVariants } from './input';
+
+/** A choice from a list. It needs JavaScript: forms that work without it use NativeSelect. */
+export function Select(props: ComponentProps<typeof SelectPrimitive.Root>) {
+  return <SelectPrimitive.Root {...props} />;
+}
+
+/** Items that belong together. */
+export function SelectGroup(props: ComponentProps<typeof SelectPrimitive.Group>) {
+  return <SelectPrimitive.Group data-slot="select-group" {...props} />;
+}
+
+/** The text of the selected item. */
+export function SelectValue(props: ComponentProps<typeof SelectPrimitive.Value>) {
+  return <SelectPrimitive.Value data-slot="select-value" {...props} />;
+}
+
+/** The button that opens the list. */
+export function SelectTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.Trigger>) {
+  return (
+    <SelectPrimitive.Trigger
+      data-slot="select-trigger"
+      className={cn(
+        inputVariants(),
+        'flex min-h-12 cursor-pointer items-center justify-between gap-3 text-left',
+        'data-[placeholder]:text-muted-foreground [&_svg]:shrink-0',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      <SelectPrimitive.Icon asChild>
+        <ChevronDownIcon />
+      </SelectPrimitive.Icon>
+    </SelectPrimitive.Trigger>
+  );
+}
+
+/** The list. */
+export function SelectContent({
+  className,
+  children,
+  position = 'popper',
+  sideOffset = 4,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.Content>) {
+  return (
+    <SelectPrimitive.Portal>
+      <SelectPrimitive.Content
+        data-slot="select-content"
+        data-theme="light"
+        position={position}
+        sideOffset={sideOffset}
+        className={cn(
+          'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-x-clip overflow-y-auto',
+          'rounded-sm border-[1.5px] border-foreground bg-popover text-popover-foreground',
+          className,
+        )}
+        {...props}
+      >
+        <SelectPrimitive.Viewport className="p-1">{children}</SelectPrimitive.Viewport>
+      </SelectPrimitive.Content>
+    </SelectPrimitive.Portal>
+  );
+}
+
+/** The name of a group. */
+export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
+  return (
+    <SelectPrimitive.Label
+      data-slot="select-label"
+      className={cn('px-3 py-1.5 text-small text-muted-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+/** One item. */
+export function SelectItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.Item>) {
+  return (
+    <SelectPrimitive.Item
+      data-slot="select-item"
+      className={cn(
+        'relative flex min-h-11 cursor-pointer items-center py-1.5 pr-10 pl-3 outline-none select-none',
+        'data-[disabled]:pointer-events-none data-[disabled]:opacity-55 data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground',
+        className,
+      )}
+      {...props}
+    >
+      <SelectPrimitive.ItemText>{children}</SelectPrimitive.ItemText>
+      <SelectPrimitive.ItemIndicator className="absolute right-3">
+        <CheckIcon />
+      </SelectPrimitive.ItemIndicator>
+    </SelectPrimitive.Item>
+  );
+}
+
+/** A line between groups. */
+export function SelectSeparator({
+  className,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.Separator>) {
+  return (
+    <SelectPrimitive.Separator
+      data-slot="select-separator"
+      className={cn('my-1 h-px bg-border', className)}
+      {...props}
+    />
+  );
+}
