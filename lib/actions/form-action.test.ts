@@ -75,7 +75,7 @@ describe('formAction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('fails without a reason where turns cannot be counted and the form is a closed one', async () => {
+  it('fails without a reason where the rate limit cannot be counted and the form needs one', async () => {
     vi.mocked(screenForm).mockResolvedValue({ given: false, uncounted: true });
     const run = vi.fn();
     expect(await action(run)({ status: 'idle' }, ADA)).toMatchObject({ status: 'failed' });

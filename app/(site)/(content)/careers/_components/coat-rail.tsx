@@ -14,7 +14,7 @@ export function CoatRail({ openings }: { openings: number }) {
           <Garment />
         </Peg>,
         <Peg key={`peg-${index}`}>
-          {index < openings ? <FreeTag turn={index % 2 ? 3 : -4} /> : null}
+          {index < openings ? <FreeTag angle={index % 2 ? 3 : -4} /> : null}
         </Peg>,
       ])}
     </div>
@@ -27,7 +27,7 @@ export function FreePeg({ className }: { className?: string }) {
     <svg viewBox="0 0 200 236" aria-hidden="true" className={clsx(styles.light, className)}>
       <path className={styles.board} d="M199 0h2400v34H199z" />
       <PegShape />
-      <FreeTag turn={4} />
+      <FreeTag angle={4} />
     </svg>
   );
 }
@@ -62,9 +62,9 @@ function PegShape() {
   );
 }
 
-function FreeTag({ turn }: { turn: number }) {
+function FreeTag({ angle }: { angle: number }) {
   return (
-    <g transform={`rotate(${turn} 100 78)`}>
+    <g transform={`rotate(${angle} 100 78)`}>
       <path className={styles.string} d="M100 76v44" strokeWidth="2" />
       <path className={styles.tagLight} d="M100 104H78l-22 22v94h44z" />
       <path className={styles.tagDark} d="M100 104h22l22 22v94h-44z" />
