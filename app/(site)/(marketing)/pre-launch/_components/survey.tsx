@@ -125,7 +125,7 @@ function Progress({ step }: { step: number }) {
         <span>
           {step > count ? `${count} of ${count} answered` : `Question ${step} of ${count}`}
         </span>{' '}
-        <span>{percent} %</span>
+        <span>{percent}%</span>
       </p>
       <div
         role="progressbar"
