@@ -8,7 +8,7 @@ import { policySettings } from '@/lib/http/policy-settings';
 import { POLICY_HEADER } from '@/lib/http/security-headers';
 import { logEvent, logFailure } from '@/lib/log';
 import { MISSING_JOB_HEADER, paths, RESUME_TOO_LARGE } from '@/lib/paths';
-import { uuidSchema } from '@/lib/schemas/uuid';
+import { uuidSchema } from '@/lib/schemas/fields';
 import { budgets } from '@/lib/supabase/budgets';
 import { viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';

@@ -6,7 +6,7 @@ import { hintSharedScripts } from './lib/http/compile-hints.ts';
 import { documentPolicy } from './lib/http/content-security-policy.ts';
 import { policySettings } from './lib/http/policy-settings.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './lib/http/security-headers.ts';
-import { imageHosts } from './lib/image-hosts.ts';
+import { imageHosts } from './lib/images.ts';
 
 // The policy of every document; lib/server/page-cache.ts adds a strict one to each page.
 const fixedHeaders = Object.entries({

@@ -11,8 +11,7 @@ import {
 import { paths } from '@/lib/paths';
 import { countPages, pageAddress } from '@/lib/product-updates';
 import { ADDRESSES_PER_PART, rowsOfPart, type SitemapEntry } from '@/lib/seo/sitemap-parts';
-import { resourceListAddress } from '@/lib/text/resource-address';
-import { categorySlug } from '@/lib/text/resource-category';
+import { resourceListAddress, categorySlug } from '@/lib/resources';
 
 /** How many addresses each noun has. `pages` holds what is short: information, systems, and the pages of lists. */
 export async function countStored(): Promise<Record<string, number>> {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { FaqBell } from '@/components/sections/faq/faq-bell';
 import { adminCopy } from '@/content/admin';
 import { paths } from '@/lib/paths';
-import { formatMoment } from '@/lib/text/format-moment';
+import { formatMoment } from '@/lib/format';
 
 const copy = adminCopy.dashboard.faq;
 

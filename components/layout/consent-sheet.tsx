@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { consent as copy } from '@/content/consent';
 import { saveConsent, type Consent } from '@/lib/consent';
+import { formatLocalMoment } from '@/lib/format';
 import styles from './consent-sheet.module.css';
 import { ConsentSwitch } from './consent-switch';
 import { usePanelFocus } from './use-panel-focus';
@@ -55,7 +56,8 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
           <p className="mt-1 text-small text-muted-foreground">{copy.lead}</p>
           {stored && (
             <p className="text-small text-muted-foreground">
-              {copy.made} <time dateTime={stored.timestamp}>{formatMoment(stored.timestamp)}</time>
+              {copy.made}{' '}
+              <time dateTime={stored.timestamp}>{formatLocalMoment(stored.timestamp)}</time>
             </p>
           )}
         </div>
@@ -100,8 +102,4 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
       </form>
     </section>
   );
-}
-
-function formatMoment(timestamp: string): string {
-  return new Date(timestamp).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }

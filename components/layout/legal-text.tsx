@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { LegalBlock } from '@/content/legal/document';
-import { splitInlineLinks } from '@/lib/text/inline-links';
+import { splitInlineLinks } from './inline-links';
 import styles from './legal-page.module.css';
 import { LegalTable } from './legal-table';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { dateInSwitzerland } from '@/lib/text/date-in-switzerland';
+import { dateInSwitzerland } from '@/lib/format';
 import { Day } from './day';
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { SafeHtml } from '@/lib/text/stored-html';
-import { scrollableTables } from '@/lib/text/stored-html-tables';
+import type { SafeHtml } from '@/lib/html/sanitize';
+import { scrollableTables } from '@/lib/html/stored-html';
 import styles from './prose.module.css';
 
 interface ProseProps {

@@ -1,7 +1,6 @@
 import { getImageProps } from 'next/image';
 import { settings } from '@/lib/env';
-import { imageHosts } from '@/lib/image-hosts';
-import { imageSource, PLACEHOLDER_IMAGE } from '@/lib/text/image-source';
+import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/images';
 import { cn } from '@/lib/utils';
 
 interface StoredImageProps {

@@ -8,7 +8,7 @@ import { DataError } from '../data/read.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { consumeRateLimit } from '../security/rate-limit.ts';
 import type { Database } from '../supabase/database.types.ts';
-import { tellWait } from '../text/wait.ts';
+import { tellWait } from '../format.ts';
 import { fieldErrorsOf, type FieldErrors } from './result.ts';
 
 type Refused =

@@ -5,7 +5,7 @@ import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
 import { logFailure } from '../log.ts';
 import type { FormName } from '../rate-limits.ts';
 import { screenForm } from '../security/screen-form.ts';
-import { tellWait } from '../text/wait.ts';
+import { tellWait } from '../format.ts';
 import { fieldErrorsOf, type FieldErrors, type FormAction, type FormState } from './result.ts';
 
 /** The longest text of a field that comes back with an error. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { articleDefaults } from '../text/resource-defaults.ts';
+import { articleDefaults } from '../resources.ts';
 import { isBeyondTheEnd, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the articles. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { dateInSwitzerland } from '../text/date-in-switzerland.ts';
+import { dateInSwitzerland } from '../format.ts';
 
 /** The date in Switzerland on which a page is made, as YYYY-MM-DD. */
 export async function currentDate(): Promise<string> {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { paths } from '../paths.ts';
-import { lastChange, type Dates } from '../seo/last-change.ts';
+import { lastChange, type Dates } from '../seo/json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from '../seo/sitemap-parts.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Database } from '../supabase/database.types.ts';

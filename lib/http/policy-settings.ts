@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { imageHosts } from '../image-hosts.ts';
+import { imageHosts } from '../images.ts';
 import type { PolicySettings } from './content-security-policy.ts';
 
 const DEFAULT_TAG = 'https://www.googletagmanager.com/gtag/js';

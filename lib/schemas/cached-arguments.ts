@@ -1,6 +1,5 @@
 import { updateLists } from '../product-updates.ts';
-import { isSlug } from './slug.ts';
-import { uuidSchema } from './uuid.ts';
+import { isSlug, uuidSchema } from './fields.ts';
 import { z } from './zod.ts';
 
 const kinds = {

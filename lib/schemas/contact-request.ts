@@ -1,5 +1,4 @@
-import { emailWith } from './email.ts';
-import { phone } from './phone.ts';
+import { emailWith, phone } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The code of the choice that asks for a name of its own. */

@@ -1,4 +1,4 @@
-import { emailWith } from './email.ts';
+import { emailWith } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The shortest password at sign-up; the auth service enforces it too (supabase/config.toml). */

@@ -1,5 +1,5 @@
 import { demoLanguages } from '../demo-languages.ts';
-import { phone } from './phone.ts';
+import { phone } from './fields.ts';
 import { z } from './zod.ts';
 
 const required = (message: string) => z.string(message).trim().min(1, message);

@@ -1,4 +1,4 @@
-import { uuidSchema } from './uuid';
+import { uuidSchema } from './fields';
 import { z } from './zod';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */

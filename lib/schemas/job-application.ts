@@ -1,5 +1,4 @@
-import { emailWith } from './email.ts';
-import { phone } from './phone.ts';
+import { emailWith, phone } from './fields.ts';
 import { z } from './zod.ts';
 
 const NAME = 'Full name must be at least 2 characters.';

@@ -1,4 +1,4 @@
-import { emailWith } from './email.ts';
+import { emailWith } from './fields.ts';
 import { z } from './zod.ts';
 
 /** An address for the newsletter. Its lower-case form is stored, so that one address is one subscription. */

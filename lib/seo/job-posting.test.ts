@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readJobLocation } from './job-location.ts';
-import { employmentTypeOf, jobPosting, validThrough } from './job-posting.ts';
+import {
+  readJobLocation,
+  employmentTypeOf,
+  jobPosting,
+  validThrough,
+  describeJob,
+} from './job-posting.ts';
 
 beforeAll(() => {
   vi.stubEnv('SITE_URL', 'https://desk.test');
@@ -80,4 +85,24 @@ describe('a posting', () => {
   ])('of the type %s is %s to Google', (type, named) => {
     expect(employmentTypeOf(type)).toBe(named);
   });
+});
+
+const job = {
+  title: 'Night porter',
+  department: 'Operations',
+  location: 'Lisbon',
+  type: 'Full-time',
+  description: 'You read what the guests write.\n\nAnd answer.',
+};
+
+it('says what the position is, and how its description begins', () => {
+  expect(describeJob(job)).toBe(
+    'Night porter: Full-time, Operations, Lisbon. You read what the guests write. And answer.',
+  );
+});
+
+it('is never longer than what search results show, and ends at a word', () => {
+  expect(describeJob({ ...job, description: 'word '.repeat(60) }).length).toBeLessThanOrEqual(160);
+  expect(describeJob({ ...job, description: 'word '.repeat(60) })).toMatch(/ word…$/);
+  expect(describeJob({ ...job, title: 'porter '.repeat(40) })).toMatch(/ porter…$/);
 });

@@ -1,11 +1,10 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { parseJobDescription } from '../text/job-description.ts';
-import { splitRequirements } from '../text/requirements.ts';
+import { parseJobDescription, splitRequirements } from '../html/plain-text.ts';
 import { absolute } from './absolute.ts';
-import { readJobLocation } from './job-location.ts';
 import { publisher } from './organization.ts';
+import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
 
 interface Job {
   id: string;
@@ -96,4 +95,60 @@ function list(items: readonly string[], tag: 'ul' | 'ol'): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const euCountries =
+  'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden'.split(
+    ' ',
+  );
+const cetCountries =
+  'Switzerland Austria Belgium Croatia Czechia Denmark France Germany Hungary Italy Liechtenstein Luxembourg Malta Netherlands Norway Poland Slovakia Slovenia Spain Sweden'.split(
+    ' ',
+  );
+
+/** What a location may name, and the countries that are meant by it. A time zone counts only where no place is named. */
+const places: readonly [RegExp, readonly string[]][] = [
+  [/\bSwitzerland\b|\bSwiss\b/i, ['Switzerland']],
+  [/\bEU\b|\bEuropean Union\b/, euCountries],
+];
+const zones: readonly [RegExp, readonly string[]][] = [[/\bCES?T\b/, cetCountries]];
+
+/** Where a position is done. */
+export interface JobPlace {
+  /** A town where one can sit, if the location names one. */
+  town: string | null;
+  /** The countries from which it can be done remotely; empty where it cannot. */
+  remoteFrom: readonly string[];
+}
+
+/**
+ * Reads a location as the careers pages show it: "Zurich", "Remote (Switzerland or EU, CET)", "Zurich or remote (CET)".
+ * Where remote work names neither places nor a time zone, it is Switzerland.
+ */
+export function readJobLocation(location: string): JobPlace {
+  const isRemote = /\bremote\b/i.test(location);
+  const [before = ''] = location.split(/[(,]/);
+  const town = before.replace(/\b(?:or|and)?\s*remote\b/gi, '').trim();
+  return { town: town || null, remoteFrom: isRemote ? countriesIn(location) : [] };
+}
+
+function countriesIn(location: string): readonly string[] {
+  const found = (table: typeof places) =>
+    table.filter(([name]) => name.test(location)).flatMap(([, countries]) => countries);
+  const named = found(places);
+  const inZone = found(zones);
+  const countries = named.length > 0 ? named : inZone;
+  return countries.length > 0 ? [...new Set(countries)] : ['Switzerland'];
+}
+
+/** A position in the one or two lines that search results show: what it is, and how its description begins. */
+export function describeJob({
+  title,
+  department,
+  location,
+  type,
+  description,
+}: Omit<Job, 'id' | 'requirements' | 'created_at'>): string {
+  const facts = `${title}: ${type}, ${department}, ${location}.`;
+  return clipText(`${facts} ${description}`, DESCRIPTION_LENGTH);
 }

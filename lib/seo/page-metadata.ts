@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { shareCardAddress } from './share-card-address.ts';
 
 /** The size of every share card, in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
@@ -92,4 +91,20 @@ function feedLinks(name: FeedName) {
     'application/rss+xml': [{ url: rss, title }],
     'application/feed+json': [{ url: json, title }],
   };
+}
+
+/**
+ * The address of a share card. Messengers keep a picture for as long as its address stays the same, so it carries a
+ * mark of what the page says: other words, another address.
+ */
+export function shareCardAddress(name: string, words: string): string {
+  return `${paths.shareCard(name)}?v=${markOf(words)}`;
+}
+
+/** FNV-1a, 32 bits: short and stable; nothing depends on its strength. */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, existsSync, readFileSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
-import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';

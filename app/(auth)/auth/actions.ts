@@ -8,9 +8,9 @@ import type { AuthFormState, FieldErrors } from '@/lib/actions/result';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { signInSchema, signUpSchema } from '@/lib/schemas/credentials';
-import { LONGEST_EMAIL } from '@/lib/schemas/email';
+import { LONGEST_EMAIL } from '@/lib/schemas/fields';
 import { createSessionClient } from '@/lib/supabase/session';
-import { tellWait } from '@/lib/text/wait';
+import { tellWait } from '@/lib/format';
 
 /** What the auth service says of a wrong address and a wrong password alike. */
 const WRONG_CREDENTIALS = 'Invalid login credentials';

@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
 import type { Feed } from '@/lib/seo/feeds';
-import { splitUpdateBody } from '@/lib/text/line-breaks';
+import { splitUpdateBody } from '@/lib/html/plain-text';
 
 /** How many pages of the list a feed holds. */
 const PAGES = [1, 2, 3, 4];

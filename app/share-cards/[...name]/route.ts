@@ -10,11 +10,10 @@ import { listPmsProviders } from '@/lib/data/pms-providers';
 import { getInfoPage } from '@/lib/data/website-content';
 import { withEtag } from '@/lib/http/with-etag';
 import { searchedPaths } from '@/lib/paths';
-import { isSlug } from '@/lib/schemas/slug';
-import { uuidSchema } from '@/lib/schemas/uuid';
+import { isSlug, uuidSchema } from '@/lib/schemas/fields';
 import { cardOf } from '@/lib/seo/page-metadata';
-import { formatDay } from '@/lib/text/format-day';
-import { UNNAMED } from '@/lib/text/resource-defaults';
+import { formatDay } from '@/lib/format';
+import { UNNAMED } from '@/lib/resources';
 import { drawCard, drawLogo } from '../share-card';
 
 type Context = { params: Promise<{ name: string[] }> };

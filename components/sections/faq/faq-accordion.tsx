@@ -1,4 +1,4 @@
-import { splitParagraphs } from '@/lib/text/paragraphs';
+import { splitParagraphs } from '@/lib/html/plain-text';
 import styles from './faq.module.css';
 
 /** A question with its answer; the answer may have several lines. */

@@ -1,10 +1,9 @@
 import type { ImgHTMLAttributes } from 'react';
 import { storedImageAttributes } from '@/components/ui/stored-image';
 import { settings } from '@/lib/env';
-import { imageHosts } from '@/lib/image-hosts';
-import { imageSource, PLACEHOLDER_IMAGE } from '@/lib/text/image-source';
-import { splitUpdateBody } from '@/lib/text/line-breaks';
-import { splitUpdateDate } from '@/lib/text/update-date';
+import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/images';
+import { splitUpdateBody } from '@/lib/html/plain-text';
+import { splitUpdateDate } from '@/lib/format';
 
 /** An update as it is stored. */
 export interface StoredUpdate {

@@ -1,8 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { BookingProvider } from './provider.ts';
-import { DATABASE_TIMEOUT_MS, HOLD_SECONDS, HORIZON_DAYS, STAY_NIGHTS } from './settings.ts';
-import type { Environment } from './settings.ts';
+import {
+  DATABASE_TIMEOUT_MS,
+  HOLD_SECONDS,
+  HORIZON_DAYS,
+  STAY_NIGHTS,
+  type Environment,
+} from './settings.ts';
 import { databaseSettings } from './supabase-keys.ts';
 
 /** Thrown when the database cannot be asked, or answers what it should not. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { parseSettings } from '../../../lib/env.ts';
-import { imageHosts } from '../../../lib/image-hosts.ts';
+import { imageHosts } from '../../../lib/images.ts';
 import { LOCAL_KEYS, localSettings, type LocalSettings } from '../settings.ts';
 import { createStandIn } from '../stand-in.ts';
 import { StartError } from '../start-error.ts';

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/days.ts';
-import { ADA, book, emptyProperty, newGuest, rows } from './demo-function.ts';
-import { startDemoFunction, type DemoFunction } from './demo-function.ts';
+import {
+  ADA,
+  book,
+  emptyProperty,
+  newGuest,
+  rows,
+  startDemoFunction,
+  type DemoFunction,
+} from './demo-function.ts';
 import { FakeSmoobu, send, SMOOBU } from './fake-smoobu.ts';
 
 // short for the tests of silence, long enough for an answer on a busy machine

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holdsResume } from '../../../lib/schemas/resume-file-content.ts';
+import { holdsResume } from '../../../lib/schemas/job-application-upload.ts';
 import { refuseResume, type ResumeKind } from '../../../lib/schemas/resume-file.ts';
 
 describe('resumes', () => {

@@ -1,24 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readConsent } from '../../../lib/consent.ts';
-import { imageHosts } from '../../../lib/image-hosts.ts';
+import { imageHosts, imageSource } from '../../../lib/images.ts';
 import { parsePage } from '../../../lib/product-updates.ts';
 import { refuseResume, resumeKindOf } from '../../../lib/schemas/resume-file.ts';
-import { isSlug } from '../../../lib/schemas/slug.ts';
-import { parseDocsMarkdown } from '../../../lib/text/docs-markdown.ts';
-import { imageSource } from '../../../lib/text/image-source.ts';
-import { splitInlineLinks } from '../../../lib/text/inline-links.ts';
-import { parseJobDescription, previewOf } from '../../../lib/text/job-description.ts';
-import { splitUpdateBody } from '../../../lib/text/line-breaks.ts';
-import { splitParagraphs } from '../../../lib/text/paragraphs.ts';
-import { splitRequirements } from '../../../lib/text/requirements.ts';
-import { parseResourceList, resourceListAddress } from '../../../lib/text/resource-address.ts';
-import { categorySlug } from '../../../lib/text/resource-category.ts';
-import { articleContents } from '../../../lib/text/resource-contents.ts';
-import { clipText } from '../../../lib/text/clip-text.ts';
-import { describeStoredHtml } from '../../../lib/text/stored-html-description.ts';
-import { scrollableTables } from '../../../lib/text/stored-html-tables.ts';
-import { sanitiseStoredHtml } from '../../../lib/text/stored-html.ts';
+import { isSlug } from '../../../lib/schemas/fields.ts';
+import { parseDocsMarkdown } from '../../../app/(site)/(content)/docs/_components/docs-markdown.ts';
+import { splitInlineLinks } from '../../../components/layout/inline-links.ts';
+import {
+  parseJobDescription,
+  previewOf,
+  splitUpdateBody,
+  splitParagraphs,
+  splitRequirements,
+} from '../../../lib/html/plain-text.ts';
+import { parseResourceList, resourceListAddress, categorySlug } from '../../../lib/resources.ts';
+import {
+  articleContents,
+  describeStoredHtml,
+  scrollableTables,
+} from '../../../lib/html/stored-html.ts';
+import { clipText } from '../../../lib/format.ts';
+import { sanitiseStoredHtml } from '../../../lib/html/sanitize.ts';
 import { awkward } from './fuzz-inputs.ts';
 
 const html = (text: string) => sanitiseStoredHtml(text);

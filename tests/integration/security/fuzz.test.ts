@@ -7,8 +7,7 @@ import { demoBookingSchema, demoResultSchema } from '../../../lib/schemas/demo-b
 import { faqItemSchema, faqSaveSchema, versionSchema } from '../../../lib/schemas/faq-item.ts';
 import { jobApplicationSchema } from '../../../lib/schemas/job-application-upload.ts';
 import { newsletterSchema } from '../../../lib/schemas/newsletter.ts';
-import { phone } from '../../../lib/schemas/phone.ts';
-import { uuidSchema } from '../../../lib/schemas/uuid.ts';
+import { phone, uuidSchema } from '../../../lib/schemas/fields.ts';
 import { awkward } from './fuzz-inputs.ts';
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { docs } from '@/content/docs';
-import type { DocsPart } from '@/lib/text/docs-markdown';
+import type { DocsPart } from './_components/docs-markdown';
 
 /** The first level of the document, as addresses within the page. */
 export function DocsContents({ parts }: { parts: readonly DocsPart[] }) {

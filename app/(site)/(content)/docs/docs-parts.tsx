@@ -1,4 +1,4 @@
-import type { DocsPart } from '@/lib/text/docs-markdown';
+import type { DocsPart } from './_components/docs-markdown';
 import styles from './docs-parts.module.css';
 
 interface Chapter {

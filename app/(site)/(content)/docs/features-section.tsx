@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
 import { getFeaturesDocument } from '@/lib/data/website-content';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
-import { outlineDocs, parseDocsMarkdown } from '@/lib/text/docs-markdown';
+import { outlineDocs, parseDocsMarkdown } from './_components/docs-markdown';
 import { DocsContents } from './docs-contents';
 import { DocsPage } from './docs-page';
 import { DocsParts } from './docs-parts';

@@ -1,5 +1,5 @@
 import { faqPage as copy } from '@/content/faq';
-import type { FaqGroup } from '@/lib/text/faq-groups';
+import type { FaqGroup } from './_components/group-faq-items';
 
 interface FaqContentsProps {
   groups: readonly Pick<FaqGroup<unknown>, 'title' | 'anchor'>[];

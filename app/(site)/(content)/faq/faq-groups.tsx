@@ -1,5 +1,5 @@
 import { FaqAccordion, type FaqEntry } from '@/components/sections/faq/faq-accordion';
-import type { FaqGroup } from '@/lib/text/faq-groups';
+import type { FaqGroup } from './_components/group-faq-items';
 
 /** The questions under the headings of their categories. One answer is open at a time on the whole page. */
 export function FaqGroups({ groups }: { groups: FaqGroup<FaqEntry>[] }) {

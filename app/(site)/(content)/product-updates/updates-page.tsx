@@ -2,7 +2,7 @@ import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
-import { updateList } from '@/lib/seo/update-list';
+import { updateList } from '@/lib/seo/json-ld';
 import { UpdatesLayout } from './updates-layout';
 
 type Result = Awaited<ReturnType<typeof listProductUpdates>>;

@@ -1,4 +1,4 @@
-import { splitUpdateDate } from '@/lib/text/update-date';
+import { splitUpdateDate } from '@/lib/format';
 
 interface WallCalendarProps {
   /** The day that is open, as an ISO 8601 date; without one the leaf is blank. */

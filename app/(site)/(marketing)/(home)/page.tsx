@@ -19,10 +19,9 @@ import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { defaultPrices } from '@/lib/pricing';
 import { paths } from '@/lib/paths';
-import { faqPage } from '@/lib/seo/faq-page';
-import { organization, website } from '@/lib/seo/organization';
+import { faqPage } from '@/lib/seo/json-ld';
+import { organization, website, softwareApplication } from '@/lib/seo/organization';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { softwareApplication } from '@/lib/seo/software-application';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.home], path: paths.home });
 

@@ -8,7 +8,7 @@ import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { softwareApplication } from '@/lib/seo/software-application';
+import { softwareApplication } from '@/lib/seo/organization';
 import { CohostHero } from './_components/cohost-hero';
 import { DashboardSection } from './_components/dashboard-section';
 

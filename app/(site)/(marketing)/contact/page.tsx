@@ -4,7 +4,7 @@ import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { countryNames } from '@/lib/text/country-names';
+import { countryNames } from '@/lib/countries';
 import { sendRequest } from './actions';
 import { ContactForm } from './_components/contact-form';
 import { DeskTelephone } from './_components/desk-telephone';

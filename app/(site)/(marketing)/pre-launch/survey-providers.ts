@@ -1,4 +1,4 @@
-import { iconSource } from '@/lib/text/icon-source';
+import { iconSource } from '@/lib/images';
 import { fallbackProviders, otherProvider, type SurveyProvider } from '@/content/survey-providers';
 
 /** What a tile shows of a provider. In the survey each can be chosen: one that is coming soon is an answer too. */

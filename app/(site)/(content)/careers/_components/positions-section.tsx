@@ -7,8 +7,8 @@ import { FailureToast } from '@/components/states/failure-toast';
 import { buttonVariants } from '@/components/ui/button';
 import { positions as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
-import { formatDay } from '@/lib/text/format-day';
-import { previewOf } from '@/lib/text/job-description';
+import { formatDay } from '@/lib/format';
+import { previewOf } from '@/lib/html/plain-text';
 import styles from './positions-section.module.css';
 
 interface Opening {

@@ -8,7 +8,7 @@ import { pageHeads } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DocsPage } from '../docs-page';
 

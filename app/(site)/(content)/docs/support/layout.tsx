@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { docs } from '@/content/docs';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { breadcrumbs } from '@/lib/seo/json-ld';
 import { DocsPage } from '../docs-page';
 import { HelpBox } from './help-box';
 

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
-import { splitParagraphs } from '@/lib/text/paragraphs';
+import { splitParagraphs } from '@/lib/html/plain-text';
 
 /** Support questions as headings with their answers in paragraphs, each above a divider. */
 export function SupportItems({ items }: { items: readonly FaqEntry[] }) {

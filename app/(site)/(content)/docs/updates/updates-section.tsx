@@ -4,8 +4,7 @@ import { docs } from '@/content/docs';
 import type { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
 import type { UpdateList } from '@/lib/product-updates';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs';
-import { updateList } from '@/lib/seo/update-list';
+import { breadcrumbs, updateList } from '@/lib/seo/json-ld';
 import { DocsPage } from '../docs-page';
 
 interface UpdatesSectionProps {

@@ -4,7 +4,7 @@ import { findPageOfUpdate } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate, pageAddress } from '@/lib/product-updates';
-import { uuidSchema } from '@/lib/schemas/uuid';
+import { uuidSchema } from '@/lib/schemas/fields';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ id: string }> };

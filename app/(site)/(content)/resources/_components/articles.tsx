@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
 import { resources as copy } from '@/content/resources';
 import { paths } from '@/lib/paths';
-import { formatDay } from '@/lib/text/format-day';
+import { formatDay } from '@/lib/format';
 
 /** What a list shows of an article. */
 export interface Article {

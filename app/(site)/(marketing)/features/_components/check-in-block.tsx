@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MessageBubble } from '@/components/sections/message-bubble';
-import { checkInExample as example } from '@/content/features';
-import { features } from '@/content/features';
+import { checkInExample as example, features } from '@/content/features';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 

@@ -1,6 +1,5 @@
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { knowledgeBaseExample as example } from '@/content/features';
-import { features } from '@/content/features';
+import { knowledgeBaseExample as example, features } from '@/content/features';
 import { sampleLabel } from '@/content/testimonials';
 import { FeatureHeading, FeatureSection } from './feature-section';
 

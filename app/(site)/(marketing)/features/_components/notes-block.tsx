@@ -1,5 +1,4 @@
-import { bookingNotesExample as example } from '@/content/features';
-import { features } from '@/content/features';
+import { bookingNotesExample as example, features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
 /** Block 7: a booking with its notes, the latest one highlighted. */

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { openingMessageExample as example, type TemplatePart } from '@/content/features';
-import { features } from '@/content/features';
+import { openingMessageExample as example, type TemplatePart, features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
 /** Block 3: the message template with its blanks filled in. */

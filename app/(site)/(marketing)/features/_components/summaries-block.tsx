@@ -1,6 +1,5 @@
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { summariesExample as example } from '@/content/features';
-import { features } from '@/content/features';
+import { summariesExample as example, features } from '@/content/features';
 import { sampleLabel } from '@/content/testimonials';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';

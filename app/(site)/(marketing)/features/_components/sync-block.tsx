@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import { syncExample as example } from '@/content/features';
-import { features } from '@/content/features';
+import { syncExample as example, features } from '@/content/features';
 import { paths } from '@/lib/paths';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import styles from './sync-block.module.css';

@@ -1,4 +1,4 @@
-import { iconSource } from '@/lib/text/icon-source';
+import { iconSource } from '@/lib/images';
 import { cn } from '@/lib/utils';
 
 interface ProviderIconProps {

@@ -3,9 +3,12 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { job as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
-import { formatDay } from '@/lib/text/format-day';
-import { parseJobDescription, type DescriptionBlock } from '@/lib/text/job-description';
-import { splitRequirements } from '@/lib/text/requirements';
+import { formatDay } from '@/lib/format';
+import {
+  parseJobDescription,
+  type DescriptionBlock,
+  splitRequirements,
+} from '@/lib/html/plain-text';
 import { FreePeg } from '../../_components/coat-rail';
 import styles from './job-letter.module.css';
 

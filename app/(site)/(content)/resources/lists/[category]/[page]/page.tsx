@@ -3,9 +3,8 @@ import { permanentRedirect } from 'next/navigation';
 import { resources as copy } from '@/content/resources';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { parseResourceList, resourceListAddress } from '@/lib/text/resource-address';
-import { categorySlug } from '@/lib/text/resource-category';
-import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/clip-text';
+import { parseResourceList, resourceListAddress, categorySlug } from '@/lib/resources';
+import { clipText, DESCRIPTION_LENGTH } from '@/lib/format';
 import { readList, ResourcesList, ResourcesNotFound } from '../../../_components/resources-list';
 
 type Props = PageProps<'/resources/lists/[category]/[page]'>;

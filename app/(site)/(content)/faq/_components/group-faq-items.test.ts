@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { groupFaqItems } from './group-faq-items.ts';
+
+const titles = { uncategorized: 'More questions', support: 'Support' };
+const item = (id: string, category: string | null, type = 'faq') => ({ id, category, type });
+
+it('groups by category in order of appearance, and puts support last', () => {
+  const groups = groupFaqItems(
+    [
+      item('s', 'Setup', 'support'),
+      item('a', 'B'),
+      item('b', 'A'),
+      item('c', 'B'),
+      item('d', null),
+    ],
+    titles,
+  );
+  expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
+    ['B', ['a', 'c']],
+    ['A', ['b']],
+    ['More questions', ['d']],
+    ['Support', ['s']],
+  ]);
+});
+
+it('counts on through all groups', () => {
+  const groups = groupFaqItems(
+    [item('a', 'A'), item('b', 'A'), item('c', 'B'), item('s', null, 'support')],
+    titles,
+  );
+  expect(groups.map(({ firstNumber }) => firstNumber)).toEqual([1, 3, 4]);
+});
+
+it('gives no empty group', () => {
+  expect(groupFaqItems([], titles)).toEqual([]);
+});
+
+it('gives every group an anchor of its own, also where titles are alike', () => {
+  const groups = groupFaqItems(
+    [
+      item('a', 'Support'),
+      item('b', 'Price?'),
+      item('c', 'Price!'),
+      item('d', 'Price -2'),
+      item('s', null, 'support'),
+    ],
+    titles,
+  );
+  expect(groups.map(({ anchor }) => anchor)).toEqual([
+    'group-support',
+    'group-price-',
+    'group-price--2',
+    'group-price-2',
+    'group-support-2',
+  ]);
+});

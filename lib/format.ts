@@ -1,0 +1,69 @@
+// The company's own time zone, in which dates are shown.
+const timeZone = 'Europe/Zurich';
+
+/** A day as a sentence writes it, in Swiss time: 9 November 2026. Takes an ISO 8601 date. */
+export function formatDay(iso: string): string {
+  return format('en-GB', { dateStyle: 'long', timeZone }, iso);
+}
+
+/** A day with its month first: November 3, 2026. Takes an ISO 8601 date; the day is that of UTC. */
+export function formatFullDate(iso: string): string {
+  return format('en-US', { dateStyle: 'long', timeZone: 'UTC' }, iso);
+}
+
+/** A day and its time, in Swiss time: 20 Nov 2026, 18:39. Takes an ISO 8601 date. */
+export function formatMoment(iso: string): string {
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return format('en-GB', { ...day, hour: '2-digit', minute: '2-digit', timeZone }, iso);
+}
+
+/** A day and its time in the reader's own time zone: 20 November 2026 at 18:39. Takes an ISO 8601 date. */
+export function formatLocalMoment(iso: string): string {
+  return format('en-GB', { dateStyle: 'long', timeStyle: 'short' }, iso);
+}
+
+/** The parts of a date for the list of updates, in Swiss time: day, and month and year in capitals (12 NOVEMBER 2026). */
+export function splitUpdateDate(iso: string): { day: string; month: string; year: string } {
+  const [day = '', month = '', year = ''] = formatDay(iso).toUpperCase().split(' ');
+  return { day, month, year };
+}
+
+/** Today's date in Switzerland, as YYYY-MM-DD. */
+export function dateInSwitzerland(): string {
+  return format('sv-SE', { timeZone }, new Date());
+}
+
+function format(locale: string, options: Intl.DateTimeFormatOptions, date: string | Date) {
+  return new Intl.DateTimeFormat(locale, options).format(new Date(date));
+}
+
+/** The longest description of a page that search engines show. */
+export const DESCRIPTION_LENGTH = 160;
+
+/**
+ * Shortens a text to a limit of characters, between two words where it can, and ends it with an ellipsis. Line breaks
+ * become spaces.
+ */
+export function clipText(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  const start = line.slice(0, limit - 1);
+  const cut = line[limit - 1] === ' ' ? start.length : start.lastIndexOf(' ');
+  // Half of a surrogate pair is not a character.
+  const clipped = (cut > limit / 2 ? start.slice(0, cut) : start).replace(/[\uD800-\uDBFF]$/, '');
+  return `${clipped.replace(/[\s,;:.]+$/, '')}…`;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Puts a waiting time in words where the sentence has `{wait}`. Rounded up, so that a retry is never too early. */
+export function tellWait(sentence: string, seconds: number): string {
+  return sentence.replace('{wait}', () => inWords(Math.max(1, seconds)));
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= MINUTE) return 'a minute';
+  if (seconds <= HOUR - MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`;
+  return seconds <= HOUR ? 'an hour' : `${Math.ceil(seconds / HOUR)} hours`;
+}

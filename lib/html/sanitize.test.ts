@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitiseStoredHtml } from './sanitize.ts';
+
+const clean = (html: string): string => sanitiseStoredHtml(html);
+
+describe('sanitiseStoredHtml', () => {
+  it('keeps what an editor writes', () => {
+    const html =
+      '<h2>A</h2><p>One <strong>two</strong> <em>three</em><br />four</p><ul><li>x</li></ul><ol start="3"><li>y</li></ol>' +
+      '<blockquote><p>q</p></blockquote><hr /><pre><code>a &lt; b</code></pre>' +
+      '<table><caption>c</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">d</td></tr></tbody></table>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('demotes a first heading, and maps old names to the listed ones', () => {
+    expect(clean('<h1 class="x">A</h1><h6>B</h6><p><b>c</b> <i>d</i></p>')).toBe(
+      '<h2>A</h2><h4>B</h4><p><strong>c</strong> <em>d</em></p>',
+    );
+  });
+
+  it('keeps the paragraphs of a text without elements', () => {
+    expect(clean('One\r\ntwo\n\n \nThree & four < five')).toBe(
+      '<p>One<br />two</p>\n<p>Three &amp; four &lt; five</p>',
+    );
+  });
+
+  it('never runs the texts of boxes together', () => {
+    expect(clean('<div>One</div><div>Two</div>')).toBe('<p>One</p><p>Two</p>');
+    expect(clean('<div><p>One</p><p>Two</p></div>')).toBe('<p>One</p><p>Two</p>');
+    expect(clean('Loose <strong>words</strong>')).toBe('<p>Loose <strong>words</strong></p>');
+  });
+
+  it('gives nothing for nothing', () => {
+    for (const html of ['', ' \n ', '<p> </p>', '<div></div>', '<!-- note -->']) {
+      expect(clean(html)).toBe('');
+    }
+  });
+
+  it.each([
+    ['/contact', '<a href="/contact">x</a>'],
+    ['contact?a=1#b', '<a href="/contact?a=1#b">x</a>'],
+    ['#part', '<a href="#part">x</a>'],
+    ['mailto:a@example.org', '<a href="mailto:a@example.org">x</a>'],
+    ['tel:+41790000000', '<a href="tel:+41790000000">x</a>'],
+    ['https://example.org/a?b=1', '<a href="https://example.org/a?b=1" rel="noopener">x</a>'],
+    ['//example.org', '<a href="https://example.org/" rel="noopener">x</a>'],
+    ['/\\example.org', '<a href="https://example.org/" rel="noopener">x</a>'],
+    ['/.//example.org', 'x'],
+    ['ftp://example.org', 'x'],
+    ['http://', 'x'],
+  ])('writes the link %s as a browser would follow it', (href, expected) => {
+    expect(clean(`<p><a href="${href}" target="_blank" onclick="x()">x</a></p>`)).toBe(
+      `<p>${expected}</p>`,
+    );
+  });
+
+  it('shows pictures of this site only', () => {
+    expect(clean('<p><img src="/a.svg" alt="A" width="4" height="3" onerror="x()"></p>')).toBe(
+      '<p><img src="/a.svg" alt="A" width="4" height="3" loading="lazy" decoding="async" /></p>',
+    );
+    for (const src of ['https://example.org/a.png', '//example.org/a.png', '/\\example.org', 'x']) {
+      expect(clean(`<p>t<img src="${src}" srcset="/b.png 2x" alt="A"></p>`)).toBe('<p>t</p>');
+    }
+  });
+
+  it('drops a size that is not two numbers', () => {
+    expect(clean('<p><img src="/a.svg" width="100%" height="3"></p>')).not.toContain('height');
+  });
+
+  it('survives any depth', () => {
+    const deep = 20_000;
+    expect(clean('<blockquote>'.repeat(deep) + 'x').length).toBeLessThan(2_000);
+  });
+
+  it('gives the same the second time', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...[
+          '<p>',
+          '</p>',
+          '<div>',
+          '</div>',
+          '<table>',
+          '<td>',
+          '</table>',
+          '<li>',
+          '<ul>',
+          '</ul>',
+        ],
+        ...[
+          '<a href="/x">',
+          '</a>',
+          '<strong>',
+          '</strong>',
+          '<br>',
+          '\n\n',
+          '<!--',
+          '-->',
+          '<![CDATA[',
+        ],
+        ...[
+          '<svg>',
+          '</svg>',
+          '<math>',
+          '<style>',
+          '</style>',
+          '<h1>',
+          '</h1>',
+          '<img src=/x>',
+          '&lt;',
+        ],
+      ),
+      fc.string({ maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+        const once = clean(pieces.join(''));
+        expect(clean(once)).toBe(once);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { articleContents, describeStoredHtml, scrollableTables } from './stored-html.ts';
+import { sanitiseStoredHtml } from './sanitize.ts';
+
+describe('articleContents', () => {
+  it('gives every heading an anchor and lists its words', () => {
+    const html = sanitiseStoredHtml(
+      '<h2>Wifi &amp; heating</h2><p>a</p><h3>No</h3><h2>A <em>cold</em> night</h2>',
+    );
+    const contents = articleContents(html);
+    expect(contents.headings).toEqual([
+      { id: 'part-1', text: 'Wifi & heating' },
+      { id: 'part-2', text: 'A cold night' },
+    ]);
+    expect(contents.html).toContain('<h2 id="part-1">Wifi &amp; heating</h2>');
+    expect(contents.html).toContain('<h2 id="part-2">A <em>cold</em> night</h2>');
+  });
+
+  it('leaves out a heading without words', () => {
+    expect(articleContents(sanitiseStoredHtml('<h2>&nbsp;</h2><p>a</p>')).headings).toEqual([]);
+  });
+
+  it('adds nothing but anchors, whatever the article holds', () => {
+    const part = fc.constantFrom(
+      '<h2>',
+      '</h2>',
+      '<p>',
+      '</p>',
+      '<em>',
+      '"',
+      '&lt;',
+      '<',
+      'id="x"',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const html = sanitiseStoredHtml(parts.join(''));
+        const contents = articleContents(html);
+        expect(contents.html.replaceAll(/ id="part-\d+"/g, '')).toBe(html);
+      }),
+    );
+  });
+});
+
+describe('scrollableTables', () => {
+  const shaped = (html: string) => scrollableTables(sanitiseStoredHtml(html), 'Table');
+
+  it('names the region of a table after its caption, or by its number', () => {
+    const html = shaped(
+      '<table><caption>A <em>&quot;b&quot;</em> &lt; c</caption><tr><td>1</td></tr></table><table><tr><td>2</td></tr></table>',
+    );
+    const names = [...html.matchAll(/role="region" tabindex="0" aria-label="([^"]*)"/g)];
+    expect(names.map(([, name]) => name)).toEqual(['A &quot;b&quot; &lt; c', 'Table 2']);
+  });
+
+  it('closes every region that it opens', () => {
+    const piece = fc.constantFrom(
+      '<table>',
+      '</table>',
+      '<caption>',
+      '<tr><td>',
+      '</td></tr>',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const html = shaped(pieces.join(''));
+        expect(html.split('<div').length).toBe(html.split('</div>').length);
+      }),
+    );
+  });
+
+  it('leaves a text without tables as it is', () => {
+    expect(shaped('<p>x</p>')).toBe('<p>x</p>');
+  });
+});
+
+describe('describeStoredHtml', () => {
+  const FILLER = 'Information about a desk that is staffed through the whole night.';
+  const describeText = (html: string, title = 'About') =>
+    describeStoredHtml(sanitiseStoredHtml(html), title, FILLER);
+
+  it('gives the beginning of the text without its elements', () => {
+    expect(
+      describeText(`<h2>One</h2><p>Two &amp; <em>three</em>, ${'four '.repeat(60)}</p>`),
+    ).toMatch(/^One Two & three, four .* four…$/);
+  });
+
+  it('says what the page is where the text is short', () => {
+    expect(describeText('<p>Soon.</p>')).toBe(`About. ${FILLER}`);
+  });
+
+  it('always has 50 to 160 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 200 }), (html, title) => {
+        const { length } = describeText(html, title);
+        expect(length).toBeGreaterThanOrEqual(50);
+        expect(length).toBeLessThanOrEqual(160);
+      }),
+    );
+  });
+});

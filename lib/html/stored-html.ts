@@ -1,0 +1,77 @@
+import type { SafeHtml } from './sanitize.ts';
+import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
+
+/** A heading of an article, and the anchor that leads to it. */
+export interface ArticleHeading {
+  id: string;
+  text: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/**
+ * Gives every second-level heading of a sanitised article an anchor, and lists them. Headings without words have none.
+ * The anchors are `part-` and a number, so that nothing of the text gets into an attribute.
+ */
+export function articleContents(html: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
+  const headings: ArticleHeading[] = [];
+  const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading: string, inner: string) => {
+    const text = plainText(inner);
+    if (text === '') return heading;
+    const id = `part-${headings.length + 1}`;
+    headings.push({ id, text });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: anchored as SafeHtml, headings };
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Characters; a shorter description says nothing. */
+const SHORTEST = 50;
+
+/**
+ * The beginning of a stored text, for the description of its page: 50 to 160 characters, cut between words.
+ *
+ * @param filler goes on after the title where the text is too short; at least 50 characters
+ */
+export function describeStoredHtml(html: SafeHtml, title: string, filler: string): string {
+  const text = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([.,;:!?])/g, '$1')
+    .trim();
+  const description = text.length < SHORTEST ? `${title}. ${filler}` : text;
+  return clipText(description, DESCRIPTION_LENGTH);
+}
+
+/**
+ * Puts every table of sanitised HTML into a region that scrolls sideways: reachable by keyboard, and named after the
+ * table's caption.
+ *
+ * @param unnamed the name of a table without a caption; its number is added
+ */
+export function scrollableTables(html: SafeHtml, unnamed: string): string {
+  let count = 0;
+  return html
+    .replaceAll(/<table>(?=(?:\s*<caption>([^]*?)<\/caption>)?)/g, (table, caption?: string) => {
+      count += 1;
+      const name = caption?.replaceAll(/<[^>]*>/g, '').trim() || `${unnamed} ${count}`;
+      return `<div data-table role="region" tabindex="0" aria-label="${name.replaceAll('"', '&quot;')}">${table}`;
+    })
+    .replaceAll('</table>', '</table></div>');
+}
