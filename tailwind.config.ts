@@ -1,33 +1,42 @@
 import type { Config } from 'tailwindcss';
+import { palette } from './lib/palette.ts';
 
 /**
- * The design tokens. The palette is the constant part of the brand; the semantic names (background, foreground, primary ...)
- * are CSS variables that app/globals.css binds to palette colours, once for each theme (light, dark), so that a component
- * never asks which theme surrounds it.
+ * The design tokens. They extend the stock theme of Tailwind, so that a pasted shadcn/ui component works. The semantic names
+ * (background, foreground, primary ...) are CSS variables that app/globals.css sets to palette colours, once for each theme
+ * (light, dark). Drawings, which look the same in both themes, use the palette's names.
  */
 const config: Config = {
   content: [], // each stylesheet names the folders that it serves
   theme: {
-    // Radii are 2 to 4 px and hairlines replace shadows: what is not listed here does not exist.
-    borderRadius: { none: '0', sm: '2px', DEFAULT: '3px', md: '4px', full: '9999px' },
-    fontFamily: {
-      display: ['var(--font-display)', 'sans-serif'],
-      sans: ['var(--font-text)', 'sans-serif'],
-    },
-    fontSize: {
-      small: ['0.9375rem', { lineHeight: '1.45' }], // 15 px, the smallest text on the site
-      body: ['1.0625rem', { lineHeight: '1.6' }], // 17 px
-      lead: ['1.1875rem', { lineHeight: '1.5' }],
-      h4: ['1.1875rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      h3: [
-        'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
-        { lineHeight: '1.2', letterSpacing: '-0.015em' },
-      ],
-      h2: ['clamp(2.125rem, 4.2vw, 3.75rem)', { lineHeight: '1.06', letterSpacing: '-0.025em' }],
-      // bounded by the window too, so that at 200 % text on a phone a word still fits its line
-      h1: ['clamp(min(2.5rem, 20vw), 5vw, 4.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
-    },
     extend: {
+      // The stock formula of shadcn/ui. The site uses sm (2 px) and md (4 px).
+      borderRadius: {
+        sm: 'calc(var(--radius) - 4px)',
+        md: 'calc(var(--radius) - 2px)',
+        lg: 'var(--radius)',
+        xl: 'calc(var(--radius) + 4px)',
+      },
+      fontFamily: {
+        display: ['var(--font-display)', 'sans-serif'],
+        sans: ['var(--font-text)', 'sans-serif'],
+      },
+      fontSize: {
+        small: ['0.9375rem', { lineHeight: '1.45' }], // 15 px, the smallest text on the site
+        body: ['1.0625rem', { lineHeight: '1.6' }], // 17 px
+        lead: ['1.1875rem', { lineHeight: '1.5' }],
+        h4: ['1.1875rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+        h3: [
+          'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
+          { lineHeight: '1.2', letterSpacing: '-0.015em' },
+        ],
+        h2: ['clamp(2.125rem, 4.2vw, 3.75rem)', { lineHeight: '1.06', letterSpacing: '-0.025em' }],
+        // bounded by the window too, so that at 200 % text on a phone a word still fits its line
+        h1: [
+          'clamp(min(2.5rem, 20vw), 5vw, 4.5rem)',
+          { lineHeight: '1', letterSpacing: '-0.035em' },
+        ],
+      },
       colors: {
         background: 'var(--background)',
         foreground: 'var(--foreground)',
@@ -48,35 +57,7 @@ const config: Config = {
         border: 'var(--border)',
         input: 'var(--input)',
         ring: 'var(--ring)',
-        // the palette
-        night: {
-          DEFAULT: '#0B1A17',
-          raised: '#13302A',
-          deep: '#060F0D',
-          edge: '#1D453C',
-          wall: '#0E231E',
-        },
-        moon: { DEFAULT: '#E9F0EA', soft: '#A9BDB3', mist: '#CFE0D6' },
-        brass: { DEFAULT: '#F2B544', deep: '#7A4E00', shade: '#C48C28' },
-        paper: '#F3F5EF',
-        ink: { DEFAULT: '#12211B', soft: '#47574F' },
-        lamp: { DEFAULT: '#0F5A43', lit: '#187357', bright: '#2F8F6E' },
-        dawn: { haze: '#F3E9CD', sky: '#F6DFAE', glow: '#F8CF7F', flank: '#E8A83A' },
-        // The sky above the ledger, from the middle of the night to the last row before sunrise.
-        sky: {
-          1: '#0E221D',
-          2: '#13302A',
-          3: '#193D35',
-          4: '#214A41',
-          5: '#2C584E',
-          6: '#3B6860',
-          7: '#456F68',
-          8: '#8CA598',
-          9: '#BAC4AA',
-          10: '#E2D097',
-        },
-        oxblood: { DEFAULT: '#A3322B', bright: '#C9483F', shade: '#7B2620', pale: '#F0968C' },
-        control: '#7B8A82',
+        ...palette,
       },
       spacing: {
         gutter: 'var(--gutter)', // the page's side padding

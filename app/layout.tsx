@@ -2,13 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env';
+import { palette } from '@/lib/palette';
 import { SiteDocument } from './site-document';
 
 export function generateMetadata(): Metadata {
   return { metadataBase: new URL(settings().siteUrl), applicationName: brand.name };
 }
 
-export const viewport: Viewport = { themeColor: '#0B1A17' };
+export const viewport: Viewport = { themeColor: palette.night.DEFAULT };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>;

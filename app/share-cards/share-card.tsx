@@ -6,9 +6,10 @@ import { ImageResponse } from 'next/og';
 import type { CardCopy, CardTag } from '@/content/page-heads';
 import { brand } from '@/lib/brand';
 import { cachedArgument } from '@/lib/schemas/cached-arguments';
+import { palette } from '@/lib/palette';
 import { SHARE_CARD } from '@/lib/seo/page-metadata';
-import config from '@/tailwind.config';
 
+// The typefaces of app/fonts.ts, in a format that the renderer reads.
 const FONTS = path.join(process.cwd(), 'node_modules/@fontsource');
 const DISPLAY = 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff';
 const TEXT = 'instrument-sans/files/instrument-sans-latin-500-normal.woff';
@@ -20,9 +21,9 @@ export async function drawCard(card: CardCopy): Promise<ArrayBuffer> {
   cacheLife('max');
   const copy = cachedArgument('card', card);
   const fonts = await Promise.all([
-    font('Bricolage Grotesque', 700, DISPLAY),
-    font('Instrument Sans', 500, TEXT),
-    font('Instrument Sans', 600, TEXT_STRONG),
+    font('display', 700, DISPLAY),
+    font('text', 500, TEXT),
+    font('text', 600, TEXT_STRONG),
   ]);
   return new ImageResponse(<ShareCard {...copy} />, { ...SHARE_CARD, fonts }).arrayBuffer();
 }
@@ -38,25 +39,18 @@ async function font(name: string, weight: 500 | 600 | 700, file: string) {
   return { name, weight, data: await readFile(path.join(FONTS, file)), style: 'normal' as const };
 }
 
-// The renderer supports neither classes nor CSS variables: styles are inline, colours come from the Tailwind theme.
-type Palette = Record<
-  'night' | 'moon' | 'brass' | 'ink' | 'lamp' | 'oxblood',
-  Record<string, string>
-> & {
-  paper: string;
-};
-const { night, moon, ink, lamp, oxblood, brass, paper } = config.theme?.extend
-  ?.colors as unknown as Palette;
+// The renderer supports neither classes nor CSS variables: styles are inline.
+const { night, moon, ink, lamp, oxblood, brass, paper } = palette;
 
 const themes = {
-  dark: { background: night.DEFAULT!, text: moon.DEFAULT!, soft: moon.soft!, line: night.edge! },
-  light: { background: paper, text: ink.DEFAULT!, soft: ink.soft!, line: moon.mist! },
+  dark: { background: night.DEFAULT, text: moon.DEFAULT, soft: moon.soft, line: night.edge },
+  light: { background: paper, text: ink.DEFAULT, soft: ink.soft, line: moon.mist },
 };
 
 const tags: Record<CardTag, { left: string; right: string; text: string }> = {
-  lamp: { left: lamp.DEFAULT!, right: lamp.lit!, text: moon.DEFAULT! },
-  oxblood: { left: oxblood.DEFAULT!, right: oxblood.bright!, text: '#FFFFFF' },
-  brass: { left: brass.shade!, right: brass.DEFAULT!, text: night.DEFAULT! },
+  lamp: { left: lamp.DEFAULT, right: lamp.lit, text: moon.DEFAULT },
+  oxblood: { left: oxblood.DEFAULT, right: oxblood.bright, text: '#FFFFFF' },
+  brass: { left: brass.shade, right: brass.DEFAULT, text: night.DEFAULT },
 };
 
 // Pairs of a title's length in characters, at most, and its font size in pixels.
@@ -88,7 +82,7 @@ function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
         position: 'relative',
         color: colors.text,
         background: colors.background,
-        fontFamily: 'Instrument Sans',
+        fontFamily: 'text',
       }}
     >
       <HangingTag
@@ -115,7 +109,7 @@ function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
             flexGrow: 1,
             alignItems: 'center',
             paddingRight: 24,
-            fontFamily: 'Bricolage Grotesque',
+            fontFamily: 'display',
             fontSize: size * scale,
             fontWeight: 700,
             lineHeight: 1.04,
@@ -188,7 +182,7 @@ function Brand() {
         style={{
           display: 'flex',
           marginLeft: 16,
-          fontFamily: 'Bricolage Grotesque',
+          fontFamily: 'display',
           fontSize: 44,
           fontWeight: 700,
           letterSpacing: '-0.02em',
@@ -239,7 +233,7 @@ function HangingTag({ time, colors, string, hole }: HangingTagProps) {
           alignItems: 'center',
           justifyContent: 'center',
           color: colors.text,
-          fontFamily: 'Bricolage Grotesque',
+          fontFamily: 'display',
           fontSize: 80,
           fontWeight: 700,
           letterSpacing: '-0.03em',

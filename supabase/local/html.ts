@@ -1,3 +1,7 @@
+import { palette } from '../../lib/palette.ts';
+
+const { brass, moon, night } = palette;
+
 /** Escapes text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
@@ -10,16 +14,16 @@ export function escapeHtml(text: string): string {
 
 const STYLE = `
   :root { color-scheme: dark; }
-  body { margin: 0; background: #0b1a17; color: #e9f0ea; font: 17px/1.6 system-ui, sans-serif; }
+  body { margin: 0; background: ${night.DEFAULT}; color: ${moon.DEFAULT}; font: 17px/1.6 system-ui, sans-serif; }
   main { max-width: 42rem; margin: 0 auto; padding: 4rem 1.5rem; }
   h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -0.02em; margin: 0 0 1rem; }
   h2 { font-size: 1.125rem; margin: 0; }
   p { margin: 0.5rem 0; }
-  .soft { color: #a9bdb3; }
-  a { color: #e9f0ea; overflow-wrap: anywhere; }
-  a:focus-visible { outline: 3px solid #f2b544; outline-offset: 3px; }
-  code { font-family: ui-monospace, monospace; color: #f2b544; overflow-wrap: anywhere; }
-  article { border-top: 1px solid #2c4a42; padding: 1.5rem 0; }
+  .soft { color: ${moon.soft}; }
+  a { color: ${moon.DEFAULT}; overflow-wrap: anywhere; }
+  a:focus-visible { outline: 3px solid ${brass.DEFAULT}; outline-offset: 3px; }
+  code { font-family: ui-monospace, monospace; color: ${brass.DEFAULT}; overflow-wrap: anywhere; }
+  article { border-top: 1px solid ${night.edge}; padding: 1.5rem 0; }
 `;
 
 /** A whole page around ready-made HTML, in the site's night colours, without script, fonts or any other request. */

@@ -1,4 +1,7 @@
+import { palette } from '@/lib/palette';
 import { cn } from '@/lib/utils';
+
+const { brass, control, ink, lamp, moon, night, oxblood } = palette;
 
 /** Side of one pigeonhole in the drawing's units. */
 const HOLE = 120;
@@ -35,9 +38,9 @@ const hangings = rows.flatMap((row, floor) =>
 );
 
 const tagColour: Partial<Record<Hanging, string>> = {
-  g: '#187357',
-  o: '#A3322B',
-  q: '#1D453C',
+  g: lamp.lit,
+  o: oxblood.DEFAULT,
+  q: night.edge,
 };
 
 /** The key rack behind the desk, at night. A decoration: it is hidden from screen readers. */
@@ -45,7 +48,7 @@ export function KeyRack({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={cn('block', className)}>
       <RackSymbols />
-      <path d={grid()} fill="none" stroke="#314139" vectorEffect="non-scaling-stroke" />
+      <path d={grid()} fill="none" stroke="var(--border)" vectorEffect="non-scaling-stroke" />
       {hangings.map(({ kind, column, floor, door }) => (
         <g key={door} transform={`translate(${column * HOLE} ${COUNTER_AT - (floor + 1) * HOLE})`}>
           {kind === 'e' ? <use href="#rack-letter" /> : <use href="#rack-hook" />}
@@ -56,7 +59,7 @@ export function KeyRack({ className }: { className?: string }) {
               <text
                 x="77"
                 y="92"
-                fill="#E9F0EA"
+                fill={moon.DEFAULT}
                 textAnchor="middle"
                 className="font-display text-[17px] font-bold max-lg:hidden"
               >
@@ -67,8 +70,8 @@ export function KeyRack({ className }: { className?: string }) {
         </g>
       ))}
       <path d={`M0 ${COUNTER_AT}h${WIDTH}v88H0z`} fill="url(#rack-counter)" />
-      <path d={`M0 ${COUNTER_AT + 88}h${WIDTH}v80H0z`} fill="#060F0D" />
-      <path d={`M0 ${COUNTER_AT + 88}h${WIDTH}v4H0z`} fill="#1D453C" />
+      <path d={`M0 ${COUNTER_AT + 88}h${WIDTH}v80H0z`} fill={night.deep} />
+      <path d={`M0 ${COUNTER_AT + 88}h${WIDTH}v4H0z`} fill={night.edge} />
       <DeskStillLife />
     </svg>
   );
@@ -84,11 +87,11 @@ function grid() {
 function RackSymbols() {
   return (
     <defs>
-      <g id="rack-hook" fill="none" stroke="#A9BDB3" strokeWidth="3">
-        <path d="M54 16h12v8H54z" fill="#A9BDB3" stroke="none" />
+      <g id="rack-hook" fill="none" stroke={moon.soft} strokeWidth="3">
+        <path d="M54 16h12v8H54z" fill={moon.soft} stroke="none" />
         <path d="M60 24v9a6 6 0 0 0 12 0" />
       </g>
-      <g id="rack-key" fill="none" stroke="#A9BDB3">
+      <g id="rack-key" fill="none" stroke={moon.soft}>
         <circle cx="66" cy="46" r="8" strokeWidth="1.5" />
         <g strokeWidth="4" transform="rotate(9 64 50)">
           <circle cx="57" cy="62" r="8.5" />
@@ -101,23 +104,23 @@ function RackSymbols() {
         d="M70 49h14l9 10v46H61V59zm7 7.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z"
       />
       <g id="rack-letter" transform="rotate(-7 60 84)">
-        <path d="M26 62h68v44H26z" fill="#E9F0EA" />
-        <path d="M26 62l34 26 34-26z" fill="#A9BDB3" />
-        <path d="M80 97h8" stroke="#A3322B" strokeWidth="3" />
+        <path d="M26 62h68v44H26z" fill={moon.DEFAULT} />
+        <path d="M26 62l34 26 34-26z" fill={moon.soft} />
+        <path d="M80 97h8" stroke={oxblood.DEFAULT} strokeWidth="3" />
       </g>
       <linearGradient id="rack-light" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#F2B544" stopOpacity=".42" />
-        <stop offset="1" stopColor="#F2B544" stopOpacity=".05" />
+        <stop offset="0" stopColor={brass.DEFAULT} stopOpacity=".42" />
+        <stop offset="1" stopColor={brass.DEFAULT} stopOpacity=".05" />
       </linearGradient>
       <radialGradient id="rack-pool">
-        <stop offset="0" stopColor="#F2B544" stopOpacity=".85" />
-        <stop offset=".55" stopColor="#F2B544" stopOpacity=".38" />
-        <stop offset="1" stopColor="#F2B544" stopOpacity="0" />
+        <stop offset="0" stopColor={brass.DEFAULT} stopOpacity=".85" />
+        <stop offset=".55" stopColor={brass.DEFAULT} stopOpacity=".38" />
+        <stop offset="1" stopColor={brass.DEFAULT} stopOpacity="0" />
       </radialGradient>
       <linearGradient id="rack-counter">
-        <stop offset="0" stopColor="#0E241F" />
-        <stop offset=".5" stopColor="#16382F" />
-        <stop offset="1" stopColor="#0E241F" />
+        <stop offset="0" stopColor={night.wall} />
+        <stop offset=".5" stopColor={night.raised} />
+        <stop offset="1" stopColor={night.wall} />
       </linearGradient>
     </defs>
   );
@@ -129,26 +132,26 @@ function DeskStillLife() {
     <g transform="translate(620 1250)">
       <path d="M266 214L396 182L500 428H60z" fill="url(#rack-light)" />
       <ellipse cx="280" cy="430" rx="270" ry="38" fill="url(#rack-pool)" />
-      <g stroke="#A9BDB3" strokeWidth="7">
+      <g stroke={moon.soft} strokeWidth="7">
         <path d="M450 424V206" />
         <path d="M450 206L350 152" />
       </g>
-      <circle cx="450" cy="206" r="10" fill="#E9F0EA" />
-      <path d="M398 424a52 24 0 0 1 104 0v8H398z" fill="#A9BDB3" />
-      <path d="M450 400a52 24 0 0 1 52 24v8h-52z" fill="#47574F" />
+      <circle cx="450" cy="206" r="10" fill={moon.DEFAULT} />
+      <path d="M398 424a52 24 0 0 1 104 0v8H398z" fill={moon.soft} />
+      <path d="M450 400a52 24 0 0 1 52 24v8h-52z" fill={ink.soft} />
       <g transform="translate(0 82) rotate(-14 330 114)">
-        <path d="M252 132a78 78 0 0 1 156 0z" fill="#E9F0EA" />
-        <path d="M330 54a78 78 0 0 1 78 78h-50a60 78 0 0 0-28-78z" fill="#A9BDB3" />
-        <path d="M312 40h36v18h-36z" fill="#A9BDB3" />
-        <path d="M252 132h156v5H252z" fill="#F2B544" />
+        <path d="M252 132a78 78 0 0 1 156 0z" fill={moon.DEFAULT} />
+        <path d="M330 54a78 78 0 0 1 78 78h-50a60 78 0 0 0-28-78z" fill={moon.soft} />
+        <path d="M312 40h36v18h-36z" fill={moon.soft} />
+        <path d="M252 132h156v5H252z" fill={brass.DEFAULT} />
       </g>
       <g>
-        <path d="M60 414a44 44 0 0 1 88 0z" fill="#E9F0EA" />
-        <path d="M104 370a44 44 0 0 1 44 44h-22a26 44 0 0 0-22-44z" fill="#A9BDB3" />
-        <path d="M52 414h104v8H52zM64 424h80v6H64z" fill="#E9F0EA" />
-        <path d="M104 414h52v8h-52zM104 424h40v6h-40z" fill="#7B8A82" />
-        <path d="M100 360h8v10h-8z" fill="#A9BDB3" />
-        <path d="M92 360a12 9 0 0 1 24 0z" fill="#E9F0EA" />
+        <path d="M60 414a44 44 0 0 1 88 0z" fill={moon.DEFAULT} />
+        <path d="M104 370a44 44 0 0 1 44 44h-22a26 44 0 0 0-22-44z" fill={moon.soft} />
+        <path d="M52 414h104v8H52zM64 424h80v6H64z" fill={moon.DEFAULT} />
+        <path d="M104 414h52v8h-52zM104 424h40v6h-40z" fill={control} />
+        <path d="M100 360h8v10h-8z" fill={moon.soft} />
+        <path d="M92 360a12 9 0 0 1 24 0z" fill={moon.DEFAULT} />
       </g>
       <WaitingKey />
     </g>
@@ -158,15 +161,15 @@ function DeskStillLife() {
 function WaitingKey() {
   return (
     <g>
-      <g fill="none" stroke="#E9F0EA" strokeWidth="5">
+      <g fill="none" stroke={moon.DEFAULT} strokeWidth="5">
         <ellipse cx="240" cy="434" rx="13" ry="7" />
         <path d="M227 435l-50 4M184 438l3 9M196 437l3 9" />
       </g>
-      <path d="M246 429c2-16 28-20 38-6" fill="none" stroke="#E9F0EA" strokeWidth="1.5" />
-      <path d="M270 420l16-9h98l-18 28h-98l-10-10z" fill="#F2B544" />
-      <path d="M258 429l10 10h98v6h-98l-10-10z" fill="#C48C28" />
-      <ellipse cx="284" cy="424" rx="6" ry="4" fill="#0B1A17" />
-      <path d="M310 421h52M306 429h40" stroke="#7A4E00" strokeWidth="2.5" />
+      <path d="M246 429c2-16 28-20 38-6" fill="none" stroke={moon.DEFAULT} strokeWidth="1.5" />
+      <path d="M270 420l16-9h98l-18 28h-98l-10-10z" fill={brass.DEFAULT} />
+      <path d="M258 429l10 10h98v6h-98l-10-10z" fill={brass.shade} />
+      <ellipse cx="284" cy="424" rx="6" ry="4" fill={night.DEFAULT} />
+      <path d="M310 421h52M306 429h40" stroke={brass.deep} strokeWidth="2.5" />
     </g>
   );
 }

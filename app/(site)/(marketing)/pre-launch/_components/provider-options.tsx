@@ -5,10 +5,12 @@ import { Input } from '@/components/ui/input';
 import { survey as copy } from '@/content/survey';
 import type { SurveyProviders } from '../survey-providers';
 import { Grid, OptionButton, OptionGridSkeleton, OptionText } from './option-grid';
-import type { ButtonClasses } from './survey';
 import styles from './survey.module.css';
 
 const SKELETON_TILES = 6;
+
+/** The class names of the buttons. The server makes them, so that the page need not load the variants. */
+export type ButtonClasses = Record<'primary' | 'outline', string>;
 
 interface ProviderOptionsProps {
   label: string;

@@ -4,17 +4,14 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { questions, survey as copy } from '@/content/survey';
 import type { SurveyProviders } from '../survey-providers';
 import { GivenAnswers, OptionGrid } from './option-grid';
-import { ProviderOptions } from './provider-options';
+import { ProviderOptions, type ButtonClasses } from './provider-options';
 import styles from './survey.module.css';
-
-/** The class names of the buttons. The server makes them, so that the page need not load the variants. */
-export type ButtonClasses = Record<'primary' | 'outline' | 'small', string>;
 
 interface SurveyProps {
   intro: ReactNode;
   /** Shown beside the questions when JavaScript is off. */
   noScript: ReactNode;
-  buttons: ButtonClasses;
+  buttons: ButtonClasses & { small: string };
   providers: SurveyProviders;
 }
 
