@@ -1,4 +1,4 @@
-import type { TagStatus } from './scenes/scene';
+import type { TagStatus } from './conversations';
 
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard = {

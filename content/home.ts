@@ -1,16 +1,5 @@
-import { babyBed } from './scenes/baby-bed';
-import { earlyCheckIn } from './scenes/early-check-in';
-import { extraPerson } from './scenes/extra-person';
-import { lateArrival } from './scenes/late-arrival';
-import { wifi } from './scenes/wifi';
-import type { Gloss, Scene, TagStatus } from './scenes/scene';
 import { brand } from '@/lib/brand';
-
-/** The conversations of one night, by door. */
-export const scenes: readonly Scene[] = [earlyCheckIn, extraPerson, babyBed, wifi, lateArrival];
-
-/** The door that is open when the page opens. */
-export const firstDoor = babyBed.door;
+import type { TagStatus, Translation } from './conversations';
 
 /** What each tag means. */
 export const statusLabels: Readonly<Record<TagStatus, string>> = {
@@ -30,10 +19,133 @@ export const hero = {
   chooseDoor: 'Choose a door',
   chooseLanguage: 'Read along in',
   legend: 'What the tags mean',
-  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' } satisfies Gloss,
+  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' } satisfies Translation,
 } as const;
 
-/** A line of the ledger that the host finds in the morning. */
+/** The copy of the three posters. */
+export const glance = {
+  eyebrow: { time: '02:41', label: 'At a glance' },
+  title: 'The bell rings less, and you hear only what needs you.',
+  questions: {
+    title: 'Fewer repetitive questions',
+    text: 'Wifi, parking, bins, the coffee machine: answered from your own notes, at any hour. It saves you 5+ hours weekly.',
+    tag: 'Answered',
+  },
+  requests: {
+    title: 'Responding to guest requests',
+    text: 'A baby bed, an earlier check-in, one more person: you decide with one word, and the guest is told.',
+    tag: 'yes',
+  },
+  improves: {
+    title: 'Improves over time',
+    text: 'What it could not answer, you write down once. From then on it is a card in the file.',
+    newCard: { tab: 'Baby bed', lines: ['Yes. It is made up', 'before you arrive.'] },
+    cards: ['Parking', 'Bin day', 'Kettle', 'Wifi'],
+  },
+} as const;
+
+/** The drawing above a feature. */
+export type FeatureDrawing =
+  | 'escalation'
+  | 'whatsapp'
+  | 'analytics'
+  | 'hours'
+  | 'languages'
+  | 'notes'
+  | 'onboarding'
+  | 'simulator';
+
+/** One feature, and what it does for a host. */
+export interface Feature {
+  drawing: FeatureDrawing;
+  title: string;
+  text: string;
+}
+
+/** The copy of the feature grid. */
+export const featuresGrid = {
+  eyebrow: { time: '04:55', label: 'What is in the rack' },
+  title: 'Eight pigeonholes, and something useful in each.',
+  scroller: 'The eight pigeonholes',
+  features: [
+    {
+      drawing: 'escalation',
+      title: 'Smart escalation',
+      text: 'When it does not know, or needs your consent, it asks you. A yes or a no is enough.',
+    },
+    {
+      drawing: 'whatsapp',
+      title: 'At home on WhatsApp',
+      text: 'Guests write where they already write. There is no app to install and no link to open.',
+    },
+    {
+      drawing: 'analytics',
+      title: 'An analytics dashboard',
+      text: 'Response times, guest satisfaction and the questions that keep coming back, on one board.',
+    },
+    {
+      drawing: 'hours',
+      title: 'Awake 24/7',
+      text: '02:14 is an ordinary hour here. The desk is staffed every night of the year.',
+    },
+    {
+      drawing: 'languages',
+      title: 'The guest’s own language',
+      text: 'It reads the message in the language it was written in, and replies in the same one.',
+    },
+    {
+      drawing: 'notes',
+      title: 'Notes in your PMS',
+      text: 'What was agreed goes into the booking note, where your whole team can read it.',
+    },
+    {
+      drawing: 'onboarding',
+      title: 'Guided onboarding',
+      text: 'Connect, describe the house, test, go live. We walk the four steps with you.',
+    },
+    {
+      drawing: 'simulator',
+      title: 'A response simulator',
+      text: 'Ask as if you were the guest, correct the answer, and only then let it speak.',
+    },
+  ] satisfies Feature[],
+} as const;
+
+/** One message of the sample night; `waits` marks those that need the host. */
+export interface NightRow {
+  time: string;
+  door: number;
+  text: string;
+  waits: boolean;
+}
+
+/** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
+export const night = {
+  title: 'The night, line by line.',
+  lead: 'A sample night: Chalet Arve on a Saturday in August, all twelve doors taken. Ten messages came in before breakfast.',
+  rowsTitle: 'The ten messages',
+  answered: 'Answered',
+  waits: 'Waits for you',
+  rows: [
+    { time: '22:51', door: 4, text: 'Asked which bin takes the glass', waits: false },
+    { time: '23:38', door: 10, text: 'Asked where to park on Sunday', waits: false },
+    { time: '00:16', door: 2, text: 'Asked to check in at 11:00 tomorrow', waits: true },
+    { time: '01:09', door: 6, text: 'Asked for the nearest night pharmacy', waits: false },
+    { time: '02:02', door: 3, text: 'Asked how the shutters close', waits: false },
+    { time: '02:47', door: 11, text: 'Asked for a baby bed from Monday', waits: true },
+    { time: '03:33', door: 1, text: 'Asked where to leave the key at five', waits: false },
+    { time: '04:20', door: 8, text: 'Asked to bring one extra person', waits: true },
+    { time: '05:04', door: 12, text: 'Asked which bus meets the 07:02 train', waits: false },
+    { time: '05:37', door: 9, text: 'Asked if the bakery opens on Sunday', waits: false },
+  ] satisfies NightRow[],
+  dawn: {
+    time: '05:45',
+    label: 'First light',
+    lines: ['Seven have their answer.', 'Three wait for one word from you.'],
+  },
+} as const;
+
+/** A row of the ledger that the host finds in the morning. */
 export interface LedgerRow {
   time: string;
   door: number;

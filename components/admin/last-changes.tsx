@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { FaqBell } from '@/components/sections/faq/faq-bell';
+import { Bell } from '@/components/illustrations/bell';
 import { adminCopy } from '@/content/admin';
 import { paths } from '@/lib/paths';
 import { formatMoment } from '@/lib/format';
@@ -39,7 +39,7 @@ export function LastChanges({ changes, total }: { changes: readonly Change[]; to
           {copy.link}
         </Link>
       </div>
-      <FaqBell className="w-40 self-end justify-self-end max-xl:hidden" />
+      <Bell className="w-40 self-end justify-self-end max-xl:hidden" />
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { TagStatus } from '@/content/scenes/scene';
+import type { TagStatus } from '@/content/conversations';
 import { cn } from '@/lib/utils';
 
 const onDark: Record<TagStatus, string> = {
-  answered: 'bg-lamp-bright',
-  asking: 'bg-oxblood-bright',
-  waiting: 'bg-brass-shade',
+  answered: 'before:bg-lamp-bright',
+  asking: 'before:bg-oxblood-bright',
+  waiting: 'before:bg-brass-shade',
 };
 
 const onLight: Record<TagStatus, string> = {
-  answered: 'bg-lamp',
-  asking: 'bg-oxblood',
-  waiting: 'bg-brass',
+  answered: 'before:bg-lamp',
+  asking: 'before:bg-oxblood',
+  waiting: 'before:bg-brass',
 };
 
 interface StatusTagProps {
@@ -25,14 +25,13 @@ interface StatusTagProps {
 /** A small key tag in the colour of a status, beside the status in words. */
 export function StatusTag({ status, children, light = false, className }: StatusTagProps) {
   return (
-    <span className={cn('inline-flex items-start gap-2 text-small font-semibold', className)}>
-      <span
-        aria-hidden="true"
-        className={cn(
-          'mt-[calc((1lh-1.125rem)/2)] h-[1.125rem] w-3 flex-none forced-color-adjust-none [clip-path:theme(clipPath.key)]',
-          (light ? onLight : onDark)[status],
-        )}
-      />
+    <span
+      className={cn(
+        'status-tag inline-flex items-start gap-2 text-small font-semibold',
+        (light ? onLight : onDark)[status],
+        className,
+      )}
+    >
       {children}
     </span>
   );

@@ -13,15 +13,15 @@ interface FaqAccordionProps {
   /** The level of the questions in the outline of the page. */
   headingLevel?: 2 | 3;
   /**
-   * Accordions of one name share the one open answer. It is one page's own: a page that was left stays in the document,
-   * hidden, and would close what opens here.
+   * Accordions of one name share the one open answer. The name differs on each page: Next keeps a page that was left in
+   * the document, hidden, and it would close what opens here.
    */
   name: string;
   /** The number of the first question, where one list is shown in several groups. */
   firstNumber?: number;
 }
 
-/** Numbered questions, of which at most one is open: the browser's own accordion, without a script. */
+/** Numbered questions, of which at most one is open: native `details` that share a name. */
 export function FaqAccordion({
   items,
   headingLevel = 3,
@@ -30,20 +30,15 @@ export function FaqAccordion({
 }: FaqAccordionProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.list}>
+    <div className={styles.list} style={{ counterReset: `question ${firstNumber - 1}` }}>
       {items.map(({ id, question, answer }, index) => (
         <details key={id} name={name} open={firstNumber + index === 1} className={styles.item}>
           <summary className={styles.summary}>
-            <span aria-hidden="true" className={styles.number}>
-              {firstNumber + index}
-            </span>
             <Heading className={styles.question}>{question}</Heading>
           </summary>
-          <div className={styles.answer}>
-            {splitParagraphs(answer).map((paragraph, line) => (
-              <p key={line}>{paragraph}</p>
-            ))}
-          </div>
+          {splitParagraphs(answer).map((paragraph, line) => (
+            <p key={line}>{paragraph}</p>
+          ))}
         </details>
       ))}
     </div>

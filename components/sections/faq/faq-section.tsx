@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Bell } from '@/components/illustrations/bell';
 import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
@@ -6,7 +7,6 @@ import { faq } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { Eyebrow } from '../eyebrow';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';
-import { FaqBell } from './faq-bell';
 
 interface FaqContentProps {
   /** The questions and answers in their order; null where they could not be read. */
@@ -45,7 +45,7 @@ export function FaqSection({ items }: FaqContentProps) {
               </p>
             </div>
           </div>
-          <FaqBell className="w-[min(16rem,70%)] pt-16 max-xl:hidden" />
+          <Bell className="w-[min(16rem,70%)] pt-16 max-xl:hidden" />
         </div>
         <div className="col-span-full pb-section xl:col-span-8">
           <FaqContent items={items} />

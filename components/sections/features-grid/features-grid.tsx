@@ -1,11 +1,11 @@
-import { featuresGrid, type Feature } from '@/content/home/features';
+import { featuresGrid, type Feature } from '@/content/home';
 import { Eyebrow } from '../eyebrow';
+import { FeatureDrawing } from './feature-drawings';
 import styles from './features-grid.module.css';
-import { PigeonholeScene } from './pigeonhole-scene';
 
 /**
- * Eight pigeonholes of one rack, seen from one place; in each stands a scene of the product doing that thing. On phones
- * they are a row that snaps, which the keyboard reaches as well.
+ * Eight features, each with a drawing of the product doing it, in cells like those of one rack. On phones they are a row
+ * that snaps, which the keyboard reaches as well.
  */
 export function FeaturesGrid() {
   return (
@@ -22,9 +22,9 @@ export function FeaturesGrid() {
         </h2>
       </div>
       <div role="group" aria-label={featuresGrid.scroller} tabIndex={0} className={styles.scroller}>
-        <ul className={styles.rack}>
-          {featuresGrid.features.map((feature, index) => (
-            <Pigeonhole key={feature.scene} feature={feature} number={index + 1} />
+        <ul className={styles.grid}>
+          {featuresGrid.features.map((feature) => (
+            <FeatureCell key={feature.drawing} {...feature} />
           ))}
         </ul>
       </div>
@@ -32,21 +32,15 @@ export function FeaturesGrid() {
   );
 }
 
-function Pigeonhole({ feature, number }: { feature: Feature; number: number }) {
+function FeatureCell({ title, text, drawing }: Feature) {
   return (
-    <li className={styles.hole}>
-      <div className={styles.scene}>
-        <PigeonholeScene scene={feature.scene} />
+    <li className={styles.cell}>
+      <div className={styles.drawing}>
+        <FeatureDrawing name={drawing} />
       </div>
       <div className={styles.label}>
-        <span
-          aria-hidden="true"
-          className="row-span-2 font-display text-[1.25rem] font-semibold text-muted-foreground tabular-nums"
-        >
-          {number}
-        </span>
-        <h3 className="text-[1.375rem] leading-tight tracking-[-0.015em]">{feature.title}</h3>
-        <p className="mt-1.5 text-balance text-muted-foreground">{feature.text}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
       </div>
     </li>
   );

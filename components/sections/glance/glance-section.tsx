@@ -1,9 +1,7 @@
-import { glance } from '@/content/home/glance';
+import { glance } from '@/content/home';
 import { cn } from '@/lib/utils';
 import { Eyebrow } from '../eyebrow';
-import { BellDrawing } from './bell-drawing';
-import { CardFileDrawing } from './card-file-drawing';
-import { CotDrawing } from './cot-drawing';
+import { BellDrawing, CardFileDrawing, CotDrawing } from './glance-drawings';
 import styles from './glance.module.css';
 
 /** Three posters in the colours of the tags: answered, asking, waiting. Each has its object on the bottom edge. */

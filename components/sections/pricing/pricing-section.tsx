@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { NativeRadio } from '@/components/ui/native-radio';
 import { pricing } from '@/content/pricing';
-import { savingPercent, type Prices } from '@/lib/pricing';
+import { paths } from '@/lib/paths';
+import {
+  formatAmount,
+  formatRoundAmount,
+  monthlyShare,
+  savingPercent,
+  yearOfDoors,
+  type Prices,
+} from '@/lib/pricing';
 import { cn } from '@/lib/utils';
 import { Eyebrow } from '../eyebrow';
-import { BillingToggle } from './billing-toggle';
-import { HangingKey } from './hanging-key';
 import styles from './pricing.module.css';
-import { PriceTag } from './price-tag';
-import { WorkedPrices } from './worked-prices';
 
 interface PricingSectionProps {
   prices: Prices;
   /**
-   * Names the choice of the billing period, on the whole site: a page that was left stays in the document, hidden, and
-   * of the radio buttons of one name only one is ever chosen.
+   * The name of the radio buttons for the billing period, different on each page: Next keeps a page that was left in the
+   * document, hidden, and radio buttons of one name share one choice.
    */
   choice: string;
 }
@@ -49,5 +56,155 @@ export function PricingSection({ prices, choice }: PricingSectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface BillingToggleProps {
+  /** Names the two radio buttons, see PricingSectionProps. */
+  name: string;
+  /** In whole percent. */
+  saving: number;
+}
+
+/** Monthly or yearly, as two radio buttons; the style sheet shows the chosen price. */
+function BillingToggle({ name, saving }: BillingToggleProps) {
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className="sr-only">{pricing.billing}</legend>
+      <label>
+        <NativeRadio name={name} value="monthly" />
+        {pricing.monthly}
+      </label>
+      <label>
+        <NativeRadio name={name} value="yearly" defaultChecked />
+        {pricing.yearly}
+        {saving > 0 && (
+          <span className="font-medium whitespace-nowrap">{`saves ${saving}\u00a0%`}</span>
+        )}
+      </label>
+    </fieldset>
+  );
+}
+
+/** The key that belongs to the tag, on its own hook. */
+function HangingKey() {
+  return (
+    <svg viewBox="-10 0 130 520" aria-hidden="true" className={styles.hangingKey}>
+      <circle className="stroke-ink-soft" cx="60" cy="136" r="42" fill="none" strokeWidth="20" />
+      <path className="stroke-ink" d="M60 94a42 42 0 0 1 0 84" fill="none" strokeWidth="20" />
+      <path
+        className="fill-ink-soft"
+        d="M50 184h10v330H50zM-4 412h54v26H24v22h26v34H-4zM40 196h20v12H40z"
+      />
+      <path className="fill-ink" d="M60 184h10v330H60zM60 196h20v12H60z" />
+      <path className="fill-brass-deep" d="M40 0h40v40H40z" />
+      <path
+        className="stroke-brass-deep"
+        d="M60 40v48a20 20 0 0 0 40 0V76"
+        fill="none"
+        strokeWidth="9"
+      />
+    </svg>
+  );
+}
+
+/** The tag on the hook: the chosen price and the way in. */
+function PriceTag({ prices }: { prices: Prices }) {
+  return (
+    <div className={styles.tag}>
+      <Ring />
+      <div aria-live="polite">
+        <Price billing="yearly" amount={monthlyShare(prices)}>
+          {`Billed annually at ${formatRoundAmount(prices.yearly)} EUR`}
+        </Price>
+        <Price billing="monthly" amount={prices.monthly}>
+          {pricing.billedMonthly}
+        </Price>
+      </div>
+      <p className="mt-auto mb-5 max-w-[17.5em] pt-10 leading-snug">{pricing.reassurance}</p>
+      <a
+        href={paths.app.register}
+        data-conversion="cta_start_today"
+        className={cn(buttonVariants({ variant: 'tag', size: 'lg' }), styles.action)}
+      >
+        {pricing.action}
+      </a>
+    </div>
+  );
+}
+
+interface PriceProps {
+  billing: 'monthly' | 'yearly';
+  amount: number;
+  children: ReactNode;
+}
+
+function Price({ billing, amount, children }: PriceProps) {
+  return (
+    <p data-billing={billing} className={styles.price}>
+      <span className={styles.amount}>{formatAmount(amount)}</span>{' '}
+      <span className="block text-lead font-semibold">{pricing.unit}</span>{' '}
+      <span className="block text-moon-mist">{children}</span>
+    </p>
+  );
+}
+
+/** The hook and the ring that holds the tag: one half of the ring passes behind the tag, the other through its hole. */
+function Ring() {
+  return (
+    <>
+      <svg viewBox="-120 -250 240 260" aria-hidden="true" className={styles.ringBehind}>
+        <path className="fill-brass-deep" d="M-40-250h40v40h-40z" />
+        <path
+          className="stroke-brass-deep"
+          d="M-20-210v48a20 20 0 0 0 40 0v-12"
+          fill="none"
+          strokeWidth="9"
+        />
+        <path
+          className="stroke-ink-soft"
+          d="M0-148a74 74 0 0 1 0 148"
+          fill="none"
+          strokeWidth="5"
+        />
+      </svg>
+      <svg viewBox="-120 -250 240 260" aria-hidden="true" className={styles.ringBefore}>
+        <path className="stroke-ink" d="M0-148a74 74 0 0 0 0 148" fill="none" strokeWidth="5" />
+      </svg>
+    </>
+  );
+}
+
+const { table } = pricing;
+
+/** A year for one, four and twelve doors, worked out from the two prices. */
+function WorkedPrices({ prices }: { prices: Prices }) {
+  return (
+    <div className="mt-14 max-w-[38rem] overflow-x-auto">
+      <table className={styles.table}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr className="text-small text-muted-foreground">
+            <th scope="col">{table.columns.doors}</th>
+            <th scope="col">{table.columns.monthly}</th>
+            <th scope="col">{table.columns.yearly}</th>
+            <th scope="col">{table.columns.kept}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.doors.map((doors) => {
+            const year = yearOfDoors(prices, doors);
+            return (
+              <tr key={doors}>
+                <th scope="row">{doors}</th>
+                <td>{formatAmount(year.billedMonthly)}</td>
+                <td>{formatAmount(year.billedYearly)}</td>
+                <td className="font-semibold text-primary">{formatAmount(year.kept)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

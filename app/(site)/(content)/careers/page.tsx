@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { Lamp } from '@/components/sections/hero/lamp';
+import { DeskLamp } from '@/components/illustrations/desk-lamp';
 import { buttonVariants } from '@/components/ui/button';
 import { careers, life } from '@/content/careers';
 import { pageHeads } from '@/content/page-heads';
@@ -78,7 +78,7 @@ function LifeSection() {
             {life.action}
           </Link>
         </div>
-        <Lamp className="w-[min(30rem,100%)] justify-self-center xl:col-start-1 xl:row-span-2 xl:row-start-2 xl:w-[min(34rem,95%)] xl:self-end xl:justify-self-start" />
+        <DeskLamp className="w-[min(30rem,100%)] justify-self-center xl:col-start-1 xl:row-span-2 xl:row-start-2 xl:w-[min(34rem,95%)] xl:self-end xl:justify-self-start" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { FaqBell } from '@/components/sections/faq/faq-bell';
+import { Bell } from '@/components/illustrations/bell';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { faqPage as copy } from '@/content/faq';
 import { paths } from '@/lib/paths';
@@ -23,7 +23,7 @@ export function FaqLayout({ contents, children }: { contents?: ReactNode; childr
         <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
           {/* What stays in view stays above the bell. */}
           <div className="grow">{contents}</div>
-          <FaqBell className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
+          <Bell className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
         </div>
         <div className="col-span-full pb-section xl:col-span-9">{children}</div>
       </div>

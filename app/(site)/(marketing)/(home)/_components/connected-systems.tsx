@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { SlowNavigation } from '@/components/layout/slow-navigation';
+import { connectedSystems, type Provider } from '@/content/integrations';
+import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
+import styles from './connected-systems.module.css';
+
+/** As many as fit into one row on a wide screen. */
+const MOST_TAGS = 6;
+
+/** Which booking systems are connected, and the first of those in preparation. */
+export function ConnectedSystems({ providers }: { providers: readonly Provider[] }) {
+  const isActive = ({ status }: Provider) => Number(status === 'active');
+  const tags = [...providers].sort((a, b) => isActive(b) - isActive(a)).slice(0, MOST_TAGS);
+  return (
+    <section data-theme="light" aria-labelledby="connected-title" className="border-t">
+      <div
+        data-reveal
+        className="mx-auto grid max-w-page grid-cols-12 gap-y-10 px-gutter py-16 xl:py-20"
+      >
+        <div className="col-span-full xl:col-span-3 xl:pr-8">
+          <h2
+            id="connected-title"
+            className="text-[clamp(1.75rem,2.4vw,2.25rem)] leading-[1.1] tracking-[-0.02em]"
+          >
+            {connectedSystems.title}
+          </h2>
+          <p className="mt-3 max-w-[34rem] text-muted-foreground">{connectedSystems.text}</p>
+          <Link
+            href={paths.integrations}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {connectedSystems.all}
+            <SlowNavigation href={paths.integrations} />
+          </Link>
+        </div>
+        <TagString providers={tags} />
+      </div>
+    </section>
+  );
+}
+
+/** Tags on one slack string: connected systems in green, the others still blank. */
+function TagString({ providers }: { providers: readonly Provider[] }) {
+  return (
+    <div className={cn(styles.string, 'col-span-full xl:col-span-9')}>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.slack}
+      >
+        <path d="M0 0q50 200 100 0" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <ul className={styles.tags}>
+        {providers.map(({ name, code, status }, index) => (
+          <li key={code} style={{ '--slack': slackAt(index, providers.length) } as CSSProperties}>
+            <span className={cn(styles.tag, status === 'active' && styles.connected)}>
+              <b>{name}</b> <span>{connectedSystems.status[status]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How far the string hangs down at a tag, as a fraction of its middle. */
+function slackAt(index: number, count: number): number {
+  const place = (index + 0.5) / count;
+  return Number((4 * place * (1 - place)).toFixed(3));
+}

@@ -1,0 +1,261 @@
+import { DeskLamp } from '@/components/illustrations/desk-lamp';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { StatusTag } from '@/components/sections/status-tag';
+import { buttonVariants } from '@/components/ui/button';
+import { NativeRadio } from '@/components/ui/native-radio';
+import {
+  conversations,
+  firstDoor,
+  readerLanguages,
+  type Conversation as ConversationContent,
+  type ConversationLine,
+  type Message,
+  type Question,
+  type TagStatus,
+  type Translation,
+} from '@/content/conversations';
+import { hero, statusLabels } from '@/content/home';
+import { paths } from '@/lib/paths';
+import styles from './hero.module.css';
+import { EmptyHook, Key, KeySymbols, Letter } from './key';
+
+const DOORS_ID = 'doors';
+const LEGEND_ID = 'legend';
+
+/**
+ * The desk at 02:14. The key rack is the grid of the page: headline, keys, the open conversation and the desk lamp stand
+ * in its cells. Doors and languages are radio buttons, so choosing works without a script.
+ */
+export function Hero() {
+  return (
+    <section data-theme="dark" className={styles.hero}>
+      {/* The first paint has the headline and, on wide screens, the conversation beside it. */}
+      <link rel="expect" href={`#${DOORS_ID}`} blocking="render" />
+      <link rel="expect" href={`#${LEGEND_ID}`} media="(min-width: 70rem)" blocking="render" />
+      <KeySymbols />
+      <div className={styles.grid}>
+        <div className={styles.title}>
+          <Eyebrow {...hero.eyebrow} />
+          <h1 className="text-h1">{hero.title}</h1>
+        </div>
+        <div className={styles.lead}>
+          <p>{hero.lead}</p>
+          <a
+            href={paths.app.root}
+            target="_blank"
+            rel="noopener"
+            data-conversion="cta_start_today"
+            className={buttonVariants({ variant: 'tag', size: 'lg' })}
+          >
+            {hero.action}
+            <span className="sr-only"> {hero.newTab}</span>
+          </a>
+        </div>
+        <KeyRack />
+        <div className={styles.desk} />
+        <DeskLamp className={styles.lamp} />
+        <div className={styles.front} />
+        <DoorPicker />
+        <LanguagePicker />
+        <div className={styles.conversations}>
+          {conversations.map((conversation) => (
+            <Conversation key={conversation.door} {...conversation} />
+          ))}
+        </div>
+        <ul id={LEGEND_ID} aria-label={hero.legend} className={styles.legend}>
+          {(Object.keys(statusLabels) as TagStatus[]).map((status) => (
+            <li key={status}>
+              <StatusTag status={status} className="font-medium text-muted-foreground">
+                {statusLabels[status]}
+              </StatusTag>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type Content = 'key' | 'hook' | 'letter' | 'empty';
+
+// Column and row of each cell in the grid of twelve by six.
+const cells: readonly { door: number; column: number; row: number; content: Content }[] = [
+  { door: 15, column: 5, row: 4, content: 'key' },
+  { door: 16, column: 6, row: 4, content: 'hook' },
+  { door: 17, column: 5, row: 5, content: 'empty' },
+  { door: 18, column: 6, row: 5, content: 'empty' },
+  { door: 19, column: 1, row: 6, content: 'key' },
+  { door: 20, column: 2, row: 6, content: 'letter' },
+  { door: 21, column: 3, row: 6, content: 'hook' },
+  { door: 22, column: 4, row: 6, content: 'empty' },
+  { door: 23, column: 5, row: 6, content: 'empty' },
+  { door: 24, column: 6, row: 6, content: 'empty' },
+  { door: 14, column: 7, row: 6, content: 'key' },
+];
+
+/** The cells of the rack around the words: decoration. A key shows its own number, every other cell has one. */
+function KeyRack() {
+  return cells.map(({ door, column, row, content }) => (
+    <div
+      key={door}
+      aria-hidden="true"
+      data-door={content === 'key' ? undefined : door}
+      className={styles.cell}
+      style={{ gridArea: `${row} / ${column}` }}
+    >
+      {content === 'key' && <Key door={door} status="answered" />}
+      {content === 'hook' && <EmptyHook />}
+      {content === 'letter' && <Letter />}
+    </div>
+  ));
+}
+
+/** The keys between the headline and the conversation: choosing one opens its conversation. */
+function DoorPicker() {
+  return (
+    <fieldset id={DOORS_ID} className={styles.keys}>
+      <legend className="sr-only">{hero.chooseDoor}</legend>
+      {conversations.map(({ door, request, status }) => (
+        <label key={door} className={styles.key}>
+          <NativeRadio
+            name="door"
+            value={door}
+            defaultChecked={door === firstDoor}
+            aria-label={`Door ${door}: ${request}`}
+          />
+          <Key door={door} status={status} />
+          {request}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The language of the translations. The guest's own words always stay. */
+function LanguagePicker() {
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="text-small text-muted-foreground">{hero.chooseLanguage}</legend>
+      {readerLanguages.map(({ code, name }) => (
+        <label key={code} title={name} className={styles.language}>
+          <NativeRadio
+            name="reader"
+            value={code}
+            defaultChecked={code === 'en'}
+            aria-label={name}
+          />
+          {code}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One conversation: who writes, what was said, and the row that it leaves in the ledger. */
+function Conversation(conversation: ConversationContent) {
+  const { door, request, guest, language, status, lines, ledger } = conversation;
+  return (
+    <article
+      data-door={door}
+      className={styles.conversation}
+      aria-label={`Door ${door}, ${request}`}
+    >
+      <header className={styles.head}>
+        <span className={styles.door}>{door}</span>
+        <p className="leading-tight font-semibold">
+          {`${guest}, ${hero.house}`}
+          <span className="block text-small font-normal text-muted-foreground">
+            {`WhatsApp, writes ${language.name}`}
+          </span>
+        </p>
+        <StatusTag status={status} className="col-start-2 sm:ml-auto">
+          {statusLabels[status]}
+        </StatusTag>
+      </header>
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={index} className={styles.line}>
+            <NewTime time={timeOf(line)} before={timeOf(lines[index - 1])} />
+            <LineContent line={line} language={language.code} />
+          </li>
+        ))}
+      </ol>
+      <footer className={styles.ledger}>
+        <time>{ledger.time}</time>
+        <b className="font-semibold">{`Door ${door}`}</b>
+        <span className="text-balance">{ledger.text}</span>
+      </footer>
+    </article>
+  );
+}
+
+function timeOf(line: ConversationLine | undefined): string | undefined {
+  if (line?.kind === 'open') return 'now';
+  return line && 'time' in line ? line.time : undefined;
+}
+
+/** The time beside a line, left out where it is the same as above. */
+function NewTime({ time, before }: { time?: string; before?: string }) {
+  return time && time !== before ? <time>{time}</time> : null;
+}
+
+interface LineContentProps {
+  line: ConversationLine;
+  /** The language in which the guest writes. */
+  language: string;
+}
+
+function LineContent({ line, language }: LineContentProps) {
+  if (line.kind === 'question') return <HostQuestion {...line} />;
+  if (line.kind === 'guest' || line.kind === 'reply') {
+    return <MessageBubble message={line} language={language} />;
+  }
+  return (
+    <p className={styles[line.kind]}>
+      <Translations text={line.translation} />
+    </p>
+  );
+}
+
+function MessageBubble({ message, language }: { message: Message; language: string }) {
+  return (
+    <div className={styles[message.kind]}>
+      <p lang={language}>{message.text}</p>
+      <Translations text={message.translation} />
+    </div>
+  );
+}
+
+/** What the host is asked, and what the host wrote back. */
+function HostQuestion({ translation, answer }: Question) {
+  return (
+    <div data-theme="light" className={styles.question}>
+      <p>
+        <Translations text={translation} />
+      </p>
+      <p className="mt-1.5 border-t border-dashed border-input pt-1.5">
+        {answer.time === null ? (
+          <Translations text={answer.translation} />
+        ) : (
+          <>
+            <time>{answer.time}</time> <Translations text={hero.you} />:{' '}
+            <b className="font-display text-[1.25rem] leading-none font-bold text-primary">
+              <Translations text={answer.translation} />
+            </b>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** A sentence in each of the reader's languages; the style sheet shows the chosen one. */
+function Translations({ text }: { text: Partial<Translation> }) {
+  return readerLanguages.map(({ code }) =>
+    text[code] ? (
+      <span key={code} lang={code}>
+        {text[code]}
+      </span>
+    ) : null,
+  );
+}

@@ -1,0 +1,42 @@
+import { HashScroll } from '@/components/layout/hash-scroll';
+import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
+import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
+import { FaqSection } from '@/components/sections/faq/faq-section';
+import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
+import { GlanceSection } from '@/components/sections/glance/glance-section';
+import { PricingSection } from '@/components/sections/pricing/pricing-section';
+import type { Provider } from '@/content/integrations';
+import { defaultPrices, type Prices } from '@/lib/pricing';
+import { ConnectedSystems } from './connected-systems';
+import { GuestsSection } from './guests-section';
+import { Hero } from './hero';
+import { HostsSection } from './hosts-section';
+import { MorningSection } from './morning-section';
+import { NightSection } from './night-section';
+
+interface HomeSectionsProps {
+  /** What is stored; null where it could not be read. */
+  prices: Prices | null;
+  faqItems: readonly FaqEntry[] | null;
+  providers: readonly Provider[] | null;
+}
+
+/** The sections of the home page, in the order of one night. */
+export function HomeSections({ prices, faqItems, providers }: HomeSectionsProps) {
+  return (
+    <>
+      <Hero />
+      <GlanceSection />
+      <GuestsSection />
+      <FeaturesGrid />
+      <NightSection />
+      <HostsSection />
+      <PricingSection prices={prices ?? defaultPrices} choice="billing" />
+      <FaqSection items={faqItems} />
+      {providers && <ConnectedSystems providers={providers} />}
+      <MorningSection />
+      <HashScroll />
+      <RevealOnScroll />
+    </>
+  );
+}

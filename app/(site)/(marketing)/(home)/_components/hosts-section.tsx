@@ -1,0 +1,59 @@
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { SampleStamp } from '@/components/sections/sample-stamp';
+import { hosts, hostTestimonials, sampleLabel, type Testimonial } from '@/content/testimonials';
+import { Bedside } from './bedside';
+import { Carousel } from './carousel';
+import styles from './hosts-section.module.css';
+
+/** 05:48: the host is still asleep. What hosts say, one quote after the other. */
+export function HostsSection() {
+  return (
+    <section data-theme="light" aria-labelledby="hosts-title" className="border-b">
+      <div
+        data-reveal
+        className="mx-auto grid max-w-page grid-cols-12 gap-y-4 px-gutter pt-section"
+      >
+        <div className="col-span-full xl:col-span-4">
+          <Eyebrow {...hosts.eyebrow} />
+          <h2 id="hosts-title" className="sr-only">
+            {hosts.title}
+          </h2>
+        </div>
+        <div className="col-span-full min-w-0 pb-14 xl:col-span-8 xl:row-span-2 xl:pb-section">
+          <Carousel words={hosts} count={hostTestimonials.length}>
+            <ul tabIndex={0} aria-label={hosts.row} className={styles.row}>
+              {hostTestimonials.map((testimonial, index) => (
+                <li key={testimonial.author} id={`host-${index + 1}`}>
+                  <Quote {...testimonial} />
+                </li>
+              ))}
+            </ul>
+          </Carousel>
+        </div>
+        <Bedside className="col-span-full w-[min(26rem,100%)] self-end xl:col-span-4 xl:w-[min(30rem,94%)]" />
+      </div>
+    </section>
+  );
+}
+
+function Quote({ quote, author, role, rating, initials }: Testimonial) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <span aria-hidden="true" className={styles.initials}>
+          {initials}
+        </span>
+        <span>
+          <b className="block font-semibold">{author}</b>
+          {role}
+        </span>
+        <span className="sm:border-l sm:pl-4">
+          <span className="block text-small text-muted-foreground">{hosts.rating}</span>
+          <b className="font-semibold tabular-nums">{`${rating} of 5`}</b>
+        </span>
+        <SampleStamp>{sampleLabel}</SampleStamp>
+      </figcaption>
+    </figure>
+  );
+}

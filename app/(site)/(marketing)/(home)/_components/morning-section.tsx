@@ -1,0 +1,104 @@
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { StatusTag } from '@/components/sections/status-tag';
+import { buttonVariants } from '@/components/ui/button';
+import type { TagStatus } from '@/content/conversations';
+import { morning, statusLabels } from '@/content/home';
+import { paths } from '@/lib/paths';
+import styles from './morning-section.module.css';
+import { Mountains } from './mountains';
+
+const { left } = morning;
+
+/** 06:30: the host wakes up, reads the finished ledger, and has one answer left to give. */
+export function MorningSection() {
+  return (
+    <section data-theme="light" aria-labelledby="morning-title">
+      <MorningWindow />
+      <div
+        data-reveal
+        className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 overflow-x-clip px-gutter pt-20 pb-section xl:grid-cols-[5fr_7fr] xl:pt-24"
+      >
+        <div>
+          <Eyebrow {...morning.eyebrow} />
+          <h2 id="morning-title" className="mb-8 max-w-[8em] text-h2">
+            {morning.title}
+          </h2>
+          <a
+            href={paths.app.register}
+            data-conversion="cta_start_today"
+            className={buttonVariants({ variant: 'tag', size: 'lg' })}
+          >
+            {morning.action}
+          </a>
+        </div>
+        <MorningLedger />
+      </div>
+    </section>
+  );
+}
+
+const tags: readonly { door: number; status: TagStatus }[] = [
+  ...morning.rows,
+  { door: left.door, status: 'asking' },
+];
+
+// How far each tag hangs down; the one that is left hangs lowest.
+const drops = [44, 62, 36, 56, 96];
+
+const tagColours: Record<TagStatus, string> = {
+  answered: 'fill-lamp',
+  asking: 'fill-oxblood',
+  waiting: 'fill-brass',
+};
+
+/** The window at 06:30. The tags of the night hang in it, in the order of the ledger. */
+function MorningWindow() {
+  return (
+    <div className={styles.window}>
+      <Mountains className={styles.view} />
+      <svg viewBox="0 0 330 190" aria-hidden="true" className={styles.tags}>
+        {tags.map(({ door, status }, index) => {
+          const drop = drops[index] ?? 40;
+          return (
+            <g key={door} transform={`translate(${10 + index * 64} ${drop})`}>
+              <path className="stroke-ink" d={`M24 18V${-drop}`} strokeWidth="2" />
+              <path
+                className={tagColours[status]}
+                fillRule="evenodd"
+                d="M15 0h18l15 16v66H0V16zM24 13a5 5 0 1 0 0 10 5 5 0 0 0 0-10z"
+              />
+              <text x="24" y="64" className={status === 'waiting' ? 'fill-night' : 'fill-paper'}>
+                {door}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** The night, row by row; the last row is the question that waits for the host. */
+function MorningLedger() {
+  return (
+    <ol aria-label={morning.ledgerTitle} className={styles.ledger}>
+      {morning.rows.map(({ time, door, text, status }) => (
+        <li key={time} className={styles.row}>
+          <time className="font-semibold">{time}</time>
+          <b className="font-semibold">{`Door ${door}`}</b>
+          <span className={styles.text}>{text}</span>
+          <StatusTag status={status} light>
+            {statusLabels[status]}
+          </StatusTag>
+        </li>
+      ))}
+      <li className={styles.left}>
+        <time className="font-semibold">{left.time}</time>
+        <p className="font-display text-h3 font-medium">
+          {`Door ${left.door} ${left.text} `}
+          <b className="font-bold sm:inline-block">{left.reply}</b>
+        </p>
+      </li>
+    </ol>
+  );
+}
