@@ -7,7 +7,10 @@ const twMerge = /* @__PURE__ */ extendTailwindMerge({
   extend: { theme: { text: ['small', 'body', 'lead', 'h4', 'h3', 'h2', 'h1'] } },
 });
 
-/** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */
+/**
+ * Joins class names; a later Tailwind class wins over an earlier one of the same kind. Components that every page loads in
+ * the browser (Input, Label, Field, Spinner) take `className` through `cva` instead, which spares 8 kB of tailwind-merge.
+ */
 export function cn(...classes: ClassValue[]): string {
   return twMerge(clsx(classes));
 }

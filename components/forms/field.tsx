@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -10,6 +10,8 @@ export type FieldControl = {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 };
+
+const fieldVariants = cva('grid min-w-0 content-start gap-1.5');
 
 type FieldProps = {
   id: string;
@@ -28,7 +30,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <div data-slot="field" className={clsx('grid min-w-0 content-start gap-1.5', className)}>
+    <div data-slot="field" className={fieldVariants({ className })}>
       <Label htmlFor={id}>
         {label}
         {optional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}

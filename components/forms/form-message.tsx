@@ -1,25 +1,24 @@
-import { clsx } from 'clsx';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const borders = {
-  note: 'border-input border-l-foreground',
-  success: 'border-success',
-  warning: 'border-warning',
-  error: 'border-destructive',
-};
-
-type MessageStyle = { variant?: keyof typeof borders; className?: string };
-
 /** The classes of a message about a whole form; a note by default. */
-export function messageVariants({ variant = 'note', className }: MessageStyle): string {
-  return clsx(
-    'border-[1.5px] border-l-[6px] bg-popover px-4 py-3 text-popover-foreground',
-    borders[variant],
-    className,
-  );
-}
+export const messageVariants = cva(
+  'border-[1.5px] border-l-[6px] bg-popover px-4 py-3 text-popover-foreground',
+  {
+    variants: {
+      variant: {
+        note: 'border-input border-l-foreground',
+        success: 'border-success',
+        warning: 'border-warning',
+        error: 'border-destructive',
+      },
+    },
+    defaultVariants: { variant: 'note' },
+  },
+);
 
-type FormMessageProps = Omit<ComponentProps<'div'>, 'title'> & MessageStyle & { title?: string };
+type FormMessageProps = Omit<ComponentProps<'div'>, 'title'> &
+  VariantProps<typeof messageVariants> & { title?: string };
 
 /** A message about the whole form. Screen readers announce an error at once, anything else at the next pause. */
 export function FormMessage({ variant, title, className, children, ...props }: FormMessageProps) {

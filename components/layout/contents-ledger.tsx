@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cn } from '@/lib/utils';
 
 interface ContentsLedgerProps {
   label: string;
@@ -11,8 +11,8 @@ interface ContentsLedgerProps {
 /** The contents of a long text as a ledger: numbered lines that lead to places within the page. */
 export function ContentsLedger({ label, entries, className, listClassName }: ContentsLedgerProps) {
   return (
-    <nav aria-label={label} className={clsx('border-t-[1.5px] border-foreground', className)}>
-      <ol className={clsx('sm:columns-2 sm:gap-x-8', listClassName)}>
+    <nav aria-label={label} className={cn('border-t-[1.5px] border-foreground', className)}>
+      <ol className={cn('sm:columns-2 sm:gap-x-8', listClassName)}>
         {entries.map(({ id, title }, index) => (
           <li key={id} className="break-inside-avoid border-b">
             <a

@@ -1,16 +1,12 @@
-import { clsx } from 'clsx';
 import Link from 'next/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
 
 /** The luggage tag with the N, without its name. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 32"
-      aria-hidden="true"
-      className={clsx('w-auto', className ?? 'h-[1.7rem]')}
-    >
+    <svg viewBox="0 0 24 32" aria-hidden="true" className={cn('w-auto', className ?? 'h-[1.7rem]')}>
       <path
         fillRule="evenodd"
         fill="currentColor"
@@ -25,7 +21,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <Link
       href={paths.home}
-      className={clsx(
+      className={cn(
         'inline-flex min-h-11 items-center gap-2.5 font-display text-[1.375rem] leading-none font-bold tracking-[-0.02em] no-underline',
         className,
       )}

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import type { SafeHtml } from '@/lib/html/sanitize';
 import { scrollableTables } from '@/lib/html/stored-html';
+import { cn } from '@/lib/utils';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -13,7 +13,7 @@ interface ProseProps {
 export function Prose({ html, className }: ProseProps) {
   return (
     <div
-      className={clsx(styles.prose, className)}
+      className={cn(styles.prose, className)}
       dangerouslySetInnerHTML={{ __html: scrollableTables(html, 'Table') }}
     />
   );

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cn } from '@/lib/utils';
 
 interface EyebrowProps {
   time: string;
@@ -10,7 +10,7 @@ interface EyebrowProps {
 export function Eyebrow({ time, label, className }: EyebrowProps) {
   return (
     <p
-      className={clsx(
+      className={cn(
         'eyebrow',
         'flex items-center text-small leading-tight font-semibold',
         className ?? 'mb-8',

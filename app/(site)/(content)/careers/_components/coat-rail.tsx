@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { careers as copy } from '@/content/careers';
+import { cn } from '@/lib/utils';
 import styles from './coat-rail.module.css';
 
 const garments = [Coat, Umbrella, Bag, Scarf];
@@ -24,7 +24,7 @@ export function CoatRail({ openings }: { openings: number }) {
 /** The end of the rail, with one free peg. */
 export function FreePeg({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 200 236" aria-hidden="true" className={clsx(styles.light, className)}>
+    <svg viewBox="0 0 200 236" aria-hidden="true" className={cn(styles.light, className)}>
       <path className={styles.board} d="M199 0h2400v34H199z" />
       <PegShape />
       <FreeTag angle={4} />
@@ -35,7 +35,7 @@ export function FreePeg({ className }: { className?: string }) {
 /** A peg with nothing on it, for a position that cannot be shown. */
 export function EmptyPeg({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 200 150" aria-hidden="true" className={clsx(styles.light, className)}>
+    <svg viewBox="0 0 200 150" aria-hidden="true" className={cn(styles.light, className)}>
       <PegShape />
     </svg>
   );

@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
 import { resources as copy } from '@/content/resources';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
 /** What a list shows of an article. */
 export interface Article {
@@ -117,7 +117,7 @@ type ArticleFactsProps = Pick<Article, 'date' | 'read_time'> & {
 /** When an article was written, how long it takes and, where there is room, who wrote it. */
 export function ArticleFacts({ date, read_time, author, className }: ArticleFactsProps) {
   return (
-    <p className={clsx('flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground', className)}>
+    <p className={cn('flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground', className)}>
       <time dateTime={date}>{formatDay(date)}</time>
       {read_time && <span>{read_time}</span>}
       {author && <span>{author}</span>}

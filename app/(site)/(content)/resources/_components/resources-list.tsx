@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { EmptyState } from '@/components/states/empty-state';
@@ -10,6 +9,7 @@ import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/data/bl
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { resourceListAddress, type ResourceList, categorySlug } from '@/lib/resources';
+import { cn } from '@/lib/utils';
 import { ArticleGrid } from './articles';
 import styles from './category-filter.module.css';
 import { LedgerShelf } from './drawings';
@@ -103,7 +103,7 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
               <a
                 href={href}
                 aria-current={slug === current ? 'true' : undefined}
-                className={clsx('tag-shape', styles.chip)}
+                className={cn('tag-shape', styles.chip)}
               >
                 {label}
               </a>
