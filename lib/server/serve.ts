@@ -39,11 +39,12 @@ const server = createServer(
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
-    server.close(() => void app.close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-  });
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
+  server.close(() => void app.close().finally(() => process.exit(0)));
+  server.closeIdleConnections();
+}
+// `disconnect`: the command that started this server is gone, however it ended.
+process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);

@@ -1,17 +1,12 @@
 import path from 'node:path';
-import { openDatabase } from './database.ts';
+import { answerAsHosted } from './compatibility.ts';
+import { migrate, Mutex, prepareDatabase, seedOnce } from './database.ts';
+import { logError } from './errors.ts';
+import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import { Inbox } from './inbox.ts';
-import { createLiteApp } from './lite-app.ts';
-import { logError } from './log.ts';
-import { migrate } from './migrations.ts';
-import { Mutex } from './mutex.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { quietly } from './quiet-lite.ts';
-import { BodyTooLargeError, withBufferedBody } from './request-body.ts';
-import { withRepeatedSignUp } from './repeated-sign-up.ts';
-import { seedOnce } from './seeds.ts';
+import { openLite } from './lite.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
-import { withHostedWire } from './wire.ts';
+import { createObjectStore } from './storage.ts';
 
 export type BackendOptions = {
   /** Folder of the data, opened by no other process; null keeps everything in memory. */
@@ -43,33 +38,35 @@ export type Backend = {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataFolder, supabaseFolder, siteUrl, seed = true, pgtap = false } = options;
   const inbox = new Inbox(dataFolder ? path.join(dataFolder, 'inbox.jsonl') : null);
-  const connection = await openDatabase({ dataFolder, pgtap });
-  const database = connection.driver;
-  const app = createLiteApp({ connection, inbox, siteUrl, supabaseFolder });
-  const mutex = new Mutex();
-
+  const lite = await openLite({
+    dataFolder,
+    supabaseFolder,
+    siteUrl,
+    pgtap,
+    mailer: inbox,
+    objectStore: createObjectStore,
+  });
+  const { database } = lite;
   try {
-    await quietly(() => app.ensureSystemSchema());
-    await prepareDatabase(connection);
+    await prepareDatabase(database);
     const migrations = await migrate(database, supabaseFolder);
     if (migrations) options.log?.(`Applied ${migrations} migrations.`);
     const seeds = seed ? await seedOnce(database, supabaseFolder) : 0;
     if (seeds) options.log?.(`Seeded from ${seeds} files.`);
-    if (migrations) await connection.clearSchemaCache();
+    if (migrations) await lite.forgetSchema();
   } catch (error) {
-    await connection.close();
+    await lite.close();
     throw error;
   }
 
+  const mutex = new Mutex();
   const query = <Row>(sql: string, params: unknown[] = []) =>
     mutex.run(async () => (await database.query<Row>(sql, params)).rows);
 
   async function answer(request: Request, peer: string | null): Promise<Response> {
     const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    return withRepeatedSignUp(buffered, { query, inbox }, (signUp) =>
-      withHostedWire(signUp, (one) =>
-        mutex.run(() => quietly(() => app.fetch(one, { peerAddress: peer }))),
-      ),
+    return answerAsHosted(buffered, { query, inbox }, (one) =>
+      mutex.run(() => lite.fetch(one, peer)),
     );
   }
 
@@ -85,7 +82,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mutex.run(async () =>
         (await database.exec(sql)).map((result) => result.rows as Record<string, unknown>[]),
       ),
-    close: () => mutex.run(() => connection.close()),
+    close: () => mutex.run(() => lite.close()),
   };
 }
 

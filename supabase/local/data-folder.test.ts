@@ -3,8 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearFolder, ensureFolder, markReady, prepareFolder } from './data-folder.ts';
-import { lockFolder } from './folder-lock.ts';
+import { clearFolder, ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
 
 let parent: string;
 let folder: string;

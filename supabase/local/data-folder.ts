@@ -1,10 +1,23 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
-import { StartError, systemErrorCode } from './start-error.ts';
+import { StartError, systemErrorCode } from './errors.ts';
 
 /** Marks a folder as ours, so that nothing else is ever opened, filled or deleted by mistake. */
-export const MARKER = 'nightdesk.json';
+const MARKER = 'nightdesk.json';
 const KIND = 'nightdesk-local-data';
 
 /** ready: the database was set up to the end at least once. */
@@ -28,7 +41,7 @@ export async function ensureFolder(folder: string): Promise<void> {
 
 /**
  * Prepares a locked folder: a new one gets its marker, a foreign one is refused, and one whose first setup was cut short
- * is emptied, because nobody was ever told that anything in it had been kept.
+ * is emptied, because nothing in it was ever reported as stored.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const marker = await readMarker(folder);
@@ -41,11 +54,6 @@ export async function prepareFolder(folder: string): Promise<void> {
 /** Notes that the database in the folder is complete. */
 export async function markReady(folder: string): Promise<void> {
   await writeMarker(folder, true);
-}
-
-/** Whether the folder holds a database that was set up to the end. */
-export async function isReady(folder: string): Promise<boolean> {
-  return (await readMarker(folder))?.ready ?? false;
 }
 
 /** Deletes the data in a locked folder. Refuses a folder that holds anything but our data. */
@@ -81,5 +89,56 @@ async function writeMarker(folder: string, ready: boolean): Promise<void> {
 function notOurs(folder: string): StartError {
   return new StartError(
     `${folder} is not a Nightdesk data folder, so it is left alone. Choose an empty folder with LOCAL_DATA_DIR=...`,
+  );
+}
+
+/** Releases the folder. */
+export type Unlock = () => Promise<void>;
+
+/**
+ * Holds a data folder for this process: two databases on one folder lose writes without a word. The lock is a socket,
+ * because the system closes it with the process, however that ends.
+ */
+export async function lockFolder(folder: string): Promise<Unlock> {
+  const socketPath = await socketPathOf(folder);
+  const server = await bind(socketPath).catch(async (error: unknown) => {
+    if (systemErrorCode(error) !== 'EADDRINUSE') throw error;
+    if (await isAlive(socketPath)) throw inUse(folder);
+    await unlink(socketPath).catch(() => undefined);
+    return bind(socketPath).catch(() => {
+      throw inUse(folder);
+    });
+  });
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function socketPathOf(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await realpath(folder))
+    .digest('hex');
+  // short, and outside the folder: a socket's path may have about 100 characters
+  return path.join(os.tmpdir(), `nightdesk-${hash.slice(0, 24)}.sock`);
+}
+
+function bind(socketPath: string): Promise<Server> {
+  const server = createServer((connection) => connection.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socketPath, () => resolve(server));
+  });
+}
+
+function isAlive(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socketPath);
+    connection.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    connection.once('close', () => connection.destroy());
+  });
+}
+
+function inUse(folder: string): StartError {
+  return new StartError(
+    `The data folder ${folder} is in use by another running Nightdesk backend.`,
   );
 }

@@ -1,59 +1,117 @@
-import './lite-environment.ts';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgtap } from '@electric-sql/pglite/pgtap';
-import { withHostedErrors } from './database-errors.ts';
-import { withParameterLimit } from './parameter-limit.ts';
+import { StartError, systemErrorCode } from './errors.ts';
+import type { Database } from './lite.ts';
 
-export type DatabaseOptions = {
-  /** Data folder, or null to keep everything in memory. */
-  dataFolder: string | null;
-  pgtap: boolean;
-};
-
-/** Type numbers of Postgres (pg_type.oid). */
-const JSON_TYPE = 114;
-const JSONB_TYPE = 3802;
-const NUMERIC_TYPE = 1700;
-const TIMESTAMP_TYPE = 1114;
-const TIMESTAMPTZ_TYPE = 1184;
-
-/** Opens PGlite under lite's connection, with values in the form PostgREST puts on the wire. */
-export async function openDatabase(options: DatabaseOptions): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection({
-    url: options.dataFolder ? path.join(options.dataFolder, 'postgres') : 'memory://',
-    pgliteOptions: {
-      extensions: { citext, pg_trgm, ...(options.pgtap ? { pgtap } : {}) },
-      serializers: { [JSON_TYPE]: toJson, [JSONB_TYPE]: toJson },
-      parsers: {
-        [NUMERIC_TYPE]: Number,
-        [TIMESTAMP_TYPE]: toIsoTimestamp,
-        [TIMESTAMPTZ_TYPE]: toIsoTimestamp,
-      },
-    },
-  });
-  withHostedErrors(connection);
-  withParameterLimit(connection);
-  return connection;
-}
-
-/** '2026-11-20 09:00:00.123456+00' becomes '2026-11-20T09:00:00.123456+00:00'; microseconds and infinity stay. */
-function toIsoTimestamp(text: string): string {
-  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-}
-
-/** lite hands json values over either raw or already as JSON text: only what is no JSON yet is written as JSON. */
-function toJson(value: unknown): string {
-  return typeof value === 'string' && isJson(value) ? value : JSON.stringify(value);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+/** Makes the database look like a hosted one. Called at every start, before the migrations. */
+export async function prepareDatabase(database: Database): Promise<void> {
+  const { rows } = await database.query(`select 1 from pg_namespace where nspname = 'extensions'`);
+  // once only: run again, its default privileges would undo the revokes of the migrations
+  if (rows.length === 0) {
+    const bootstrap = await readSqlFile(import.meta.dirname, 'bootstrap.sql');
+    await database.transaction((transaction) => runSqlFile(transaction, bootstrap));
   }
+  await runSqlFile(database, await readSqlFile(import.meta.dirname, 'session.sql'));
+}
+
+/** Runs the migrations that have not run yet, each in its own transaction with its history row. Returns how many. */
+export async function migrate(database: Database, supabaseFolder: string): Promise<number> {
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  const files = await readSqlFiles(supabaseFolder, 'migrations');
+  const pending = files
+    .map((file) => ({ file, ...parseMigrationName(file.name) }))
+    .filter(({ version }) => !applied.has(version));
+  for (const { file, version, name } of pending) {
+    await database.transaction(async (transaction) => {
+      await runSqlFile(transaction, file);
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [file.sql]],
+      );
+    });
+  }
+  return pending.length;
+}
+
+/** 'migrations/20261120090000_foundations.sql' is version 20261120090000, name foundations; as the Supabase CLI reads it. */
+function parseMigrationName(fileName: string): { version: string; name: string } {
+  const [version = '', ...rest] = path.basename(fileName, '.sql').split('_');
+  return { version, name: rest.join('_') };
+}
+
+/**
+ * Fills a fresh database, in one transaction: the shared seeds as in config.toml, then the local administrator. Returns
+ * how many files ran: none where the database was seeded before.
+ */
+export async function seedOnce(database: Database, supabaseFolder: string): Promise<number> {
+  const { rows } = await database.query('select 1 from supabase_migrations.seed_files limit 1');
+  if (rows.length > 0) return 0;
+  const files = [
+    ...(await readSqlFiles(supabaseFolder, 'seeds')),
+    ...(await readSqlFiles(supabaseFolder, 'seeds/posts')),
+    await readSqlFile(import.meta.dirname, 'administrator.sql'),
+  ];
+  await database.transaction(async (transaction) => {
+    for (const file of files) {
+      await runSqlFile(transaction, file);
+      await transaction.query(
+        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
+        [file.name, createHash('sha256').update(file.sql).digest('hex')],
+      );
+    }
+  });
+  return files.length;
+}
+
+/**
+ * Runs tasks one after the other, in the order they came. PGlite is a single session and lite puts no lock around its
+ * transactions: two requests at once would share one `set local role`, and with it their rights.
+ */
+export class Mutex {
+  #tail: Promise<unknown> = Promise.resolve();
+
+  /** Runs the task when every earlier one has settled, and passes its result or error on. */
+  run<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#tail.then(task);
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/** A file of SQL; `name` is its path inside the supabase folder, for messages. */
+export type SqlFile = { name: string; sql: string };
+
+/** Reads every .sql file directly in a folder, in name order; a missing folder holds none. */
+export async function readSqlFiles(supabaseFolder: string, folder: string): Promise<SqlFile[]> {
+  const names = await readdir(path.join(supabaseFolder, folder)).catch((error: unknown) => {
+    if (systemErrorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const sqlNames = names.filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(sqlNames.map((name) => readSqlFile(supabaseFolder, `${folder}/${name}`)));
+}
+
+async function readSqlFile(folder: string, name: string): Promise<SqlFile> {
+  return { name, sql: await readFile(path.join(folder, name), 'utf8') };
+}
+
+/** Runs a file. Throws a StartError that names the file and the line. */
+async function runSqlFile(database: Pick<Database, 'exec'>, { name, sql }: SqlFile): Promise<void> {
+  try {
+    await database.exec(sql);
+  } catch (error) {
+    throw new StartError(
+      `${name}${lineOf(error, sql)} failed: ${(error as Error).message}. Nothing of it was kept.`,
+      { cause: error },
+    );
+  }
+}
+
+function lineOf(error: unknown, sql: string): string {
+  const position = Number((error as { position?: string }).position);
+  return position > 0 ? `, line ${sql.slice(0, position).split('\n').length},` : '';
 }

@@ -2,8 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerInbox } from './inbox-page.ts';
-import { Inbox } from './inbox.ts';
+import { answerInbox, Inbox } from './inbox.ts';
 
 let folder: string;
 let file: string;

@@ -1,7 +1,7 @@
 // node supabase/local/pgtap.ts   runs supabase/tests/*.sql on a fresh, seeded database in memory and prints TAP
 import { createBackend, type Backend } from './backend.ts';
 import { localSettings } from './settings.ts';
-import { readSqlFiles, type SqlFile } from './sql-files.ts';
+import { readSqlFiles, type SqlFile } from './database.ts';
 import { judgeTap, tapLines } from './tap.ts';
 
 const INSTALL = 'create extension if not exists pgtap with schema extensions';

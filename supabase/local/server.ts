@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
 import { createBackend, type Backend } from './backend.ts';
-import { ensureFolder, markReady, prepareFolder } from './data-folder.ts';
-import { lockFolder } from './folder-lock.ts';
-import { createFunctions } from './functions.ts';
-import { listen } from './listen.ts';
-import { answerWith, notReady, respond } from './server-answers.ts';
+import { ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
+import { StartError } from './errors.ts';
+import { createFunctions, type Functions } from './functions.ts';
+import { listen, respond, type Answer } from './http.ts';
+import { answerInbox } from './inbox.ts';
 import { localSettings, type LocalSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
 
 /** Runs the embedded backend until the returned function is called. The port is bound before the folder is touched. */
 async function run(settings: LocalSettings): Promise<() => Promise<void>> {
-  let answer = notReady;
+  let answer: Answer = notReady;
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, outgoing, settings.backendUrl, (request, peer) => answer(request, peer));
   });
@@ -23,7 +22,7 @@ async function run(settings: LocalSettings): Promise<() => Promise<void>> {
     throw error;
   });
   const functions = createFunctions(settings);
-  answer = answerWith({ backend, functions });
+  answer = gateway(backend, functions);
 
   return async () => {
     answer = notReady;
@@ -42,6 +41,24 @@ async function open({ dataFolder, supabaseFolder, siteUrl }: LocalSettings): Pro
   const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, log });
   await markReady(dataFolder);
   return backend;
+}
+
+/** The answer until the services are there, and again once they close. */
+async function notReady(): Promise<Response> {
+  const message = 'The backend is starting.';
+  return Response.json({ message }, { status: 503, headers: { 'retry-after': '1' } });
+}
+
+/** Leads each path to its service. */
+function gateway(backend: Backend, functions: Functions): Answer {
+  return async (request, peer) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/_local/health') return Response.json({ ok: true });
+    if (/^\/_local\/inbox(\.json)?$/.test(url.pathname)) return answerInbox(url, backend.inbox);
+    if (url.pathname.startsWith('/functions/v1/')) return functions.fetch(request);
+    if (/^\/(rest|auth|storage)\/v1(\/|$)/.test(url.pathname)) return backend.fetch(request, peer);
+    return Response.json({ message: 'Not found' }, { status: 404 });
+  };
 }
 
 /** Tells the parent, or without one the terminal, why the backend does not run. */

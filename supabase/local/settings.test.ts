@@ -7,11 +7,11 @@ describe('localSettings', () => {
     expect(localSettings({})).toMatchObject({
       appPort: 3000,
       backendPort: 3001,
-      standInPort: 3002,
+      hostAppPort: 3002,
       functionsPort: 3003,
       siteUrl: 'http://localhost:3000',
       backendUrl: 'http://127.0.0.1:3001',
-      standInUrl: 'http://127.0.0.1:3002',
+      hostAppUrl: 'http://127.0.0.1:3002',
     });
     expect(localSettings({ PORT: '8080' })).toMatchObject({
       backendPort: 8081,

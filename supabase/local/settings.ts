@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from './errors.ts';
 
-/** Every server of the local stand binds here and nowhere else. */
+/** Every server of the local backend binds here and nowhere else. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Fixed, worthless keys: they open the local backend of any checkout and nothing else. */
@@ -41,18 +41,18 @@ export type LocalSettings = {
   /** Port of the website itself. */
   appPort: number;
   backendPort: number;
-  /** Port of the page that stands in for the hosts' own application. */
-  standInPort: number;
+  /** Port of the page shown in the place of the hosts' own application. */
+  hostAppPort: number;
   functionsPort: number;
   siteUrl: string;
   backendUrl: string;
-  standInUrl: string;
+  hostAppUrl: string;
   dataFolder: string;
   /** The folder with migrations, seeds, functions, templates and tests. */
   supabaseFolder: string;
 };
 
-/** Reads the settings of the local stand; every port follows PORT. Throws a StartError on a value that makes no sense. */
+/** Reads the settings of the local backend; every port follows PORT. Throws a StartError on a value that makes no sense. */
 export function localSettings(env: Record<string, string | undefined>): LocalSettings {
   const appPort = parsePort(env.PORT);
   const supabaseFolder = path.resolve(
@@ -61,11 +61,11 @@ export function localSettings(env: Record<string, string | undefined>): LocalSet
   return {
     appPort,
     backendPort: appPort + 1,
-    standInPort: appPort + 2,
+    hostAppPort: appPort + 2,
     functionsPort: appPort + 3,
     siteUrl: parseSiteUrl(env.SITE_URL, appPort),
     backendUrl: `http://${LOOPBACK}:${appPort + 1}`,
-    standInUrl: `http://${LOOPBACK}:${appPort + 2}`,
+    hostAppUrl: `http://${LOOPBACK}:${appPort + 2}`,
     dataFolder: path.resolve(env.LOCAL_DATA_DIR || path.join(supabaseFolder, '.data')),
     supabaseFolder,
   };

@@ -1,12 +1,15 @@
-import { startBackend } from './backend-environment.ts';
-import { buildIfNeeded } from './next.ts';
-import { runCommand } from './run-command.ts';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { runCommand } from '../errors.ts';
+import { startBackend } from './embedded-backend.ts';
+import { build, isBuilt } from './site-build.ts';
 
 // npm run build: the production build alone, with a backend to read from.
 await runCommand(async () => {
-  const backend = await startBackend(process.env);
+  if (await isBuilt(process.env)) return console.log('The build is up to date.');
+  const phase = { NODE_ENV: 'production', NEXT_PHASE: PHASE_PRODUCTION_BUILD };
+  const backend = await startBackend({ ...process.env, ...phase });
   try {
-    await buildIfNeeded(backend.env);
+    await build(backend.env);
   } finally {
     await backend.stop();
   }

@@ -1,11 +1,10 @@
 import { createBackend } from '../backend.ts';
-import { clearFolder, ensureFolder, markReady, prepareFolder } from '../data-folder.ts';
-import { lockFolder } from '../folder-lock.ts';
+import { clearFolder, ensureFolder, lockFolder, markReady, prepareFolder } from '../data-folder.ts';
+import { runCommand } from '../errors.ts';
 import { localSettings } from '../settings.ts';
-import { sayOrFail } from './say-or-fail.ts';
 
-/** `npm run reset`: deletes the data of the local backend and seeds it anew. */
-async function reset(): Promise<string> {
+// npm run reset: deletes the data of the embedded backend and seeds it again.
+await runCommand(async () => {
   const { dataFolder, supabaseFolder, siteUrl } = localSettings(process.env);
   await ensureFolder(dataFolder);
   const unlock = await lockFolder(dataFolder);
@@ -15,10 +14,8 @@ async function reset(): Promise<string> {
     const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, log: console.log });
     await backend.close();
     await markReady(dataFolder);
-    return `The data folder ${dataFolder} is as new.`;
   } finally {
     await unlock();
   }
-}
-
-await sayOrFail(reset);
+  console.log(`The data folder ${dataFolder} is as new.`);
+});

@@ -1,15 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
-import { listen } from '../listen.ts';
-import { localSettings, LOOPBACK } from '../settings.ts';
-import { StartError } from '../start-error.ts';
-import { startBackend } from './backend-environment.ts';
-import { keepRunning } from './keep-running.ts';
-import { serveSite } from './next.ts';
-import { hasEnded, type Environment } from './part.ts';
-import { printAddresses } from './print-addresses.ts';
-import { runCommand } from './run-command.ts';
-import { watchParent } from './watch-parent.ts';
+import path from 'node:path';
+import { runCommand, StartError } from '../errors.ts';
+import { listen } from '../http.ts';
+import { LOCAL_ADMINISTRATOR, LOCAL_KEYS, localSettings, LOOPBACK } from '../settings.ts';
+import { startBackend, type RunningBackend } from './embedded-backend.ts';
+import { hasEnded, keepRunning, startProgram, type Environment } from './processes.ts';
+import { startNext } from './site-build.ts';
+
+const SERVER = path.join(import.meta.dirname, '../../../lib/server/serve.ts');
+
+/**
+ * What the site's process may take, in megabytes of long-lived objects: beyond that it would rather clear up than grow.
+ * It needs 100 to 150; near the bound it does nothing but clear up. NODE_OPTIONS has the last word.
+ */
+const SITE_HEAP_MB = 512;
+
+/** Of how many pools the allocator takes memory. By default it has eight for each core, and gives little of them back. */
+const ALLOCATOR_POOLS = '2';
 
 type Mode = {
   command: 'start' | 'dev';
@@ -18,14 +26,15 @@ type Mode = {
 };
 
 /**
- * Runs backend and site until the process is asked to stop. A part that ends by itself is started again. Ends the
- * process with code 1 and one clear sentence when something stands in the way.
+ * Runs backend and site until the process is asked to stop. A process that ends by itself is started again. Ends with code
+ * 1 and one sentence when something stands in the way.
  */
 export function runSite({ command, prepare }: Mode): Promise<void> {
   return runCommand(async () => {
     const port = localSettings(process.env).appPort;
     await checkPortIsFree(port);
-    const backend = await startBackend(process.env);
+    const mode = command === 'start' ? 'production' : 'development';
+    const backend = await startBackend({ ...process.env, NODE_ENV: mode });
     let site: ReturnType<typeof keepRunning> | undefined;
     const stop = stopOnSignal(async () => {
       await site?.stop();
@@ -37,12 +46,12 @@ export function runSite({ command, prepare }: Mode): Promise<void> {
       site = keepRunning({
         name: 'site',
         start: () => serveSite(command, port, backend.env),
-        ready: (part) => answers(part, `http://${LOOPBACK}:${port}/`),
+        ready: (server) => answers(server, `http://${LOOPBACK}:${port}/`),
       });
       await site.ready;
       printAddresses(port, backend);
     } catch (error) {
-      // Whoever stopped everything has stopped what was waited for here too.
+      // A stop also ends what was waited for here.
       if (stop.isStopping()) return;
       await backend.stop();
       throw error;
@@ -67,8 +76,36 @@ function stopOnSignal(stopEverything: () => Promise<void>) {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  watchParent(stop);
+  stopWithNpm(stop);
   return { isStopping: () => stopping };
+}
+
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Stops when npm is gone. `kill` of `npm start` ends npm and its shell, and the shell passes nothing on: without this the
+ * site would go on, holding its ports. A process that npm did not start may be in the background on purpose.
+ */
+function stopWithNpm(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
+/** Starts the site: the production server, or the framework's own for development. */
+function serveSite(command: Mode['command'], port: number, env: Environment): ChildProcess {
+  const address = ['-H', LOOPBACK, '-p', String(port)];
+  if (command === 'dev') return startNext(['dev', ...address], env);
+  const bound = `--max-old-space-size=${SITE_HEAP_MB} ${env.NODE_OPTIONS ?? ''}`;
+  return startProgram(SERVER, address, {
+    MALLOC_ARENA_MAX: ALLOCATOR_POOLS,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...env,
+    NODE_OPTIONS: bound.trim(),
+  });
 }
 
 /** Waits until the site gives its first answer, whatever it is. Throws a StartError when it ends before. */
@@ -82,4 +119,25 @@ async function answers(site: ChildProcess, address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new StartError('The site ended before it gave an answer; the reason stands above.');
+}
+
+/** Shows a newcomer where everything is. */
+function printAddresses(port: number, { env, local }: RunningBackend): void {
+  const lines: [string, string | undefined][] = [
+    ['Site', `http://localhost:${port}`],
+    ["Hosts' application", env.APP_URL],
+    ['Backend', env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL],
+  ];
+  if (local) {
+    const { email, password } = LOCAL_ADMINISTRATOR;
+    lines.push(
+      ['Publishable key', LOCAL_KEYS.publishable],
+      ['Inbox', `${local.backendUrl}/_local/inbox`],
+      ['Administrator', `${email} / ${password}  (sign in at http://localhost:${port}/auth)`],
+    );
+  }
+  const known = lines.filter(([, value]) => value);
+  const width = Math.max(...known.map(([name]) => name.length));
+  const text = known.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
+  console.log(`\n${text}\n\n  Ctrl-C stops everything.\n`);
 }

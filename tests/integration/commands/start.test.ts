@@ -58,7 +58,7 @@ describe('npm start gives up with one clear sentence', () => {
   it.each([
     ['the site', PORT],
     ['the backend', PORT + 1],
-    ['the stand-in', PORT + 2],
+    ["the hosts' application", PORT + 2],
   ])('when the port of %s is taken', async (_, port) => {
     const server = await occupy(port);
     const { code, printed } = await start({ PORT: String(PORT), LOCAL_DATA_DIR: folder });

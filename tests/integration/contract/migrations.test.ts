@@ -1,14 +1,11 @@
-import '../../../supabase/local/lite-environment.ts';
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../supabase/local/database.ts';
+import { migrate, prepareDatabase } from '../../../supabase/local/database.ts';
 import { Inbox } from '../../../supabase/local/inbox.ts';
-import { createLiteApp } from '../../../supabase/local/lite-app.ts';
-import { migrate } from '../../../supabase/local/migrations.ts';
-import { prepareDatabase } from '../../../supabase/local/prepare-database.ts';
-import { quietly } from '../../../supabase/local/quiet-lite.ts';
+import { openLite, type Lite } from '../../../supabase/local/lite.ts';
+import { createObjectStore } from '../../../supabase/local/storage.ts';
 import { isRemote } from '../../support/backend.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../../supabase/migrations');
@@ -51,14 +48,12 @@ const REFUSED: [statement: string, code: string][] = [
   [`delete from public.job_openings`, '23503'],
 ];
 
-type Connection = Awaited<ReturnType<typeof openDatabase>>;
-
 describe.skipIf(isRemote)('migrations', () => {
   let folder: string;
-  let connection: Connection;
+  let lite: Lite;
   let names: string[];
 
-  const query = async <Row>(sql: string) => (await connection.driver.query<Row>(sql)).rows;
+  const query = async <Row>(sql: string) => (await lite.database.query<Row>(sql)).rows;
 
   const tables = async () => {
     const rows = await query<{ name: string }>(
@@ -71,16 +66,19 @@ describe.skipIf(isRemote)('migrations', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-forward-'));
     await mkdir(path.join(folder, 'migrations'));
     names = (await readdir(MIGRATIONS)).sort();
-    connection = await openDatabase({ dataFolder: null, pgtap: false });
-    const inbox = new Inbox(null);
-    const supabaseFolder = path.join(MIGRATIONS, '..');
-    const app = createLiteApp({ connection, inbox, siteUrl: 'http://site.test', supabaseFolder });
-    await quietly(() => app.ensureSystemSchema());
-    await prepareDatabase(connection);
+    lite = await openLite({
+      dataFolder: null,
+      supabaseFolder: path.join(MIGRATIONS, '..'),
+      siteUrl: 'http://site.test',
+      pgtap: false,
+      mailer: new Inbox(null),
+      objectStore: createObjectStore,
+    });
+    await prepareDatabase(lite.database);
   });
 
   afterAll(async () => {
-    await connection?.close();
+    await lite?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -88,7 +86,7 @@ describe.skipIf(isRemote)('migrations', () => {
     const written = new Map<string, string[]>();
     for (const [state, name] of names.entries()) {
       await copyFile(path.join(MIGRATIONS, name), path.join(folder, 'migrations', name));
-      await migrate(connection.driver, folder);
+      await migrate(lite.database, folder);
       expect(await lost(written), `after ${name}`).toEqual([]);
 
       await query(
@@ -125,12 +123,12 @@ describe.skipIf(isRemote)('migrations', () => {
        alter table public.faq_items drop column category;
        alter table public.faq_items add column tone text not null;`,
     );
-    await expect(migrate(connection.driver, folder)).rejects.toThrow('Nothing of it was kept.');
+    await expect(migrate(lite.database, folder)).rejects.toThrow('Nothing of it was kept.');
     const after = await Promise.all([contents('public.faq_items'), tables(), history()]);
     expect(after).toEqual(before);
 
     await writeFile(file, 'alter table public.faq_items add column tone text;');
-    expect(await migrate(connection.driver, folder)).toBe(1);
+    expect(await migrate(lite.database, folder)).toBe(1);
   });
 
   /** The rows of a table as they were written: columns that came later are left out. */

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { respond, type Answer } from './server-answers.ts';
+import { BodyTooLargeError, respond, withBufferedBody, type Answer } from './http.ts';
 
-let server: Server;
-afterEach(() => server.close());
+let server: Server | undefined;
+afterEach(() => server?.close());
 
 /** Serves one answer, asks for it, and gives what was written to the log once it is over. */
 async function logOf(answer: Answer, hangUp: Promise<void> | null): Promise<string> {
@@ -36,7 +36,7 @@ test('a caller who hangs up before the answer is no failure', async () => {
     // Until the caller is gone.
     await vi.waitFor(async () => {
       const open = await new Promise((resolve) =>
-        server.getConnections((_, count) => resolve(count)),
+        server!.getConnections((_, count) => resolve(count)),
       );
       expect(open, request.url).toBe(0);
     });
@@ -50,4 +50,39 @@ test('an answer that breaks is one', async () => {
   expect(await logOf(async () => new Response(broken), null)).toContain(
     '"event":"request-crashed"',
   );
+});
+
+const LIMIT = 10;
+
+function chunked(...chunks: string[]): Request {
+  const body = new Blob(chunks).stream();
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'x-own': 'kept' } };
+  return new Request('http://127.0.0.1/', init as RequestInit);
+}
+
+test('keeps the body and the headers, and states the true length', async () => {
+  const request = await withBufferedBody(chunked('12345', '67890'), LIMIT);
+  expect(request.headers.get('content-length')).toBe('10');
+  expect(request.headers.get('x-own')).toBe('kept');
+  expect(await request.text()).toBe('1234567890');
+});
+
+test('leaves a request without a body alone', async () => {
+  const request = new Request('http://127.0.0.1/');
+  expect(await withBufferedBody(request, LIMIT)).toBe(request);
+});
+
+test('refuses more than the limit, whatever the headers say', async () => {
+  await expect(withBufferedBody(chunked('12345', '678901'), LIMIT)).rejects.toThrow(
+    BodyTooLargeError,
+  );
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(8)),
+  });
+  const request = new Request('http://127.0.0.1/', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  await expect(withBufferedBody(request, LIMIT)).rejects.toThrow(BodyTooLargeError);
 });

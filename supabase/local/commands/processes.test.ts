@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { StartError } from '../start-error.ts';
-import { keepRunning } from './keep-running.ts';
+import { StartError } from '../errors.ts';
+import { keepRunning } from './processes.ts';
 
 // Every part is a process of its own, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });

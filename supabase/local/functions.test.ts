@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifiesToken } from './function-config.ts';
+import { verifiesToken } from './functions.ts';
 
 const config = `
 [functions.open]  # anyone

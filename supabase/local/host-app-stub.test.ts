@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOOPBACK } from './settings.ts';
-import { createStandIn } from './stand-in.ts';
+import { serveHostAppStub } from './host-app-stub.ts';
 
-let standIn: Server;
+let stub: Server;
 let address: string;
 
 beforeAll(async () => {
-  standIn = await createStandIn(0, 'http://localhost:3000');
-  address = `http://${LOOPBACK}:${(standIn.address() as AddressInfo).port}`;
+  stub = await serveHostAppStub(0, 'http://localhost:3000');
+  address = `http://${LOOPBACK}:${(stub.address() as AddressInfo).port}`;
 });
 
-afterAll(() => standIn.close());
+afterAll(() => stub.close());
 
 test('answers every path and method, and names them', async () => {
   const response = await fetch(`${address}/auth/register?plan=<b>`, { method: 'POST', body: 'x' });
@@ -24,12 +24,12 @@ test('answers every path and method, and names them', async () => {
 });
 
 test('says so when its port is taken', async () => {
-  const { port } = standIn.address() as AddressInfo;
-  await expect(createStandIn(port, '')).rejects.toThrow(
+  const { port } = stub.address() as AddressInfo;
+  await expect(serveHostAppStub(port, '')).rejects.toThrow(
     `Port ${port} is already taken. Stop the program that uses it, or choose another with PORT=...`,
   );
 });
 
 test('is bound to this machine only', () => {
-  expect((standIn.address() as AddressInfo).address).toBe(LOOPBACK);
+  expect((stub.address() as AddressInfo).address).toBe(LOOPBACK);
 });

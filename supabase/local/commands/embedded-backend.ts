@@ -1,12 +1,10 @@
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { parseSettings } from '../../../lib/env.ts';
 import { imageHosts } from '../../../lib/images.ts';
+import { StartError } from '../errors.ts';
+import { serveHostAppStub } from '../host-app-stub.ts';
 import { LOCAL_KEYS, localSettings, type LocalSettings } from '../settings.ts';
-import { createStandIn } from '../stand-in.ts';
-import { StartError } from '../start-error.ts';
-import { keepRunning } from './keep-running.ts';
-import { readyOf, startPart, type Environment } from './part.ts';
+import { keepRunning, startProgram, type Environment } from './processes.ts';
 
 /** A backend that the site can run on, and the environment that makes the site use it. */
 export type RunningBackend = {
@@ -27,8 +25,8 @@ const SUPABASE_SETTINGS = [
 const SERVER = path.join(import.meta.dirname, '../server.ts');
 
 /**
- * Uses the Supabase that the environment names, or else starts the embedded backend and the stand-in for the hosts'
- * application. Throws a StartError with one sentence when a setting, a port or the data folder is no good.
+ * Uses the Supabase that the environment names, or else starts the embedded backend and the stub of the hosts'
+ * application. Throws a StartError when a setting, a port or the data folder cannot be used.
  */
 export async function startBackend(env: Environment): Promise<RunningBackend> {
   if (SUPABASE_SETTINGS.some((name) => env[name])) {
@@ -38,17 +36,17 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
   const local = localSettings(env);
   const withBackend = {
     ...env,
-    APP_URL: env.APP_URL || local.standInUrl,
+    APP_URL: env.APP_URL || local.hostAppUrl,
     SUPABASE_URL: local.backendUrl,
     SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
     SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
   };
   checkSettings(withBackend);
-  const standIn = env.APP_URL ? null : await createStandIn(local.standInPort, local.siteUrl);
+  const stub = env.APP_URL ? null : await serveHostAppStub(local.hostAppPort, local.siteUrl);
   const server = keepRunning({
     name: 'embedded backend',
-    start: () => startPart(SERVER, [], env),
-    ready: readyOf,
+    start: () => startProgram(SERVER, [], env),
+    ready: saysReady,
   });
   await server.ready;
   return {
@@ -56,7 +54,8 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
     local,
     stop: async () => {
       await server.stop();
-      await close(standIn);
+      stub?.close();
+      stub?.closeAllConnections();
     },
   };
 }
@@ -70,7 +69,15 @@ function checkSettings(env: Environment): void {
   }
 }
 
-function close(server: Server | null): Promise<void> {
-  server?.closeAllConnections();
-  return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
+/** Waits for the message by which server.ts says that it is ready. Throws a StartError with the reason why it is not. */
+function saysReady(server: ReturnType<typeof startProgram>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('message', (message: { ready?: true; error?: string }) => {
+      if (message.ready) resolve();
+      else reject(new StartError(message.error ?? 'The embedded backend did not start.'));
+    });
+    server.once('exit', () =>
+      reject(new StartError('The embedded backend ended while it started.')),
+    );
+  });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureWritable } from './writable.ts';
+import { ensureWritable } from './site-build.ts';
 
 let folder: string;
 beforeAll(async () => {

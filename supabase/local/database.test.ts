@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Mutex } from './mutex.ts';
+import { Mutex } from './database.ts';
 
 test('runs one task at a time, in order, and goes on after a failure', async () => {
   const mutex = new Mutex();

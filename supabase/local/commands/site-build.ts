@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants as zlib } from 'node:zlib';
+import { StartError } from '../errors.ts';
+import { exitOf, startProgram, type Environment } from './processes.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const BUILD = path.join(ROOT, '.next');
+const BUILD_ID = path.join(BUILD, 'BUILD_ID');
+const STAMP = path.join(BUILD, 'build-stamp');
+const STATIC_FILES = path.join(BUILD, 'static');
+const PUBLIC_FILES = path.join(ROOT, 'public');
+const ROBOTS = path.join(PUBLIC_FILES, 'robots.txt');
+const NEXT = path.join(ROOT, 'node_modules/.bin/next');
+const NEXT_SITEMAP = path.join(ROOT, 'node_modules/.bin/next-sitemap');
+
+/** Everything that a build reads: these folders and files, and these settings. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'middleware.ts',
+  'next-sitemap.config.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
+const BUILD_SETTINGS = ['SITE_URL', 'SUPPORT_EMAIL', 'CAREERS_EMAIL', 'IMAGE_HOSTS'];
+
+/** Written into public/ by the build itself. */
+const GENERATED = /^public\/(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/;
+
+/** Whether the production build that is there was made from the same sources and settings. */
+export async function isBuilt(env: Environment): Promise<boolean> {
+  const stamp = await readFile(STAMP, 'utf8').catch(() => null);
+  return existsSync(BUILD_ID) && stamp === (await hashOfSources(env));
+}
+
+/** Makes the production build. It reads what every visitor may read, so it gets no secret key. */
+export async function build(env: Environment): Promise<void> {
+  const stamp = await hashOfSources(env);
+  const buildEnv = { ...env, NODE_ENV: 'production', SUPABASE_SECRET_KEY: undefined };
+  for (const folder of [BUILD, PUBLIC_FILES]) await ensureWritable(folder);
+  const code = await exitOf(startNext(['build'], buildEnv));
+  // A build whose worker was killed ends with code 0 and without an id.
+  if (code !== 0 || !existsSync(BUILD_ID))
+    throw new StartError('The build failed; the reason stands above.');
+  await compressStaticFiles();
+  await writeSitemap(buildEnv);
+  await writeFile(STAMP, stamp);
+}
+
+/** Starts one of the framework's own commands. */
+export function startNext(args: string[], env: Environment) {
+  return startProgram(NEXT, args, { ...env, NEXT_TELEMETRY_DISABLED: '1' });
+}
+
+async function hashOfSources(env: Environment): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await filesIn(source))
+      hash.update(file).update(await readFile(path.join(ROOT, file)));
+  }
+  for (const name of BUILD_SETTINGS) hash.update(`${name}=${env[name] ?? ''}`);
+  return hash.digest('hex');
+}
+
+async function filesIn(source: string): Promise<string[]> {
+  if (path.extname(source)) return [source];
+  const entries = await readdir(path.join(ROOT, source), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !GENERATED.test(file))
+    .sort();
+}
+
+/** Makes a folder if it is missing. Throws a StartError that names it when it cannot be written. */
+export async function ensureWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(
+      `The folder ${folder} cannot be written, so nothing can be built. Change its rights, or its owner.`,
+    );
+  }
+}
+
+/** Leaves a copy of every built script and style sheet beside it, compressed with brotli; lib/server/listener.ts sends it. */
+async function compressStaticFiles(): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const names = await readdir(STATIC_FILES, { recursive: true });
+  for (const name of names.filter((file) => /\.(css|js)$/.test(file))) {
+    const file = path.join(STATIC_FILES, name);
+    const text = await readFile(file);
+    const params = {
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
+    };
+    await writeFile(`${file}.br`, await brotli(text, { params }));
+  }
+}
+
+/** robots.txt and the sitemap of the static pages, from next-sitemap.config.ts into public/. */
+async function writeSitemap(env: Environment): Promise<void> {
+  // The program reports success whatever happens; the file tells.
+  await rm(ROBOTS, { force: true });
+  await exitOf(startProgram(NEXT_SITEMAP, ['--config', 'next-sitemap.config.ts'], env));
+  if (!existsSync(ROBOTS))
+    throw new StartError('The sitemap could not be written; the reason stands above.');
+}

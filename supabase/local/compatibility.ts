@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { withBody } from './http.ts';
+import type { Inbox } from './inbox.ts';
+import { withHostedStorage } from './storage.ts';
+
+/** Answers a request; the body is already buffered. */
+type Handler = (request: Request) => Promise<Response>;
+
+type Services = {
+  query(sql: string, params: unknown[]): Promise<unknown[]>;
+  inbox: Inbox;
+};
+
+/** Evens out where @supabase/lite 0.10 differs from the hosted services in ways that supabase-js 2.119 notices. */
+export async function answerAsHosted(
+  request: Request,
+  services: Services,
+  next: Handler,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/rest/v1/')) return rest(request, next);
+  if (pathname.startsWith('/storage/v1/')) return withHostedStorage(request, next);
+  if (request.method !== 'POST') return next(request);
+  switch (pathname) {
+    case '/auth/v1/verify':
+      return verify(request, next);
+    case '/auth/v1/token':
+      return token(request, next);
+    case '/auth/v1/signup':
+    case '/auth/v1/resend':
+      return signUp(request, services, next);
+    default:
+      return next(request);
+  }
+}
+
+/** lite serves a bearer token that is neither a key nor in the form of a JWT as a visitor; hosted refuses it. */
+async function rest(request: Request, next: Handler): Promise<Response> {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const isMalformed = token && !/^(sb_.*|[^.]+\.[^.]+\.[^.]+)$/.test(token);
+  if (!isMalformed) return next(withTextFilters(request));
+  const body = { code: 'PGRST301', message: 'Malformed JWT', details: null, hint: null };
+  return Response.json(body, { status: 401 });
+}
+
+/** What compares a column with one value. */
+const COMPARISON = /^((?:not\.)?(?:eq|neq|gt|gte|lt|lte)\.)([^"].*)$/;
+
+/**
+ * Has lite take a value as it is written. It reads whatever looks like a number as one: `+41791234567` becomes
+ * 41791234567, `1.50` becomes 1.5, and no text equals them any more. In quotes it stays text, which Postgres reads as a
+ * number where the column is one.
+ */
+function withTextFilters(request: Request): Request {
+  const url = new URL(request.url);
+  const written = [...url.searchParams];
+  const filters = written.map(([name, filter]) => [name, quoted(filter)] as [string, string]);
+  if (filters.every(([, filter], index) => filter === written[index]?.[1])) return request;
+  url.search = new URLSearchParams(filters).toString();
+  return new Request(url, request);
+}
+
+function quoted(filter: string): string {
+  const [, comparison, value] = COMPARISON.exec(filter) ?? [];
+  if (comparison === undefined || value === undefined) return filter;
+  const number = Number(value);
+  return Number.isFinite(number) && String(number) !== value ? `${comparison}"${value}"` : filter;
+}
+
+/** Hosted takes type=email for every token hash of an e-mail; lite knows only the older names. */
+async function verify(request: Request, next: Handler): Promise<Response> {
+  const body = (await request
+    .clone()
+    .json()
+    .catch(() => null)) as { type?: unknown } | null;
+  if (body?.type !== 'email') return next(request);
+  const attempt = (type: string) => next(withBody(request, JSON.stringify({ ...body, type })));
+  const response = await attempt('signup');
+  return response.ok ? response : attempt('magiclink');
+}
+
+/** Hosted names the reason when a refresh token is unknown; supabase-js takes any other code for a fault worth a stack. */
+async function token(request: Request, next: Handler): Promise<Response> {
+  const response = await next(request);
+  const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
+  if (!isRefresh || response.status !== 400) return response;
+  return Response.json(
+    {
+      code: 400,
+      error_code: 'refresh_token_not_found',
+      msg: 'Invalid Refresh Token: Refresh Token Not Found',
+    },
+    { status: 400, headers: { 'x-sb-error-code': 'refresh_token_not_found' } },
+  );
+}
+
+/**
+ * lite answers 429 to every further sign-up with a known address and to every wish for another confirmation. Hosted
+ * sends an unconfirmed address its mail again, and answers a known address like a new one.
+ */
+async function signUp(request: Request, services: Services, next: Handler): Promise<Response> {
+  const copy = request.clone();
+  const response = await next(request);
+  if (response.status !== 429) return response;
+  const { email } = (await copy.json()) as { email: string };
+  await repeatConfirmation(email.toLowerCase(), services);
+  return Response.json(
+    new URL(request.url).pathname.endsWith('/resend') ? {} : newLookingUser(email),
+  );
+}
+
+async function repeatConfirmation(email: string, { query, inbox }: Services): Promise<void> {
+  // the link of the first mail stays valid and counts from now
+  const unconfirmed = await query(
+    `update auth.users set confirmation_sent_at = now()
+     where email = $1 and email_confirmed_at is null returning id`,
+    [email],
+  );
+  if (unconfirmed.length > 0) await inbox.repeat(email);
+}
+
+/** What hosted answers for an address that has an account: a user that exists nowhere. */
+function newLookingUser(email: string) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,226 @@
+// The only file that knows @supabase/lite. What it does to lite's private parts holds for the pinned version; the contract
+// tests (tests/integration/contract) fail when an upgrade changes them.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import path from 'node:path';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgtap } from '@electric-sql/pglite/pgtap';
+import type { App as LiteApp } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { AUTH_RULES, FILE_SIZE_LIMIT, LOCAL_KEYS } from './settings.ts';
+
+// lite reads these while its modules are evaluated, so it is imported after them. Without the first the storage schema
+// does not exist, and the first migration that names it fails.
+process.env.EXPERIMENTAL_STORAGE = '1';
+process.env.LITE_TELEMETRY = '0';
+process.env.DO_NOT_TRACK = '1';
+const { App } = await import('@supabase/lite');
+const { createPgliteConnection } = await import('@supabase/lite/pglite');
+
+/** One PGlite session. Runs everything as the owner of the database. */
+export type Database = PgliteConnection['driver'];
+
+/** Where lite keeps the bytes of stored files. */
+export type ObjectStore = NonNullable<LiteApp['_storageAdapter']>;
+
+export type LiteOptions = {
+  /** Data folder, or null to keep everything in memory. */
+  dataFolder: string | null;
+  /** Folder with the templates of the mails. */
+  supabaseFolder: string;
+  /** Address of the website, for the links in mails. */
+  siteUrl: string;
+  /** Whether the pgTAP extension can be created. */
+  pgtap: boolean;
+  mailer: { send(mail: { to: string; subject: string; html?: string }): Promise<void> };
+  objectStore: (database: Database) => ObjectStore;
+};
+
+export type Lite = {
+  database: Database;
+  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. Never two at a time: they would share their rights. */
+  fetch(request: Request, peer: string | null): Promise<Response>;
+  /** To be called after migrations: lite remembers the tables it has seen. */
+  forgetSchema(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the database with the auth and storage schemas in it, behind PostgREST-, GoTrue- and Storage-compatible answers. */
+export async function openLite(options: LiteOptions): Promise<Lite> {
+  const connection = await connect(options);
+  const app = createApp(connection, options);
+  try {
+    await quietly(() => app.ensureSystemSchema());
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  // Left at 'unknown', lite would grant everything to anon at the first request that meets row-level security.
+  Object.assign(connection, { rlsState: 'active' });
+  return {
+    database: connection.driver,
+    fetch: async (request, peer) => quietly(async () => app.fetch(request, { peerAddress: peer })),
+    forgetSchema: async () => connection.clearSchemaCache(),
+    close: () => connection.close(),
+  };
+}
+
+function createApp(
+  connection: PgliteConnection,
+  { supabaseFolder, siteUrl, mailer, objectStore }: LiteOptions,
+): LiteApp {
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: ['public'], max_rows: 1000, pg_safe_update: true },
+    auth: {
+      enabled: true,
+      enable_signup: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      minimum_password_length: AUTH_RULES.minimumPasswordLength,
+      jwt_expiry: AUTH_RULES.jwtExpirySeconds,
+      jwt_secret: LOCAL_KEYS.jwt,
+      publishable_key: LOCAL_KEYS.publishable,
+      secret_key: LOCAL_KEYS.secret,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        double_confirm_changes: true,
+        max_frequency: '1s',
+        template: {
+          confirmation: {
+            subject: AUTH_RULES.confirmationSubject,
+            content_path: path.join(supabaseFolder, AUTH_RULES.confirmationTemplate),
+          },
+        },
+      },
+    },
+    storage: { enabled: true, file_size_limit: FILE_SIZE_LIMIT },
+    studio: { enabled: false },
+    options: {
+      // on by default; it would serve a request without a key as service_role
+      server: { admin: false, disableStudio: true },
+      drivers: { email: mailer },
+    },
+  });
+  app._storageAdapter = objectStore(connection.driver);
+  return app;
+}
+
+/** Type numbers of Postgres (pg_type.oid). */
+const JSON_TYPE = 114;
+const JSONB_TYPE = 3802;
+const NUMERIC_TYPE = 1700;
+const TIMESTAMP_TYPE = 1114;
+const TIMESTAMPTZ_TYPE = 1184;
+
+/** Opens PGlite under lite's connection, with values in the form PostgREST puts on the wire. */
+async function connect(options: LiteOptions): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    url: options.dataFolder ? path.join(options.dataFolder, 'postgres') : 'memory://',
+    pgliteOptions: {
+      extensions: { citext, pg_trgm, ...(options.pgtap ? { pgtap } : {}) },
+      serializers: { [JSON_TYPE]: toJson, [JSONB_TYPE]: toJson },
+      parsers: {
+        [NUMERIC_TYPE]: Number,
+        [TIMESTAMP_TYPE]: toIsoTimestamp,
+        [TIMESTAMPTZ_TYPE]: toIsoTimestamp,
+      },
+    },
+  });
+  answerErrorsAsHosted(connection);
+  refuseTooManyParameters(connection);
+  return connection;
+}
+
+/** '2026-11-20 09:00:00.123456+00' becomes '2026-11-20T09:00:00.123456+00:00'; microseconds and infinity stay. */
+function toIsoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+/** lite passes json values either raw or already as JSON text: only what is not JSON yet is written as JSON. */
+function toJson(value: unknown): string {
+  return typeof value === 'string' && isJson(value) ? value : JSON.stringify(value);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type DatabaseError = { code?: unknown; message?: string; detail?: string; hint?: string };
+
+/** Violations that lite answers as PostgREST does. */
+const ANSWERED_BY_LITE = new Set(['23502', '23503', '23505']);
+
+/** Makes lite answer the errors it knows no status for (23514, 23P01, 54000, P0001, ...) as PostgREST does, not as a bare 500. */
+function answerErrorsAsHosted(connection: PgliteConnection): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const normalized = normalize(error) as DatabaseError;
+    return toHostedError(normalized) ?? normalized;
+  };
+}
+
+function toHostedError({ code, message, detail, hint }: DatabaseError): Error | null {
+  const status = typeof code === 'string' ? hostedStatus(code) : null;
+  if (!status) return null;
+  // lite lets an error of code PGRST choose status and body, as `raise sqlstate 'PGRST'` does in PostgREST
+  const body = { code, message, details: detail ?? null, hint: hint ?? null };
+  return Object.assign(new Error(JSON.stringify(body)), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+}
+
+function hostedStatus(code: string): number | null {
+  if (ANSWERED_BY_LITE.has(code)) return null;
+  if (code === 'P0001' || code.startsWith('23') || code.startsWith('0A')) return 400;
+  if (code.startsWith('54')) return 413;
+  if (code.startsWith('P0')) return 500;
+  return null;
+}
+
+/** The wire format counts parameters in 16 bits, and PGlite 0.4 reads them as a signed number. */
+const MOST_PARAMETERS = 32_767;
+
+/**
+ * Refuses a statement with more parameters than PGlite can count, as Postgres does (program_limit_exceeded). PGlite would
+ * answer it with success, store nothing, and lose the statements after it too.
+ */
+function refuseTooManyParameters({ driver }: PgliteConnection): void {
+  const query = driver.query.bind(driver);
+  driver.query = async (statement, parameters, options) => {
+    const count = parameters?.length ?? 0;
+    if (count <= MOST_PARAMETERS) return query(statement, parameters, options);
+    throw Object.assign(new Error(`too many parameters: ${count} of ${MOST_PARAMETERS}`), {
+      code: '54000',
+      hint: 'Send fewer rows at once.',
+    });
+  };
+}
+
+const CONSOLE_METHODS = ['log', 'info', 'warn', 'error'] as const;
+const insideLite = new AsyncLocalStorage<true>();
+let silencesConsole = false;
+
+/**
+ * Runs a task of lite without its console output: it prints every database error in full, with the values of the row in
+ * it. What matters is logged by the caller, without personal data.
+ */
+function quietly<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (!silencesConsole) {
+    silencesConsole = true;
+    for (const method of CONSOLE_METHODS) {
+      const original = console[method];
+      console[method] = (...values: unknown[]) => {
+        if (!insideLite.getStore()) original(...values);
+      };
+    }
+  }
+  return insideLite.run(true, task);
+}

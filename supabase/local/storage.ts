@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { withBody } from './http.ts';
+import type { Database, ObjectStore } from './lite.ts';
+import { LOCAL_KEYS } from './settings.ts';
+import { isSignedToken } from './signed-token.ts';
+
+type Metadata = Awaited<ReturnType<ObjectStore['headObject']>>;
+type Body = Parameters<ObjectStore['uploadObject']>[3];
+type StoredFile = {
+  bytes: Buffer;
+  mimetype: string;
+  cache_control: string;
+  etag: string;
+  stored_at: string;
+};
+
+// The bytes travel as base64: PGlite needs ten times as long for the same bytes as a parameter or a column.
+const SELECT = `select encode(bytes, 'base64') as base64, mimetype, cache_control, etag, stored_at
+  from local_storage.files where bucket = $1 and name = $2`;
+const UPSERT = `insert into local_storage.files (bucket, name, bytes, mimetype, cache_control, etag)
+  values ($1, $2, decode($3, 'base64'), $4, $5, $6)
+  on conflict (bucket, name) do update set bytes = excluded.bytes, mimetype = excluded.mimetype,
+    cache_control = excluded.cache_control, etag = excluded.etag, stored_at = now()
+  returning stored_at`;
+
+/** Keeps the bytes of stored files in the database, beside their rows: one folder, one durability, one thing to delete. */
+export function createObjectStore(database: Database): ObjectStore {
+  async function read(bucket: string, name: string): Promise<StoredFile> {
+    const { rows } = await database.query<Omit<StoredFile, 'bytes'> & { base64: string }>(SELECT, [
+      bucket,
+      name,
+    ]);
+    if (!rows[0]) throw new Error('A stored file has lost its bytes.');
+    const { base64, ...file } = rows[0];
+    return { ...file, bytes: Buffer.from(base64, 'base64') };
+  }
+
+  async function write(
+    bucket: string,
+    name: string,
+    file: Omit<StoredFile, 'stored_at'>,
+  ): Promise<Metadata> {
+    const { bytes, mimetype, cache_control, etag } = file;
+    const { rows } = await database.query<{ stored_at: string }>(UPSERT, [
+      bucket,
+      name,
+      bytes.toString('base64'),
+      mimetype,
+      cache_control,
+      etag,
+    ]);
+    return toMetadata({ ...file, stored_at: rows[0]?.stored_at ?? new Date().toISOString() });
+  }
+
+  async function remove(bucket: string, name: string): Promise<void> {
+    await database.query('delete from local_storage.files where bucket = $1 and name = $2', [
+      bucket,
+      name,
+    ]);
+  }
+
+  return {
+    driver: database,
+    async getObject(bucket, name) {
+      const file = await read(bucket, name);
+      return { metadata: toMetadata(file), httpStatusCode: 200, body: file.bytes };
+    },
+    async uploadObject(bucket, name, _version, body, mimetype, cacheControl) {
+      const bytes = await toBytes(body);
+      const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+      const file = { bytes, mimetype, cache_control: cacheControl, etag };
+      return write(bucket, name, file);
+    },
+    deleteObject: (bucket, name) => remove(bucket, name),
+    async deleteObjects(bucket, names) {
+      for (const name of names) await remove(bucket, name);
+    },
+    async copyObject(fromBucket, fromName, _version, bucket, name) {
+      const file = await read(fromBucket, fromName);
+      const { eTag, lastModified } = await write(bucket, name, file);
+      return { httpStatusCode: 200, eTag, lastModified };
+    },
+    headObject: async (bucket, name) => toMetadata(await read(bucket, name)),
+    privateAssetUrl: () => Promise.reject(new Error('Image transformation is not available here.')),
+  };
+}
+
+function toMetadata(file: StoredFile): Metadata {
+  const size = file.bytes.byteLength;
+  return {
+    cacheControl: file.cache_control,
+    contentLength: size,
+    size,
+    mimetype: file.mimetype,
+    lastModified: new Date(file.stored_at),
+    eTag: file.etag,
+  };
+}
+
+async function toBytes(body: Body): Promise<Buffer> {
+  if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  return Buffer.from(await new Response(body as ReadableStream).arrayBuffer());
+}
+
+const OBJECTS = '/storage/v1/object/';
+
+/** Evens out where lite's storage differs from the hosted one: uploads from forms, signed addresses. */
+export async function withHostedStorage(
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(OBJECTS)) return next(request);
+  if (isMultipart(request)) return next(await unwrapUpload(request));
+  if (hasWrongSignature(request)) return refuseSignature();
+  const response = await next(request);
+  if (request.method !== 'POST' || !response.ok) return response;
+  if (pathname.startsWith(`${OBJECTS}upload/sign/`)) return rewrite(response, toSignedUpload);
+  if (pathname.startsWith(`${OBJECTS}sign/`)) return rewrite(response, toSignedUrls);
+  return response;
+}
+
+/** lite answers a signed address whose token is wrong or expired with 500. */
+function hasWrongSignature(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url);
+  const isSigned = request.method === 'GET' && pathname.startsWith(`${OBJECTS}sign/`);
+  return isSigned && !isSignedToken(searchParams.get('token') ?? '', LOCAL_KEYS.jwt);
+}
+
+function refuseSignature(): Response {
+  const body = { statusCode: '400', error: 'InvalidJWT', message: 'The signature is not valid' };
+  return Response.json(body, { status: 400 });
+}
+
+function isMultipart(request: Request): boolean {
+  return request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+}
+
+/** supabase-js sends a Blob as a form field with an empty name; lite reads only a field called "file". */
+async function unwrapUpload(request: Request): Promise<Request> {
+  const form = await request.clone().formData();
+  const file = [...form.values()].find((value) => typeof value !== 'string');
+  if (!file) return request;
+  const upload = withBody(request, await file.arrayBuffer());
+  upload.headers.set('content-type', file.type || 'application/octet-stream');
+  const cacheControl = form.get('cacheControl');
+  if (cacheControl) upload.headers.set('cache-control', `max-age=${String(cacheControl)}`);
+  const metadata = form.get('metadata');
+  if (metadata) {
+    upload.headers.set('x-metadata', Buffer.from(String(metadata)).toString('base64'));
+  }
+  return upload;
+}
+
+type SignedUpload = { signedUrl: string; token: string };
+type SignedUrl = { signedUrl?: string | null };
+
+const toSignedUpload = ({ signedUrl, token }: SignedUpload) => ({
+  url: relative(signedUrl),
+  token,
+});
+
+const toSignedUrls = (body: SignedUrl | SignedUrl[]) =>
+  Array.isArray(body) ? body.map(toSignedUrl) : toSignedUrl(body);
+
+const toSignedUrl = ({ signedUrl, ...rest }: SignedUrl) => ({
+  ...rest,
+  signedURL: relative(signedUrl),
+});
+
+/** Hosted answers addresses relative to /storage/v1. */
+const relative = (address: string | null | undefined): string | null =>
+  address?.replace(/^\/storage\/v1/, '') ?? null;
+
+async function rewrite<Body>(
+  response: Response,
+  change: (body: Body) => unknown,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const body = change((await response.json()) as Body);
+  return Response.json(body, { status: response.status, headers });
+}
