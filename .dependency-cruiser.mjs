@@ -83,8 +83,8 @@ const config = {
     {
       name: 'no-route-of-an-area-imports-a-sibling',
       severity: 'error',
-      from: { path: '^app/[(]site[)]/[(]([^)]+)[)]/([^/]+)/' },
-      to: { path: '^app/', pathNot: ['^app/[(]site[)]/[(]$1[)]/$2/', '^app/[^/]+$'] },
+      from: { path: '^app/[(]site[)]/[(]([^)]+)[)]/[(]?([^/()]+)[)]?/' },
+      to: { path: '^app/', pathNot: ['^app/[(]site[)]/[(]$1[)]/[(]?$2[)]?/', '^app/[^/]+$'] },
     },
     {
       name: 'the-embedded-backend-stays-out-of-the-site',

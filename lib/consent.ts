@@ -58,3 +58,20 @@ export function saveConsent({ analytics, marketing }: ConsentChoice): void {
   }
   window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }));
 }
+
+/** Runs after every choice from now on, made here or in another tab. Returns the function that unsubscribes. */
+export function onConsentSaved(run: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CONSENT_KEY || key === null) run();
+  };
+  // A page restored from the back/forward cache has missed the events in between.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && currentConsent()) run();
+  };
+  window.addEventListener(CONSENT_EVENT, run, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onShown, { signal });
+  return () => listening.abort();
+}

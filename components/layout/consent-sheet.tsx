@@ -1,16 +1,20 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { consent as copy } from '@/content/consent';
 import { saveConsent, type Consent } from '@/lib/consent';
 import { formatLocalMoment } from '@/lib/format';
 import styles from './consent-sheet.module.css';
-import { ConsentSwitch } from './consent-switch';
-import { usePanelFocus } from './use-panel-focus';
-import { useRoomBelow } from './use-room-below';
 
-/** What a screen reader says when the sheet has come by itself. */
+/** For screen readers, when the sheet opens by itself. */
 export const announcement = copy.announcement;
 
 interface ConsentSheetProps {
@@ -61,7 +65,7 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
             </p>
           )}
         </div>
-        <fieldset className={`${styles.groups}`}>
+        <fieldset className={styles.groups}>
           <legend className="sr-only">{copy.groupsTitle}</legend>
           <ConsentSwitch {...copy.groups.necessary} name="necessary" on disabled />
           <ConsentSwitch {...copy.groups.analytics} name="analytics" on={stored?.analytics} />
@@ -72,7 +76,7 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
             <Link
               key={href}
               href={href}
-              prefetch={false} // asked of every first visitor, and hardly anybody reads on
+              prefetch={false} // shown to every first visitor, followed by few
               onClick={onClose}
               className="inline-flex min-h-11 items-center underline"
             >
@@ -102,4 +106,89 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
       </form>
     </section>
   );
+}
+
+interface ConsentSwitchProps {
+  name: string;
+  label: string;
+  note: string;
+  on?: boolean;
+  disabled?: boolean;
+}
+
+/** A switch with its name and, where there is room, what it is for. */
+function ConsentSwitch({ name, label, note, on = false, disabled }: ConsentSwitchProps) {
+  return (
+    <div className={styles.row}>
+      <label htmlFor={`consent-${name}`} className={styles.label}>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.note}>{note}</span>
+        <input
+          id={`consent-${name}`}
+          type="checkbox"
+          role="switch"
+          name={name}
+          defaultChecked={on}
+          disabled={disabled}
+          className={styles.knob}
+        />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * Lets the page scroll further by the height of a panel at the lower edge of the window, so that it covers nothing that
+ * has the focus or is scrolled to. Nothing visible moves.
+ */
+function useRoomBelow(edge: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = edge.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const makeRoom = () => {
+      style.paddingBottom = style.scrollPaddingBottom = `${element.offsetHeight}px`;
+    };
+    makeRoom();
+    uncoverFocus(element);
+    const observer = new ResizeObserver(makeRoom);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.paddingBottom = style.scrollPaddingBottom = '';
+    };
+  }, [edge]);
+}
+
+function uncoverFocus(cover: HTMLElement) {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || cover.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const edge = window.innerHeight - cover.offsetHeight;
+  if (bottom > edge && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Focus of a panel that is not modal: it takes the focus when a button has opened it. When it closes with the focus in
+ * it, the focus returns to where it came from.
+ */
+function usePanelFocus(area: RefObject<HTMLElement | null>, opener: HTMLElement | null) {
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    let origin: EventTarget | null = opener;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) origin = relatedTarget;
+    };
+    element.addEventListener('focusin', remember);
+    if (opener) element.focus({ preventScroll: true });
+    return () => {
+      element.removeEventListener('focusin', remember);
+      const lost =
+        document.activeElement === document.body || element.contains(document.activeElement);
+      if (lost && origin instanceof HTMLElement && origin.isConnected) {
+        origin.focus({ preventScroll: true });
+      }
+    };
+  }, [area, opener]);
 }

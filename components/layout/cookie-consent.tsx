@@ -2,25 +2,30 @@
 
 import { useEffect, useState } from 'react';
 import { reportConversion } from '@/lib/analytics-events';
-import { currentConsent, type Consent, type ConsentChoice } from '@/lib/consent';
+import {
+  CONSENT_DELAY_MS,
+  currentConsent,
+  onConsentSaved,
+  type Consent,
+  type ConsentChoice,
+} from '@/lib/consent';
 import type { ConsentSheet } from './consent-sheet';
-import { watchConsent } from './consent-watch';
 
 interface Opening {
   Sheet: typeof ConsentSheet;
   announcement: string;
-  /** The button that asked for the sheet; null when it came by itself. */
+  /** The button that opened the sheet; null when it opened by itself. */
   opener: HTMLElement | null;
   stored: Consent | null;
 }
 
-// Closed without an answer, or left for the small print: not asked again before the next page load.
-let putOff = false;
+// Closed without an answer: not asked again before the next page load.
+let dismissed = false;
 let analyticsInUse = false;
 
 /**
  * Asks for consent a moment after the first page has loaded, and applies the answer. The sheet and the analytics are
- * loaded when they are needed; until then this is all there is of them.
+ * loaded when they are needed.
  */
 export function CookieConsent() {
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -30,10 +35,10 @@ export function CookieConsent() {
       import('./consent-sheet').then(
         ({ ConsentSheet: Sheet, announcement }) =>
           setOpening({ Sheet, announcement, opener, stored: currentConsent() }),
-        () => undefined, // not reachable: nothing is stored, so the next page asks again
+        () => undefined, // offline: nothing is stored, so the next page asks again
       );
     const stopWatching = watchConsent({
-      onDue: () => !putOff && open(null),
+      onDue: () => !dismissed && open(null),
       onChoice: (choice) => {
         setOpening(null);
         applyChoice(choice);
@@ -54,7 +59,7 @@ export function CookieConsent() {
   }, []);
 
   const close = () => {
-    putOff = true;
+    dismissed = true;
     setOpening(null);
   };
   return (
@@ -65,6 +70,35 @@ export function CookieConsent() {
       {opening && <opening.Sheet opener={opening.opener} stored={opening.stored} onClose={close} />}
     </>
   );
+}
+
+interface ConsentWatch {
+  /** No choice has been made, and the page has been loaded for a moment. */
+  onDue: () => void;
+  /** The choice of an earlier visit, a new one, or one that was made in another tab. */
+  onChoice: (choice: ConsentChoice) => void;
+}
+
+const NOTHING: ConsentChoice = { analytics: false, marketing: false };
+
+/** Calls back when it is time to ask, and for every choice. Returns the function that unsubscribes. */
+function watchConsent({ onDue, onChoice }: ConsentWatch): () => void {
+  const stored = currentConsent();
+  if (stored) onChoice(stored);
+
+  let timer: number | undefined;
+  const startTimer = () => {
+    timer = window.setTimeout(() => !currentConsent() && onDue(), CONSENT_DELAY_MS);
+  };
+  if (document.readyState === 'complete') startTimer();
+  else window.addEventListener('load', startTimer, { once: true });
+
+  const stopListening = onConsentSaved(() => onChoice(currentConsent() ?? NOTHING));
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('load', startTimer);
+    stopListening();
+  };
 }
 
 function applyChoice(choice: ConsentChoice) {

@@ -1,8 +1,25 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { takeAnchorVisit } from './anchor-visit';
-import { ANCHOR_DELAY_MS } from './scroll-settings';
+
+/** How long a page waits before it scrolls to the anchor in its address. */
+const ANCHOR_DELAY_MS = 100;
+
+// Set by a link to an anchor of another page, which asks Next not to scroll; HashScroll then starts the page at its top.
+let isAnchorVisit = false;
+
+/**
+ * The props with which a link to an anchor of another page scrolls there smoothly, after the page has been shown.
+ *
+ * @returns props for next/link; none for other links
+ */
+export function useAnchorVisit(href: string): { scroll?: false; onNavigate?: () => void } {
+  const path = usePathname();
+  const [page, anchor] = href.split('#');
+  if (anchor === undefined || path === page) return {};
+  return { scroll: false, onNavigate: () => void (isAnchorVisit = true) };
+}
 
 /** On a page with anchors: scrolls smoothly to the one in the address, on arrival and whenever it changes. */
 export function HashScroll() {
@@ -24,7 +41,8 @@ export function HashScroll() {
 }
 
 function startAtTop() {
-  if (takeAnchorVisit()) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (isAnchorVisit) window.scrollTo({ top: 0, behavior: 'instant' });
+  isAnchorVisit = false;
 }
 
 function scrollToAnchor() {
@@ -34,7 +52,7 @@ function scrollToAnchor() {
     ?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }
 
-/** The id that a hash names; one that is no proper text names itself. */
+/** The id in a hash; one that cannot be decoded is taken literally. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -3,26 +3,25 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { NavigationLink } from '@/content/navigation';
-import { useAnchorVisit } from './anchor-visit';
+import { useAnchorVisit } from './hash-scroll';
 import { SlowNavigation } from './slow-navigation';
 import styles from './site-header.module.css';
 
 type NavLinkProps = NavigationLink & {
-  /** Its look where it does not stand in the header. */
+  /** For a link outside the header. */
   className?: string;
-  /** Whether its page is fetched ahead. */
   prefetch?: false;
 };
 
-/** One link of the header, or to an anchor. It knows the current page, and how a link to an anchor travels. */
-export function NavLink({ label, href, ...look }: NavLinkProps) {
+/** A link of the header, or to an anchor. It marks the current page, and scrolls to anchors of other pages smoothly. */
+export function NavLink({ label, href, ...props }: NavLinkProps) {
   const path = usePathname();
   return (
     <Link
       href={href}
       aria-current={currentKind(path, href)}
       className={styles.link}
-      {...look}
+      {...props}
       {...useAnchorVisit(href)}
     >
       {label}

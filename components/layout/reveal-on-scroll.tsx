@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { REVEAL_THRESHOLD } from './scroll-settings';
+
+/** The part of a section that has to be in view before it is revealed. */
+const REVEAL_THRESHOLD = 0.1;
 
 const NOT_YET_SHOWN = '[data-reveal]:not([data-reveal="shown"])';
 
@@ -20,7 +22,7 @@ export function RevealOnScroll() {
   return null;
 }
 
-/** The observer measures, because asking an element for its place would lay out what the first picture leaves out. */
+/** Uses the measurements of the observer: reading an element's position would force a layout. */
 function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
   for (const { boundingClientRect, intersectionRatio, target } of entries) {
     if (!(target instanceof HTMLElement)) continue;

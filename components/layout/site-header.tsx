@@ -1,10 +1,8 @@
 import { accountLinks, adminLink, mainLinks } from '@/content/navigation';
 import { Logo } from './logo';
-import { MenuCloser } from './menu-closer';
 import { NavLink } from './nav-link';
+import { AccountLinks, AdminLink, MenuCloser, StickyHeader } from './site-header-parts';
 import styles from './site-header.module.css';
-import { StickyHeader } from './sticky-header';
-import { AccountLinks, AdminLink } from './viewer-links';
 
 const MENU_ID = 'site-menu';
 const MENU_BUTTON_ID = 'site-menu-button';
@@ -14,15 +12,15 @@ const button =
 const quiet =
   'inline-flex min-h-11 items-center justify-center px-2.5 whitespace-nowrap no-underline hover:underline';
 const account = {
-  login: { ...accountLinks.login, look: quiet },
-  signUp: { ...accountLinks.signUp, look: button },
-  dashboard: { ...accountLinks.dashboard, look: button },
+  login: { ...accountLinks.login, className: quiet },
+  signUp: { ...accountLinks.signUp, className: button },
+  dashboard: { ...accountLinks.dashboard, className: button },
 };
-// In the bar; on small screens signing in is left to the menu, on the smallest the dashboard too.
+// On small screens the bar leaves Login to the menu, on the smallest the dashboard too.
 const barAccount = {
   ...account,
-  login: { ...account.login, look: `${quiet} @max-[48rem]:hidden` },
-  dashboard: { ...account.dashboard, look: `${button} @max-[24rem]:hidden` },
+  login: { ...account.login, className: `${quiet} @max-[48rem]:hidden` },
+  dashboard: { ...account.dashboard, className: `${button} @max-[24rem]:hidden` },
 };
 
 /**
@@ -32,8 +30,7 @@ const barAccount = {
 export function SiteHeader() {
   return (
     <>
-      {/* What stands at the right would move if the page were painted before the last of the bar has been read. Chromium
-          waits for the start of what is named, the standard for its end. */}
+      {/* The first paint has the whole bar: its right end would move if it were painted before it is parsed. */}
       <link rel="expect" href={`#${MENU_BUTTON_ID}`} blocking="render" />
       <StickyHeader
         className={`${styles.header} sticky top-0 z-40 border-b transition-[background-color,box-shadow,border-color] print:static`}

@@ -1,5 +1,4 @@
 import { PlateOfBiscuits } from '@/components/layout/legal-drawings';
-import { Day } from '@/components/layout/day';
 import { LegalPage } from '@/components/layout/legal-page';
 import { buttonVariants } from '@/components/ui/button';
 import { cookieSettings } from '@/content/consent';
@@ -7,6 +6,7 @@ import { cookies } from '@/content/legal/cookies';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
+import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
@@ -17,7 +17,10 @@ export default function CookiesPage() {
   return (
     <LegalPage
       document={cookies}
-      date={{ label: legalFrame.inForce, day: <Day date={IN_FORCE_SINCE} /> }}
+      date={{
+        label: legalFrame.inForce,
+        day: <time dateTime={IN_FORCE_SINCE}>{formatDay(IN_FORCE_SINCE)}</time>,
+      }}
       supportEmail={settings().supportEmail}
       drawing={<PlateOfBiscuits />}
     >

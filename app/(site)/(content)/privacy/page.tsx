@@ -1,6 +1,5 @@
 import { SealedLetter } from '@/components/layout/legal-drawings';
 import { LegalPage } from '@/components/layout/legal-page';
-import { TodaysDate } from '@/components/layout/todays-date';
 import { legalFrame } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
 import { pageHeads } from '@/content/page-heads';
@@ -8,6 +7,7 @@ import { currentDate } from '@/lib/data/current-date';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { TodaysDate } from './todays-date';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.privacy], path: paths.privacy });
 
@@ -15,7 +15,7 @@ export default async function PrivacyPage() {
   return (
     <LegalPage
       document={privacy}
-      date={{ label: legalFrame.lastUpdated, day: <TodaysDate made={await currentDate()} /> }}
+      date={{ label: legalFrame.lastUpdated, day: <TodaysDate rendered={await currentDate()} /> }}
       supportEmail={settings().supportEmail}
       drawing={<SealedLetter />}
     />

@@ -1,10 +1,10 @@
 import { CardAndPen } from '@/components/layout/legal-drawings';
-import { Day } from '@/components/layout/day';
 import { LegalPage } from '@/components/layout/legal-page';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
 import { terms } from '@/content/legal/terms';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
+import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -14,7 +14,10 @@ export default function TermsPage() {
   return (
     <LegalPage
       document={terms}
-      date={{ label: legalFrame.inForce, day: <Day date={IN_FORCE_SINCE} /> }}
+      date={{
+        label: legalFrame.inForce,
+        day: <time dateTime={IN_FORCE_SINCE}>{formatDay(IN_FORCE_SINCE)}</time>,
+      }}
       supportEmail={settings().supportEmail}
       drawing={<CardAndPen />}
     />

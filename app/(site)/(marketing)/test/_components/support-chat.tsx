@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { onConsentSaved } from '@/components/layout/consent-watch';
 import { chatTest as copy } from '@/content/chat-test';
-import { currentConsent } from '@/lib/consent';
+import { currentConsent, onConsentSaved } from '@/lib/consent';
 
 type ChatState = keyof typeof copy.states;
 
