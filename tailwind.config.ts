@@ -49,11 +49,19 @@ const config: Config = {
         destructive: {
           DEFAULT: 'var(--destructive)',
           foreground: 'var(--destructive-foreground)',
+          hover: palette.oxblood.shade,
           text: 'var(--destructive-text)', // as a text on the background itself, which needs more contrast than an edge
         },
         // edges of messages
         success: 'var(--success)',
         warning: 'var(--warning)',
+        // The states of a conversation, and of whatever is drawn in their colours. A surface is the same in both themes.
+        answered: { DEFAULT: 'var(--answered)', surface: palette.lamp.DEFAULT },
+        asking: { DEFAULT: 'var(--asking)', surface: palette.oxblood.DEFAULT },
+        waiting: { DEFAULT: 'var(--waiting)', surface: palette.brass.DEFAULT },
+        // text on a green or red surface, on a raised one and on drawings
+        'on-surface': { DEFAULT: palette.moon.DEFAULT, muted: palette.moon.mist },
+        overlay: palette.night.deep,
         border: 'var(--border)',
         input: 'var(--input)',
         ring: 'var(--ring)',

@@ -21,7 +21,7 @@ export function RowActions({
       <Button
         variant="link"
         size="sm"
-        className="text-lamp"
+        className="text-primary"
         disabled={!hydrated}
         onClick={() => onEdit(item)}
       >

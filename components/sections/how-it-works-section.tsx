@@ -54,7 +54,7 @@ function GreetingStep() {
     >
       <div className="mt-auto">
         <Slip {...slip} className="w-[min(100%,19rem)]" />
-        <span aria-hidden="true" className="ml-10 block h-8 w-px bg-moon-soft" />
+        <span aria-hidden="true" className="ml-10 block h-8 w-px bg-muted-foreground" />
         <MessageBubble message={greeting} className="max-w-[31rem]" />
       </div>
     </Step>
@@ -84,7 +84,7 @@ function EscalationStep() {
       title={title}
       text={text}
       hole="fill-oxblood"
-      className="relative bg-oxblood [--border:color-mix(in_srgb,currentColor_35%,transparent)] @5xl:col-span-8 @5xl:pl-gutter @5xl:before:absolute @5xl:before:top-0 @5xl:before:right-full @5xl:before:-bottom-px @5xl:before:w-[50vw] @5xl:before:bg-oxblood"
+      className="relative bg-asking-surface [--border:color-mix(in_srgb,currentColor_35%,transparent)] @5xl:col-span-8 @5xl:pl-gutter @5xl:before:absolute @5xl:before:top-0 @5xl:before:right-full @5xl:before:-bottom-px @5xl:before:w-[50vw] @5xl:before:bg-asking-surface"
     >
       <div className="mt-auto">
         <p
@@ -96,7 +96,7 @@ function EscalationStep() {
         </p>
         <table className="mt-6 w-full border-collapse text-left align-top leading-snug">
           <thead>
-            <tr className="border-b border-moon text-small">
+            <tr className="border-b border-foreground text-small">
               <th scope="col" className="w-[34%] py-2 pr-4 font-semibold">
                 {you}
               </th>
@@ -132,7 +132,7 @@ function NoteStep() {
   return (
     <Step number={4} title={title} text={text} className="@5xl:col-span-4 @5xl:pr-gutter">
       <Slip title={sheet.title} rows={sheet.rows} className="mt-auto pb-10 @5xl:-mb-12">
-        <p className="-mx-4 flex gap-3 bg-brass px-4 py-2.5 font-semibold">
+        <p className="-mx-4 flex gap-3 bg-waiting-surface px-4 py-2.5 font-semibold">
           <span className="w-[5rem] flex-none">{sheet.note[0]}</span> {sheet.note[1]}
         </p>
         <p className="pt-2.5 pl-[5.75rem] text-small text-muted-foreground">

@@ -2,8 +2,8 @@ import type { ExampleMessage } from '@/content/how-it-works';
 import { cn } from '@/lib/utils';
 
 const shape = {
-  guest: '[clip-path:polygon(0_0,100%_0,100%_100%,12px_100%,0_calc(100%-12px))] bg-night-raised',
-  desk: '[clip-path:polygon(0_0,100%_0,100%_calc(100%-12px),calc(100%-12px)_100%,0_100%)] bg-lamp',
+  guest: '[clip-path:polygon(0_0,100%_0,100%_100%,12px_100%,0_calc(100%-12px))] bg-card',
+  desk: '[clip-path:polygon(0_0,100%_0,100%_calc(100%-12px),calc(100%-12px)_100%,0_100%)] bg-answered-surface',
 };
 
 interface MessageBubbleProps {
@@ -19,7 +19,7 @@ export function MessageBubble({
   return (
     <div
       className={cn(
-        'w-fit max-w-[27rem] px-4 pt-2 pb-2.5 leading-[1.42] wrap-anywhere text-moon forced-colors:border forced-colors:[clip-path:none]',
+        'w-fit max-w-[27rem] px-4 pt-2 pb-2.5 leading-[1.42] wrap-anywhere text-on-surface forced-colors:border forced-colors:[clip-path:none]',
         shape[from],
         className,
       )}
@@ -28,7 +28,12 @@ export function MessageBubble({
         <span className="sr-only">{from === 'guest' ? 'Guest:' : 'Assistant:'} </span>
         <span lang={lang}>{text}</span>
       </p>
-      <p className={cn('mt-1 text-small', from === 'guest' ? 'text-moon-soft' : 'text-moon-mist')}>
+      <p
+        className={cn(
+          'mt-1 text-small',
+          from === 'guest' ? 'text-muted-foreground' : 'text-on-surface-muted',
+        )}
+      >
         {translation}
       </p>
     </div>

@@ -18,7 +18,7 @@ export const buttonVariants = cva(
         default:
           'bg-primary text-primary-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
         destructive:
-          'bg-destructive text-destructive-foreground not-disabled:hover:bg-oxblood-shade',
+          'bg-destructive text-destructive-foreground not-disabled:hover:bg-destructive-hover',
         outline:
           'border-[1.5px] border-foreground not-disabled:hover:bg-foreground not-disabled:hover:text-background',
         secondary: 'bg-secondary text-secondary-foreground not-disabled:hover:bg-border',

@@ -8,7 +8,7 @@ import { buttonVariants } from './button';
 import { CloseIcon } from './icons';
 
 /** The classes of the overlay, shared with AlertDialog and Sheet. */
-export const overlayVariants = cva('fixed inset-0 z-50 animate-appear bg-night-deep/75');
+export const overlayVariants = cva('fixed inset-0 z-50 animate-appear bg-overlay/75');
 
 /** The classes of the window: at the foot of the screen on phones, in the middle elsewhere. Its content scrolls, never the page. */
 export const dialogVariants = cva([

@@ -20,15 +20,15 @@ export function GlanceSection() {
         </h2>
       </div>
       <div className={styles.posters}>
-        <article className={cn(styles.poster, 'bg-lamp')}>
+        <article className={cn(styles.poster, 'bg-answered-surface')}>
           <PosterText title={questions.title} text={questions.text} />
           <BellDrawing tag={questions.tag} />
         </article>
-        <article className={cn(styles.poster, 'bg-oxblood')}>
+        <article className={cn(styles.poster, 'bg-asking-surface')}>
           <PosterText title={requests.title} text={requests.text} />
           <CotDrawing tag={requests.tag} />
         </article>
-        <article className={cn(styles.poster, 'bg-brass text-night')}>
+        <article className={cn(styles.poster, 'bg-waiting-surface text-primary-foreground')}>
           <PosterText title={improves.title} text={improves.text} />
           <CardFileDrawing cards={improves.cards} newCard={improves.newCard} />
         </article>

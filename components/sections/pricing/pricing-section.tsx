@@ -144,7 +144,7 @@ function Price({ billing, amount, children }: PriceProps) {
     <p data-billing={billing} className={styles.price}>
       <span className={styles.amount}>{formatAmount(amount)}</span>{' '}
       <span className="block text-lead font-semibold">{pricing.unit}</span>{' '}
-      <span className="block text-moon-mist">{children}</span>
+      <span className="block text-on-surface-muted">{children}</span>
     </p>
   );
 }

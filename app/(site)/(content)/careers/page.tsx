@@ -35,7 +35,7 @@ function Hero({ openings }: { openings: number }) {
         <div className="grid grid-cols-12 items-end gap-y-8">
           <h1 className="col-span-full max-w-[8.5em] text-h1 xl:col-span-7">{careers.title}</h1>
           <div className="col-span-full xl:col-span-5">
-            <p className="max-w-[30.5em] text-lead text-moon-mist">{careers.lead}</p>
+            <p className="max-w-[30.5em] text-lead text-on-surface-muted">{careers.lead}</p>
             <a
               href="#positions"
               className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-7`}
@@ -60,7 +60,7 @@ function LifeSection() {
           <h2 id="life-title" className="text-h2">
             {life.title}
           </h2>
-          <p className="mt-5 max-w-[29.5em] text-lead text-moon-mist">{life.text}</p>
+          <p className="mt-5 max-w-[29.5em] text-lead text-on-surface-muted">{life.text}</p>
         </div>
         <ol className="border-t-[1.5px] border-t-foreground xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-[4.25rem] xl:self-start">
           {life.week.map(({ day, text }) => (

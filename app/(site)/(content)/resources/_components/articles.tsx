@@ -59,11 +59,13 @@ function FeaturedArticle({ article }: { article: Article }) {
         />
       </div>
       <div className="flex flex-col px-6 py-8 sm:px-10 sm:py-10 lg:col-span-5">
-        <p className="mb-5 text-small font-semibold text-moon-soft">{article.shown_category}</p>
+        <p className="mb-5 text-small font-semibold text-muted-foreground">
+          {article.shown_category}
+        </p>
         <h2 className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em]">
           <ArticleLink article={article} />
         </h2>
-        <p className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-moon-soft">
+        <p className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-muted-foreground">
           {article.excerpt}
         </p>
         <ArticleFacts {...article} className="mt-auto pt-8 text-small" />

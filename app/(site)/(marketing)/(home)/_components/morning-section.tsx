@@ -87,9 +87,7 @@ function MorningLedger() {
           <time className="font-semibold">{time}</time>
           <b className="font-semibold">{`Door ${door}`}</b>
           <span className={styles.text}>{text}</span>
-          <StatusTag status={status} light>
-            {statusLabels[status]}
-          </StatusTag>
+          <StatusTag status={status}>{statusLabels[status]}</StatusTag>
         </li>
       ))}
       <li className={styles.left}>

@@ -21,7 +21,7 @@ export function NightSection() {
           <NightMessage key={row.time} {...row} />
         ))}
       </ol>
-      <p className={cn(styles.line, styles.ruled, 'bg-brass text-night')}>
+      <p className={cn(styles.line, styles.ruled, 'bg-primary text-primary-foreground')}>
         <span className={cn(styles.sum, styles.hour)}>
           <time className="block font-display text-h2 font-semibold">{dawn.time}</time>
           {dawn.label}

@@ -11,7 +11,7 @@ export function AboutHero() {
         <div className={styles.heroWords}>
           <Eyebrow {...about.eyebrow} />
           <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
-          <p className="mt-auto max-w-[30rem] pt-6 text-lead text-moon-mist">{about.lead}</p>
+          <p className="mt-auto max-w-[30rem] pt-6 text-lead text-on-surface-muted">{about.lead}</p>
         </div>
         <div className={styles.view}>
           <HouseAtNight className={styles.house} />

@@ -31,7 +31,7 @@ export function StorySection() {
               <p>{story.sentence.text}</p>
             </blockquote>
             <figcaption>
-              <StatusTag status="asking" light>
+              <StatusTag status="asking" className="before:bg-asking-surface">
                 {story.sentence.status}
               </StatusTag>
             </figcaption>

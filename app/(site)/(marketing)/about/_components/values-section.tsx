@@ -27,7 +27,7 @@ export function ValuesSection() {
               </span>
               <div>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 max-w-[32.5rem] text-moon-mist">{text}</p>
+                <p className="mt-2 max-w-[32.5rem] text-on-surface-muted">{text}</p>
               </div>
               <div className={styles.exhibit}>{exhibits[index]}</div>
             </li>

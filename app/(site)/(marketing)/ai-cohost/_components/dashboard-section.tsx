@@ -50,7 +50,9 @@ function OverviewView() {
         <div className="px-gutter py-8 @5xl:pl-10">
           <p className="flex flex-wrap items-center justify-between gap-3 border-b pb-3 font-semibold">
             {overview.heading}{' '}
-            <SampleStamp className="border-moon-soft text-moon-soft">{sampleLabel}</SampleStamp>
+            <SampleStamp className="border-muted-foreground text-muted-foreground">
+              {sampleLabel}
+            </SampleStamp>
           </p>
           <div className="grid gap-x-12 gap-y-8 pt-7 @5xl:grid-cols-[5fr_4fr]">
             <div>
@@ -59,7 +61,7 @@ function OverviewView() {
                   {sum(hours)}
                 </b>{' '}
                 <span className="ml-2">{overview.messages},</span>{' '}
-                <b className="font-semibold text-brass">
+                <b className="font-semibold text-primary">
                   {atNight} {night.text}
                 </b>
               </p>
@@ -130,7 +132,7 @@ function CommonQuestions() {
             {topic}
             <span
               aria-hidden="true"
-              className="h-3 bg-lamp-bright forced-color-adjust-none"
+              className="h-3 bg-answered forced-color-adjust-none"
               style={{ width: `${(count / most) * 100}%` }}
             />
             <span className="text-right tabular-nums">{count}</span>
@@ -160,7 +162,7 @@ function TrackingView() {
               {text}
               {writing && <Writing />}
             </span>
-            <StatusTag status={status} light className="self-center">
+            <StatusTag status={status} className="self-center">
               {statusLabels[status]}
             </StatusTag>
           </li>
@@ -194,7 +196,7 @@ function SimulatorView() {
             key={question}
             className={cn(
               'flex flex-col border-t-[6px] bg-card px-5 pt-4 pb-5 leading-snug',
-              known ? 'border-t-lamp' : 'border-t-oxblood',
+              known ? 'border-t-answered-surface' : 'border-t-asking-surface',
             )}
           >
             <p className="text-small text-muted-foreground">{simulator.asGuest}</p>
@@ -217,12 +219,14 @@ function MobileView() {
       <ViewHeading {...mobile} />
       <div className="mx-auto w-[min(100%,23rem)] grow rounded-t-md bg-[linear-gradient(90deg,theme(colors.ink.DEFAULT)_50%,theme(colors.night.deep)_50%)] px-3 pt-9">
         <div data-theme="light" className="h-full bg-card px-5 pt-6 pb-8 leading-snug">
-          <p className="border-l-[6px] border-oxblood pl-4 font-display text-h3 font-medium">
+          <p className="border-l-[6px] border-asking-surface pl-4 font-display text-h3 font-medium">
             <time className="block font-sans text-small">{screen.time}</time>
             <b className="font-bold">{screen.door}</b> {screen.question}
           </p>
           <p className="grid grid-cols-2 gap-3 py-6 text-center font-display text-[2.25rem] leading-none font-bold">
-            <span className="bg-lamp pt-7 pb-9 text-moon forced-colors:border">{screen.yes}</span>{' '}
+            <span className="bg-answered-surface pt-7 pb-9 text-on-surface forced-colors:border">
+              {screen.yes}
+            </span>{' '}
             <span className="border-[1.5px] border-foreground pt-7 pb-9">{screen.no}</span>
           </p>
           <ul>
@@ -231,7 +235,7 @@ function MobileView() {
                 <span>
                   <b className="font-semibold">Door {door}</b> {text}
                 </span>
-                <StatusTag status={status} light>
+                <StatusTag status={status}>
                   <span className="sr-only">{statusLabels[status]}</span>
                 </StatusTag>
               </li>

@@ -11,7 +11,7 @@ export function AnswersBlock() {
         <FeatureHeading
           feature={features.answers}
           titleClassName="text-[clamp(2.125rem,3.4vw,3.25rem)] leading-[1.06] tracking-[-0.025em]"
-          textClassName="text-moon-soft"
+          textClassName="text-muted-foreground"
         />
         <div data-reveal>
           <ol className="flex flex-col gap-4 @5xl:pt-17">
@@ -37,13 +37,15 @@ export function AnswersBlock() {
               <li key={name} className={cn('flex flex-col leading-snug', drops[index])}>
                 <span
                   aria-hidden="true"
-                  className="z-1 mx-auto -mb-4 w-px grow bg-moon-soft @2xl:grow-0 @2xl:basis-(--drop)"
+                  className="z-1 mx-auto -mb-4 w-px grow bg-muted-foreground @2xl:grow-0 @2xl:basis-(--drop)"
                 />
                 <p
                   className={cn(
                     'relative min-h-36 px-3.5 pt-9 pb-4 [--cut:1.125rem] [clip-path:theme(clipPath.hanging)] forced-colors:border forced-colors:[clip-path:none]',
                     'before:absolute before:top-3 before:left-1/2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-background',
-                    index === 0 ? 'bg-brass text-night' : 'bg-night-raised text-moon-mist',
+                    index === 0
+                      ? 'bg-primary text-primary-foreground'
+                      : 'bg-card text-on-surface-muted',
                   )}
                 >
                   <b className="block font-semibold">{name}</b>

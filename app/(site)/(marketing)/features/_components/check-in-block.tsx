@@ -10,10 +10,10 @@ export function CheckInBlock() {
     <FeatureSection feature={features.checkIn} theme="dark" className="border-t">
       <div className="mx-auto max-w-page">
         <div className="grid gap-x-12 gap-y-12 px-gutter pt-section pb-14 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
-          <FeatureHeading feature={features.checkIn} textClassName="text-moon-soft" />
+          <FeatureHeading feature={features.checkIn} textClassName="text-muted-foreground" />
           <div data-reveal>
             <MessageBubble message={example.question} className="ml-auto" />
-            <p className="mt-3 ml-auto w-fit border-l-2 border-oxblood-bright pl-4 text-small text-moon-soft">
+            <p className="mt-3 ml-auto w-fit border-l-2 border-asking pl-4 text-small text-muted-foreground">
               {example.missing}
             </p>
           </div>
@@ -21,20 +21,20 @@ export function CheckInBlock() {
         <div className="grid @5xl:grid-cols-[5fr_7fr]">
           <Way
             title={example.contact.title}
-            className="bg-lamp @5xl:pl-gutter @5xl:before:right-full @5xl:before:bg-lamp"
+            className="bg-answered-surface @5xl:pl-gutter @5xl:before:right-full @5xl:before:bg-answered-surface"
           >
-            <MessageBubble message={example.contact.reply} className="bg-night" />
+            <MessageBubble message={example.contact.reply} className="bg-background" />
             <Telephone className="mx-auto mt-auto w-[min(100%,19rem)] pt-12" />
           </Way>
           <Way
             title={example.ask.title}
-            className="bg-oxblood @5xl:pr-gutter @5xl:before:left-full @5xl:before:bg-oxblood"
+            className="bg-asking-surface @5xl:pr-gutter @5xl:before:left-full @5xl:before:bg-asking-surface"
           >
-            <MessageBubble message={example.ask.reply} className="bg-night" />
+            <MessageBubble message={example.ask.reply} className="bg-background" />
             <div className="grid grow gap-6 @2xl:grid-cols-[minmax(0,1fr)_15rem]">
               <div className="flex flex-col gap-4 pb-12">
                 <HostWords />
-                <MessageBubble message={example.ask.later} className="bg-night" />
+                <MessageBubble message={example.ask.later} className="bg-background" />
               </div>
               <Spike className="mx-auto w-[min(100%,15rem)] self-end" />
             </div>

@@ -39,7 +39,9 @@ function Entry() {
     <div className="mt-10 max-w-[27rem] leading-snug">
       <p className="pb-1.5 text-small font-semibold">{label}</p>
       <p className="border border-input bg-card px-4 pt-3 pb-10">{text}</p>
-      <p className="border-l-[6px] border-brass bg-muted py-2.5 pl-3.5 font-semibold">{remark}</p>
+      <p className="border-l-[6px] border-waiting-surface bg-muted py-2.5 pl-3.5 font-semibold">
+        {remark}
+      </p>
     </div>
   );
 }

@@ -76,7 +76,7 @@ function NoteRow({ time, text, latest = false }: NoteRowProps) {
     <li
       className={
         latest
-          ? '-mx-6 grid grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-3 bg-brass px-6 py-4 font-display text-h3 font-semibold @5xl:-mx-10 @5xl:px-10'
+          ? '-mx-6 grid grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-3 bg-waiting-surface px-6 py-4 font-display text-h3 font-semibold @5xl:-mx-10 @5xl:px-10'
           : 'grid grid-cols-[3.75rem_minmax(0,1fr)] gap-3 border-b py-2.5'
       }
     >

@@ -5,15 +5,15 @@ import { FeatureHeading, FeatureSection } from './feature-section';
 /** Block 3: the message template with its blanks filled in. */
 export function OpeningBlock() {
   return (
-    <FeatureSection feature={features.openingMessage} theme="dark" className="bg-night-raised">
+    <FeatureSection feature={features.openingMessage} theme="dark" className="bg-card">
       <div className="mx-auto max-w-page px-gutter py-section">
         <FeatureHeading
           feature={features.openingMessage}
           className="@5xl:grid @5xl:grid-cols-[8fr_4fr] @5xl:items-end @5xl:gap-x-12 @5xl:*:first:col-span-2"
-          textClassName="text-moon-mist"
+          textClassName="text-on-surface-muted"
         />
-        <div data-reveal className="mt-16 border-t border-moon-soft pt-4">
-          <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-moon-soft">
+        <div data-reveal className="mt-16 border-t border-muted-foreground pt-4">
+          <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-muted-foreground">
             <span>{example.label}</span> <span>{example.sent}</span>
           </p>
           <p
@@ -27,7 +27,9 @@ export function OpeningBlock() {
               </Fragment>
             ))}
           </p>
-          <p className="mt-6 max-w-[35.5rem] text-moon-soft @5xl:ml-auto">{example.translation}</p>
+          <p className="mt-6 max-w-[35.5rem] text-muted-foreground @5xl:ml-auto">
+            {example.translation}
+          </p>
         </div>
       </div>
     </FeatureSection>
@@ -42,10 +44,10 @@ function startsWithMark(part: TemplatePart): boolean {
 function Blank({ blank, value }: { blank: string; value: string }) {
   return (
     <span className="inline-grid leading-[1.15] whitespace-nowrap">
-      <span className="border-b-2 border-dotted border-moon-soft text-brass">{value}</span>
+      <span className="border-b-2 border-dotted border-muted-foreground text-primary">{value}</span>
       <span
         lang="en"
-        className="pt-1 font-sans text-small leading-none font-normal tracking-normal text-moon-soft"
+        className="pt-1 font-sans text-small leading-none font-normal tracking-normal text-muted-foreground"
       >
         {blank}
       </span>

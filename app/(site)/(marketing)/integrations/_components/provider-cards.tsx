@@ -62,9 +62,9 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
       <div data-theme="dark" className={styles.large}>
         <CardKey className={styles.key} />
         <ProviderIcon name={name} icon={icon} className="mb-6" />
-        <p className="text-small font-semibold text-moon-mist">{copy.connected}</p>
+        <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
-        <p className="mt-3 mb-8 max-w-[25.5em] text-moon-mist">{description}</p>
+        <p className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">{description}</p>
         <Link
           href={paths.integration(code)}
           aria-label={`${copy.learnMore}: ${name}`}

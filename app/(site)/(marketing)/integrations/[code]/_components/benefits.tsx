@@ -101,11 +101,11 @@ function DoorCard() {
             <dd>{text}</dd>
           </div>
         ))}
-        <div className="-mx-6 mt-2 grid grid-cols-[7rem_minmax(0,1fr)] bg-lamp px-6 py-2.5 text-moon">
+        <div className="-mx-6 mt-2 grid grid-cols-[7rem_minmax(0,1fr)] bg-answered-surface px-6 py-2.5 text-on-surface">
           <dt>{name}</dt>
           <dd>
             {value}
-            <span className="block text-small text-moon-mist">{sampleDoor.byYou}</span>
+            <span className="block text-small text-on-surface-muted">{sampleDoor.byYou}</span>
           </dd>
         </div>
       </dl>

@@ -16,7 +16,7 @@ export function Steps({ copy }: { copy: StepsCopy }) {
           <h2 id="steps-title" className="max-w-[8em] text-h2">
             {copy.title}
           </h2>
-          <p className="mt-5 mb-9 max-w-[30rem] text-moon-soft">{copy.lead}</p>
+          <p className="mt-5 mb-9 max-w-[30rem] text-muted-foreground">{copy.lead}</p>
           <a href={paths.app.signup} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
             {copy.action}
           </a>
@@ -27,7 +27,7 @@ export function Steps({ copy }: { copy: StepsCopy }) {
               <time className={styles.time}>{time}</time>
               <div>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 max-w-[32em] text-moon-soft">{text}</p>
+                <p className="mt-2 max-w-[32em] text-muted-foreground">{text}</p>
               </div>
             </li>
           ))}
