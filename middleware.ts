@@ -8,6 +8,7 @@ import { policySettings } from '@/lib/http/policy-settings';
 import { POLICY_HEADER } from '@/lib/http/security-headers';
 import { logEvent, logFailure } from '@/lib/log';
 import { MISSING_JOB_HEADER, paths, RESUME_TOO_LARGE } from '@/lib/paths';
+import { currentClient } from '@/lib/security/current-client';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { budgets } from '@/lib/supabase/budgets';
 import { viewerHintOptions } from '@/lib/supabase/cookie-options';
@@ -69,6 +70,7 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
       },
     },
     isSecure,
+    await currentClient(),
   );
 
   const { role } = await findAccess(client);

@@ -7,9 +7,8 @@ import { newsletterSchema } from '@/lib/schemas/newsletter';
 
 export const subscribe = formAction('newsletter', newsletterSchema, {
   tooMany: tooMany.newsletter,
-  caught: ({ email }) => ({ email }),
-  run: async ({ email }) => {
-    await subscribeAddress(email);
+  run: async ({ email }, { isDoubtful }) => {
+    await subscribeAddress(email, isDoubtful);
     return { email };
   },
 });

@@ -23,6 +23,39 @@ export const authCopy = {
     text: 'Please check your email to confirm your account.',
     next: 'A mail is on its way to you. The link in it confirms the account and works once.',
   },
+  confirm: {
+    title: 'One press, and the door is open.',
+    lead: 'You come from a link in one of our mails. Press the button to go on; the link works once.',
+    action: 'Continue',
+  },
+  forgot: {
+    link: 'Forgot your password?',
+    title: 'A new key, by mail.',
+    lead: 'Give the address of your account. We send a link with which you choose a new password.',
+    action: 'Send the link',
+    sending: 'Sending...',
+    failed: 'The link could not be sent',
+    sent: {
+      title: 'Check your mail',
+      text: 'If there is an account for this address, a link is on its way. It works once, and for an hour.',
+    },
+  },
+  newPassword: {
+    title: 'Choose a new password.',
+    lead: 'Afterwards you are signed in here, and signed out everywhere else.',
+    label: 'New password',
+    action: 'Save the password',
+    saving: 'Saving...',
+    failed: 'The password could not be saved',
+    noSession:
+      'This page needs a link from your mail that is still good. Please ask for a new one.',
+  },
+  signedIn: {
+    title: 'You are signed in.',
+    admin: 'Go to the admin area',
+    user: 'Go to your application',
+    signOut: 'Sign out',
+  },
   linkExpired: {
     title: 'This link no longer opens the door.',
     lead: 'A confirmation link works once, and not for long. If you have used it already, sign in.',

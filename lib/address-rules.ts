@@ -65,8 +65,22 @@ const jobRewrites: Rewrite[] = [
   },
 ];
 
+// The button on the page to which mails lead posts to that page's own address, which holds the token.
+const confirmRewrites: Rewrite[] = [
+  {
+    source: paths.authConfirm,
+    has: [{ type: 'header', key: 'content-type' }],
+    destination: paths.authConfirmAccept,
+  },
+];
+
 /** Addresses that are served by another route; the visitor's address bar keeps what it shows. */
-export const rewrites: Rewrite[] = [...jobRewrites, ...blogRewrites, ...updateRewrites];
+export const rewrites: Rewrite[] = [
+  ...confirmRewrites,
+  ...jobRewrites,
+  ...blogRewrites,
+  ...updateRewrites,
+];
 
 /** Addresses that lead to the one canonical spelling. */
 export const redirects: Redirect[] = [...blogRedirects, ...updateRedirects];

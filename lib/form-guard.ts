@@ -1,5 +1,5 @@
-/** A field that no person sees; what is in it was written by a machine. */
-export const HONEYPOT_FIELD = 'website';
+/** A hidden field. Its name is none that browsers and password managers fill in. */
+export const HONEYPOT_FIELD = 'form_check';
 
 /** The field in which a form's script sends its form token along (lib/security/form-token.ts). */
 export const FORM_TOKEN_FIELD = 'formToken';

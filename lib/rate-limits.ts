@@ -1,56 +1,73 @@
-/** At most `turns` within `seconds`. */
-type Limit = { turns: number; seconds: number };
+/** At most `count` requests within `seconds`. */
+type Limit = { count: number; seconds: number };
 
 /**
- * How often a form may be sent: by one client, and by everybody together, which is what a swarm of clients runs into.
- * `withoutCounter` says what holds while the turns cannot be counted: an open form may be flooded, a closed one sends
- * people away.
+ * How often a form may be sent: by one client, and by all clients together. Above the shared limit a form is still taken
+ * from a browser that brings an unused form token, and from a client where an administrator signed in lately.
+ * `withoutCounter` says what happens while requests cannot be counted: an `open` form is taken, a `closed` one is not.
  */
-type FormLimits = { client: Limit; everybody: Limit; withoutCounter: 'open' | 'closed' };
+type FormLimits = { client: Limit; shared: Limit; withoutCounter: 'open' | 'closed' };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** The limits of every form. Only what passed the form's own rules is counted. ABUSE_TOLERANCE multiplies the turns. */
+/** The limits of every form. Only what passed the form's own rules is counted. ABUSE_TOLERANCE multiplies the counts. */
 export const rateLimits = {
-  // Somebody who mistypes a password; a machine that guesses gets 60 an hour.
+  // Room for mistyped passwords; a machine gets 60 guesses an hour.
   'sign-in': {
-    client: { turns: 10, seconds: 10 * MINUTE },
-    everybody: { turns: 300, seconds: 10 * MINUTE },
+    client: { count: 10, seconds: 10 * MINUTE },
+    shared: { count: 300, seconds: 10 * MINUTE },
     withoutCounter: 'closed',
   },
-  // Every one sends a mail to an address that may be somebody else's.
+  // Each sends a mail, perhaps to the address of somebody else.
   'sign-up': {
-    client: { turns: 5, seconds: HOUR },
-    everybody: { turns: 100, seconds: HOUR },
+    client: { count: 5, seconds: HOUR },
+    shared: { count: 100, seconds: HOUR },
     withoutCounter: 'closed',
+  },
+  // Links of mails; a token cannot be guessed, but each try costs a call.
+  confirm: {
+    client: { count: 20, seconds: 10 * MINUTE },
+    shared: { count: 600, seconds: 10 * MINUTE },
+    withoutCounter: 'open',
+  },
+  // Sends a mail to an address that may be somebody else's.
+  'password-reset': {
+    client: { count: 5, seconds: HOUR },
+    shared: { count: 100, seconds: HOUR },
+    withoutCounter: 'closed',
+  },
+  'new-password': {
+    client: { count: 10, seconds: HOUR },
+    shared: { count: 300, seconds: HOUR },
+    withoutCounter: 'open',
   },
   newsletter: {
-    client: { turns: 6, seconds: HOUR },
-    everybody: { turns: 300, seconds: HOUR },
+    client: { count: 6, seconds: HOUR },
+    shared: { count: 300, seconds: HOUR },
     withoutCounter: 'open',
   },
   contact: {
-    client: { turns: 6, seconds: HOUR },
-    everybody: { turns: 150, seconds: HOUR },
+    client: { count: 6, seconds: HOUR },
+    shared: { count: 150, seconds: HOUR },
     withoutCounter: 'open',
   },
   // Each may bring a file of 5 MB.
   apply: {
-    client: { turns: 8, seconds: HOUR },
-    everybody: { turns: 120, seconds: HOUR },
+    client: { count: 8, seconds: HOUR },
+    shared: { count: 120, seconds: HOUR },
     withoutCounter: 'open',
   },
   // Each takes a stay in the demo property, and may cost a message to a phone.
   'demo-booking': {
-    client: { turns: 6, seconds: HOUR },
-    everybody: { turns: 60, seconds: HOUR },
+    client: { count: 6, seconds: HOUR },
+    shared: { count: 60, seconds: HOUR },
     withoutCounter: 'closed',
   },
   // A stolen session, or a script that has run away, is slowed down; nobody writes this much by hand.
   admin: {
-    client: { turns: 300, seconds: 10 * MINUTE },
-    everybody: { turns: 1_500, seconds: 10 * MINUTE },
+    client: { count: 300, seconds: 10 * MINUTE },
+    shared: { count: 1_500, seconds: 10 * MINUTE },
     withoutCounter: 'open',
   },
 } as const satisfies Record<string, FormLimits>;

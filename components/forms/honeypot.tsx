@@ -6,7 +6,14 @@ export function Honeypot() {
     <div className="hidden" aria-hidden="true">
       <label>
         Leave this empty
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+        />
       </label>
     </div>
   );

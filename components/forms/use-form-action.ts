@@ -93,6 +93,8 @@ function useFormToken(form: RefObject<HTMLFormElement | null>): () => Promise<st
 
   return async () => {
     const held = await token.current;
+    // Above the shared limit the server takes each token once, so the next send gets its own.
+    token.current = requestFormToken();
     return held && performance.now() - held.arrived >= SHORTEST_FILLING_MS ? held.text : '';
   };
 }

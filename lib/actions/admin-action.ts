@@ -42,8 +42,8 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
     }
     const parsed = schema.safeParse(input);
     if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
-    const limit = await consumeRateLimit('admin', access.user.id, false);
-    if (!limit.given && 'wait' in limit)
+    const limit = await consumeRateLimit('admin', { client: access.user.id });
+    if (!limit.allowed && 'wait' in limit)
       return { status: 'failed', message: tellWait(TOO_MANY, limit.wait) };
     try {
       const done = await run({ client, user: access.user }, parsed.data);

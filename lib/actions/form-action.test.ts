@@ -10,7 +10,6 @@ const schema = z.object({ email: z.email('Invalid email address') });
 function action(run: () => Promise<object>) {
   return formAction('newsletter', schema, {
     tooMany: 'Again in {wait}.',
-    caught: ({ email }) => ({ email }),
     run,
   });
 }
@@ -24,7 +23,7 @@ function fields(values: Record<string, string>): FormData {
 const ADA = fields({ email: 'Ada@example.ch', formToken: 'a.b', website: '' });
 
 describe('formAction', () => {
-  beforeEach(() => vi.mocked(screenForm).mockResolvedValue({ given: true }));
+  beforeEach(() => vi.mocked(screenForm).mockResolvedValue({ allowed: true, isDoubtful: false }));
   afterEach(() => vi.restoreAllMocks());
 
   it('gives what was done', async () => {
@@ -55,7 +54,7 @@ describe('formAction', () => {
   });
 
   it('says how long to wait, keeps what was typed, and does nothing, when it is sent too often', async () => {
-    vi.mocked(screenForm).mockResolvedValue({ given: false, wait: 90 });
+    vi.mocked(screenForm).mockResolvedValue({ allowed: false, wait: 90, isShared: false });
     const run = vi.fn();
     expect(await action(run)({ status: 'idle' }, ADA)).toEqual({
       status: 'failed',
@@ -65,18 +64,25 @@ describe('formAction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('shows a machine a success, and does nothing', async () => {
-    vi.mocked(screenForm).mockResolvedValue('robot');
-    const run = vi.fn();
-    expect(await action(run)({ status: 'idle' }, ADA)).toEqual({
-      status: 'done',
-      email: 'Ada@example.ch',
-    });
-    expect(run).not.toHaveBeenCalled();
+  it('says that everybody waits when the shared limit is used up', async () => {
+    vi.mocked(screenForm).mockResolvedValue({ allowed: false, wait: 90, isShared: true });
+    const state = await action(vi.fn())({ status: 'idle' }, ADA);
+    expect(state).toMatchObject({ status: 'failed' });
+    expect('message' in state && state.message).toMatch(/many requests at the moment.*2 minutes/);
   });
 
-  it('fails without a reason where the rate limit cannot be counted and the form needs one', async () => {
-    vi.mocked(screenForm).mockResolvedValue({ given: false, uncounted: true });
+  it('takes a doubtful form and says so', async () => {
+    vi.mocked(screenForm).mockResolvedValue({ allowed: true, isDoubtful: true });
+    const run = vi.fn(async () => ({}));
+    expect(await action(run)({ status: 'idle' }, ADA)).toEqual({ status: 'done' });
+    expect(run).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ isDoubtful: true }),
+    );
+  });
+
+  it('fails without a reason where requests cannot be counted and the form is a closed one', async () => {
+    vi.mocked(screenForm).mockResolvedValue({ allowed: false, uncounted: true });
     const run = vi.fn();
     expect(await action(run)({ status: 'idle' }, ADA)).toMatchObject({ status: 'failed' });
     expect(run).not.toHaveBeenCalled();

@@ -14,28 +14,25 @@ const LONGEST_TYPED = 10_000;
 type FormSteps<Values, Done> = {
   /** The message for a client over the rate limit, with `{wait}` in it. */
   tooMany: string;
-  /** The success that a bot is shown. */
-  caught: (values: Values) => Done;
-  /** Does the work, and returns what a success shows. */
-  run: (values: Values) => Promise<Done>;
+  /** Does the work, and returns what a success shows. `isDoubtful`: a machine seems to have sent it. */
+  run: (values: Values, screening: { isDoubtful: boolean }) => Promise<Done>;
 };
 
 /** {@link publicAction} with the states of a {@link FormState}: an error keeps the typed texts. */
 export function formAction<Schema extends z.ZodType, Done extends object>(
   name: FormName,
   schema: Schema,
-  { tooMany, caught, run }: FormSteps<z.output<Schema>, Done>,
+  { tooMany, run }: FormSteps<z.output<Schema>, Done>,
 ): FormAction<Done> {
   return publicAction<Schema, FormState<Done>>(name, schema, {
     invalid: (fieldErrors, raw) => ({ status: 'invalid', fieldErrors, typed: typedTexts(raw) }),
     failed: (_values, raw) => ({ status: 'failed', typed: typedTexts(raw) }),
-    tooMany: (wait, _values, raw) => ({
+    tooMany: (limit, _values, raw) => ({
       status: 'failed',
-      message: tellWait(tooMany, wait),
+      message: tellTooMany(tooMany, limit),
       typed: typedTexts(raw),
     }),
-    caught: (values) => ({ status: 'done', ...caught(values) }),
-    run: async (values) => ({ status: 'done', ...(await run(values)) }),
+    run: async (values, screening) => ({ status: 'done', ...(await run(values, screening)) }),
   });
 }
 
@@ -53,17 +50,18 @@ function typedTexts(raw: RawFields): Record<string, string> {
 
 type RawFields = Record<string, unknown>;
 
+/** A used-up limit: the seconds to wait, and whether all clients together sent too much, not this one. */
+type TooMany = { wait: number; isShared: boolean };
+
 type PublicSteps<Values, State> = {
   /** The state when fields are invalid. */
   invalid: (fieldErrors: FieldErrors, raw: RawFields) => State;
   /** The state when the work failed. */
   failed: (values: Values, raw: RawFields) => State;
-  /** The state when the client is over the rate limit; `wait` is in seconds. */
-  tooMany: (wait: number, values: Values, raw: RawFields) => State;
-  /** The state that a bot is shown, for which nothing is done. It looks like a success. */
-  caught: (values: Values) => State;
+  /** The state when a rate limit is used up. */
+  tooMany: (limit: TooMany, values: Values, raw: RawFields) => State;
   /** Does the work. It may redirect. */
-  run: (values: Values) => Promise<State>;
+  run: (values: Values, screening: { isDoubtful: boolean }) => Promise<State>;
 };
 
 /**
@@ -82,13 +80,25 @@ export function publicAction<Schema extends z.ZodType, State>(
     if (!parsed.success) return steps.invalid(fieldErrorsOf(parsed.error), raw);
     try {
       const screening = await screenForm(name, raw);
-      if (screening === 'robot') return steps.caught(parsed.data);
-      if (screening.given) return await steps.run(parsed.data);
-      if ('wait' in screening) return steps.tooMany(screening.wait, parsed.data, raw);
+      if (screening.allowed) return await steps.run(parsed.data, screening);
+      if ('wait' in screening) return steps.tooMany(screening, parsed.data, raw);
     } catch (error) {
       unstable_rethrow(error);
       logFailure('action-failed', error, { action: name });
     }
     return steps.failed(parsed.data, raw);
   };
+}
+
+/** For a visitor who sent nothing too often: all clients together did. */
+const BUSY =
+  'We are getting many requests at the moment. What you typed is still here: please try again in {wait}.';
+
+/**
+ * The message for a used-up limit.
+ *
+ * @param sentence for a client over its own limit, with `{wait}` in it
+ */
+export function tellTooMany(sentence: string, { wait, isShared }: TooMany): string {
+  return tellWait(isShared ? BUSY : sentence, wait);
 }

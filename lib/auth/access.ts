@@ -1,8 +1,10 @@
 import 'server-only';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { logFailure } from '../log.ts';
+import { z } from '../schemas/zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Database } from '../supabase/database.types.ts';
+import { createServiceClient } from '../supabase/service.ts';
 import { within } from '../within.ts';
 import { isServiceAway } from './service-away.ts';
 
@@ -15,8 +17,9 @@ export type Access =
   | { role: 'unknown' };
 
 /**
- * Asks the auth service for the user of a session, then the profile for the administrator flag. Never throws, and gives
- * up when the budget is spent: the auth client alone would try to refresh a session for half a minute.
+ * Asks the auth service for the user of a session, then the database for what the session may do. A session of an
+ * administrator that is too old is signed out. Never throws, and gives up when the budget is spent: the auth client alone
+ * would try to refresh a session for half a minute.
  */
 export async function findAccess(client: SupabaseClient<Database>): Promise<Access> {
   try {
@@ -30,13 +33,25 @@ export async function findAccess(client: SupabaseClient<Database>): Promise<Acce
 async function lookUp(client: SupabaseClient<Database>): Promise<Access> {
   const { data, error } = await client.auth.getUser();
   if (error && isServiceAway(error)) throw error;
-  if (!data.user) return { role: 'visitor' };
+  const { user } = data;
+  if (!user) return { role: 'visitor' };
 
-  const profile = await client
-    .from('profiles')
-    .select('is_admin')
-    .eq('id', data.user.id)
-    .maybeSingle();
-  if (profile.error) throw new Error(profile.error.message);
-  return { role: profile.data?.is_admin ? 'admin' : 'user', user: data.user };
+  const access = await createServiceClient(budgets.access).rpc('admin_access', {
+    p_user_id: user.id,
+    p_session_id: await sessionId(client),
+  });
+  if (access.error) throw new Error(access.error.message);
+  if (access.data === 'admin') return { role: 'admin', user };
+  if (access.data === 'user') return { role: 'user', user };
+  await client.auth.signOut({ scope: 'local' });
+  return { role: 'visitor' };
+}
+
+const claimsSchema = z.object({ session_id: z.uuid() });
+
+/** The session of an access token that the auth service has just accepted. */
+async function sessionId(client: SupabaseClient<Database>): Promise<string> {
+  const { data } = await client.auth.getSession();
+  const payload = data.session?.access_token.split('.')[1] ?? '';
+  return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id;
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { settings } from '../env.ts';
 import { paths } from '../paths.ts';
 import type { createSessionClient } from '../supabase/session.ts';
+import { currentClient } from '../security/current-client.ts';
+import { rememberAdminClient } from '../security/rate-limit.ts';
 import { findAccess } from './access.ts';
 import { keepViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
@@ -16,5 +18,6 @@ export async function signInDestination(
   // Nobody knows: what the bar showed before is as good as any guess (specification, section 4).
   if (role === 'unknown') await keepViewerHint();
   else await setViewerHint(role === 'admin' ? 'admin' : 'user');
+  if (role === 'admin') await rememberAdminClient(await currentClient());
   return role === 'admin' ? paths.admin : settings().appUrl;
 }

@@ -1,18 +1,21 @@
 import 'server-only';
 import type { ContactRequest } from '../schemas/contact-request.ts';
 import { budgets } from '../supabase/budgets.ts';
-import { createPublicClient } from '../supabase/public.ts';
+import { createServiceClient } from '../supabase/service.ts';
 import { contentId } from './content-id.ts';
 import { DataError, isDuplicate } from './read.ts';
 
 /**
  * Stores a request from the contact page. The same request sent again is the one that is there already.
- *
+ * * @param isDoubtful a machine seems to have sent it
  * @throws DataError when it could not be stored
  */
-export async function sendContactRequest(request: ContactRequest): Promise<void> {
+export async function sendContactRequest(
+  request: ContactRequest,
+  isDoubtful: boolean,
+): Promise<void> {
   const { firstName, lastName, otherPms, ...rest } = request;
-  const { error } = await createPublicClient(budgets.write)
+  const { error } = await createServiceClient(budgets.write)
     .from('contact_requests')
     .insert({
       id: contentId(request),
@@ -20,6 +23,7 @@ export async function sendContactRequest(request: ContactRequest): Promise<void>
       first_name: firstName,
       last_name: lastName,
       other_pms: otherPms,
+      is_doubtful: isDoubtful,
     });
   if (error && !isDuplicate(error)) throw new DataError('send contact request', error);
 }

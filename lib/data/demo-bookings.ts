@@ -3,7 +3,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import { z } from '../schemas/zod.ts';
 import { demoResultSchema, type DemoBooking, type DemoResult } from '../schemas/demo-booking.ts';
 import { budgets } from '../supabase/budgets.ts';
-import { createPublicClient } from '../supabase/public.ts';
+import { createServiceClient } from '../supabase/service.ts';
 
 // The gateway has no `success` in what it answers.
 const refusalSchema = z.object({ error: z.string().nullish(), message: z.string().nullish() });
@@ -14,7 +14,7 @@ const refusalSchema = z.object({ error: z.string().nullish(), message: z.string(
  * @throws when there is no answer, or none that can be understood
  */
 export async function bookDemo(booking: DemoBooking): Promise<DemoResult> {
-  const { data, error } = await createPublicClient(budgets.demoBooking).functions.invoke<unknown>(
+  const { data, error } = await createServiceClient(budgets.demoBooking).functions.invoke<unknown>(
     'demo-booking',
     { body: { formData: booking } },
   );

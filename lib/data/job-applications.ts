@@ -2,22 +2,26 @@ import 'server-only';
 import { RESUME_TYPES } from '../schemas/resume-file.ts';
 import type { JobApplication } from '../schemas/job-application-upload.ts';
 import { budgets } from '../supabase/budgets.ts';
-import { createPublicClient } from '../supabase/public.ts';
+import { createServiceClient } from '../supabase/service.ts';
 import { contentId } from './content-id.ts';
 import { isJobOpen } from './open-job.ts';
 import { DataError, isDuplicate } from './read.ts';
 
-/** Row-level security takes applications for open positions only (Postgres, insufficient_privilege). */
-const REFUSED = '42501';
+/** The database takes applications for open positions only (a trigger raises this code). */
+const REFUSED = 'P0001';
 
 /**
- * Stores an application and its resume; the same application sent again is the one that is there already. Nothing of
- * it can be read back with the rights it is written with.
+ * Stores an application and its resume; the same application sent again is the one that is there already.
+ * Applications are read in the admin area only.
  *
+ * @param isDoubtful a machine seems to have sent it
  * @returns `closed` when the position takes no applications any more
  * @throws DataError when it could not be stored
  */
-export async function sendApplication(application: JobApplication): Promise<'received' | 'closed'> {
+export async function sendApplication(
+  application: JobApplication,
+  isDoubtful: boolean,
+): Promise<'received' | 'closed'> {
   const { resume, ...fields } = application;
   const { jobId, fullName, email, phone, coverLetter } = fields;
   // Asked before the file is handed in, which nobody could take back.
@@ -26,7 +30,7 @@ export async function sendApplication(application: JobApplication): Promise<'rec
   const resumeUrl = await uploadResume(id, resume);
   const error = await tryTwice(
     () =>
-      createPublicClient(budgets.write).from('job_applications').insert({
+      createServiceClient(budgets.write).from('job_applications').insert({
         id,
         job_id: jobId,
         full_name: fullName,
@@ -34,6 +38,7 @@ export async function sendApplication(application: JobApplication): Promise<'rec
         phone,
         cover_letter: coverLetter,
         resume_url: resumeUrl,
+        is_doubtful: isDoubtful,
       }),
     ({ code }) => !code,
   );
@@ -48,7 +53,7 @@ async function uploadResume(id: string, resume: JobApplication['resume']): Promi
   const path = `${id}.${resume.kind}`;
   const error = await tryTwice(
     () =>
-      createPublicClient(budgets.upload)
+      createServiceClient(budgets.upload)
         .storage.from('resumes')
         .upload(path, resume.bytes.buffer, { contentType: RESUME_TYPES[resume.kind] }),
     ({ status }) => !status,

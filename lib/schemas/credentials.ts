@@ -25,3 +25,9 @@ export const signUpSchema = z.object({
     `Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters`,
   ),
 });
+
+/** The address to which a link for a new password is sent. */
+export const resetRequestSchema = z.object({ email });
+
+/** A new password for an account that exists. */
+export const newPasswordSchema = signUpSchema.pick({ password: true });

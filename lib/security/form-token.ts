@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SHORTEST_FILLING_MS } from '../form-guard.ts';
 
-/** A form left open overnight is still a form that somebody wrote. */
+/** A form may stay open overnight. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
 /**
@@ -31,7 +31,7 @@ export function checkFormToken(
 }
 
 function signatureOf(time: string, secret: string): string {
-  return createHmac('sha256', secret).update(`form form token ${time}`).digest('base64url');
+  return createHmac('sha256', secret).update(`form token ${time}`).digest('base64url');
 }
 
 function isSame(one: string, other: string): boolean {

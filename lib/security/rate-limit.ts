@@ -4,42 +4,105 @@ import { settings } from '../env.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { rateLimits, type LimitName } from '../rate-limits.ts';
 import { budgets } from '../supabase/budgets.ts';
-import { createPublicClient } from '../supabase/public.ts';
-
-/** Whether a form may be sent now; `wait` in seconds, `uncounted` where nobody can say and the form is a closed one. */
-export type Turn =
-  { given: true } | { given: false; wait: number } | { given: false; uncounted: true };
+import { createServiceClient } from '../supabase/service.ts';
+import { z } from '../schemas/zod.ts';
 
 /**
- * Counts one turn at a form, for a client and for everybody (docs/decisions/0022-security-posture.md).
- *
- * @param isUnproven the form came without a form token: half the turns
+ * Whether a request is within its limits. `wait` is in seconds; `isShared` says that all clients together sent too much,
+ * not this one. `uncounted`: the counter could not be reached, and the form is closed without it.
  */
-export async function consumeRateLimit(
-  form: LimitName,
-  client: string,
-  isUnproven: boolean,
-): Promise<Turn> {
-  const { client: own, everybody, withoutCounter } = rateLimits[form];
+export type RateLimit =
+  | { allowed: true }
+  | { allowed: false; wait: number; isShared: boolean }
+  | { allowed: false; uncounted: true };
+
+type Sender = {
+  /** The address of the client, or the id of the administrator. */
+  client: string;
+  /** The valid form token that the form came with. */
+  formToken?: string;
+  /** The form should have come with a token, and did not: half the client's limit. */
+  isUnproven?: boolean;
+};
+
+/** How long a client stays known after an administrator signed in there. */
+const KNOWN_CLIENT_SECONDS = 30 * 24 * 60 * 60;
+/** Form tokens are valid for a day. */
+const TOKEN_SECONDS = 24 * 60 * 60;
+
+const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
+
+/**
+ * Counts one request for a client and for everybody. Never throws.
+ *
+ * @param form whose limits in lib/rate-limits.ts hold
+ */
+export async function consumeRateLimit(form: LimitName, sender: Sender): Promise<RateLimit> {
+  const { client: own, shared, withoutCounter } = rateLimits[form];
   const { abuseTolerance } = settings();
-  const share = isUnproven ? Math.ceil(own.turns / 2) : own.turns;
-  const { data, error } = await createPublicClient(budgets.turn).rpc('take_turn', {
-    p_keys: [keyOf(`${form} by ${client}`), keyOf(`${form} by everybody`)],
-    p_limits: [share * abuseTolerance, everybody.turns * abuseTolerance],
-    p_seconds: [own.seconds, everybody.seconds],
-  });
-  if (error || typeof data !== 'number') {
-    const { message = 'no number', code } = error ?? {};
-    logFailure('turn-not-counted', new Error(message), { form, code });
+  const share = sender.isUnproven ? Math.ceil(own.count / 2) : own.count;
+  try {
+    const counts = await count({
+      p_key: keyOf(`${form} by ${sender.client}`),
+      p_limit: share * abuseTolerance,
+      p_seconds: own.seconds,
+      p_shared_key: keyOf(`${form} by everybody`),
+      p_shared_limit: shared.count * abuseTolerance,
+      p_shared_seconds: shared.seconds,
+    });
+    if (counts.wait === 0 && counts.shared_wait === 0) return { allowed: true };
+    const isShared = counts.wait === 0;
+    if (isShared && (await mayPassSharedLimit(sender))) return { allowed: true };
+    const wait = isShared ? counts.shared_wait : counts.wait;
+    logEvent('rate-limited', { form, wait, shared: isShared });
+    return { allowed: false, wait, isShared };
+  } catch (error) {
+    logFailure('rate-limit-not-counted', error, { form });
     const isOpen = withoutCounter === 'open' || abuseTolerance > 1;
-    return isOpen ? { given: true } : { given: false, uncounted: true };
+    return isOpen ? { allowed: true } : { allowed: false, uncounted: true };
   }
-  if (data === 0) return { given: true };
-  logEvent('turn-refused', { form, wait: data });
-  return { given: false, wait: data };
 }
 
-/** The name of a counter. Without the secret nobody can tell, or use, the one that belongs to an address. */
+/** Remembers that an administrator signed in from this client. Never throws. */
+export async function rememberAdminClient(client: string): Promise<void> {
+  const key = keyOf(`administrator at ${client}`);
+  await count({ p_key: key, p_limit: 1, p_seconds: KNOWN_CLIENT_SECONDS }).catch((error) =>
+    logFailure('admin-client-not-remembered', error),
+  );
+}
+
+/** The shared limit must not lock everybody out: an unused form token, or a known client, passes it. */
+async function mayPassSharedLimit({ client, formToken }: Sender): Promise<boolean> {
+  if (formToken) {
+    const key = keyOf(`form token ${formToken}`);
+    const { wait } = await count({ p_key: key, p_limit: 1, p_seconds: TOKEN_SECONDS });
+    if (wait === 0) return true;
+  }
+  const { data, error } = await createServiceClient(budgets.rateLimit).rpc('is_known_client', {
+    p_key: keyOf(`administrator at ${client}`),
+  });
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+type Counters = {
+  p_key: string;
+  p_limit: number;
+  p_seconds: number;
+  p_shared_key?: string;
+  p_shared_limit?: number;
+  p_shared_seconds?: number;
+};
+
+/** @throws when the counters cannot be reached */
+async function count(counters: Counters): Promise<z.output<typeof countsSchema>> {
+  const client = createServiceClient(budgets.rateLimit);
+  const { data, error } = await client.rpc('consume_rate_limit', counters);
+  if (error) throw new Error(error.message);
+  return countsSchema.parse(data);
+}
+
+/** The name of a counter. A digest with the site's secret: the table tells nobody which clients sent a form. */
 function keyOf(name: string): string {
-  return createHmac('sha256', settings().formSecret).update(`turns at ${name}`).digest('hex');
+  return createHmac('sha256', settings().formSecret).update(`rate limit ${name}`).digest('hex');
 }

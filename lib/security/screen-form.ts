@@ -5,28 +5,36 @@ import { logEvent } from '../log.ts';
 import type { FormName } from '../rate-limits.ts';
 import { currentClient } from './current-client.ts';
 import { checkFormToken } from './form-token.ts';
-import { consumeRateLimit, type Turn } from './rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** Passwords are checked by their own limits; a password manager fills in faster than any person. */
-const WITHOUT_TICKET: readonly FormName[] = ['sign-in', 'sign-up'];
+/** A rate limit, and for a form that may be taken, whether a machine seems to have sent it. */
+export type Screening =
+  { allowed: true; isDoubtful: boolean } | Exclude<RateLimit, { allowed: true }>;
+
+/** Password managers fill these in at once, so speed says nothing about their sender. */
+const FILLED_BY_MACHINES: readonly FormName[] = ['sign-in', 'sign-up'];
 
 /**
- * Looks at who sends a form before anything is done with it: machines by the trap and by the clock, everybody by how
- * often. Without a captcha, and without keeping anything that says who somebody is.
+ * Checks who sends a form before anything is done with it: the rate limits decide whether it is taken, the honeypot and
+ * the form token's age whether it is doubtful. No captcha, and nothing is stored that identifies a person.
+ *
+ * @param fields the raw fields of the form
  */
 export async function screenForm(
   form: FormName,
   fields: Record<string, unknown>,
-): Promise<Turn | 'robot'> {
+): Promise<Screening> {
   const { formSecret, abuseTolerance } = settings();
-  if (fields[HONEYPOT_FIELD]) return caught(form, 'trap');
-  if (WITHOUT_TICKET.includes(form)) return consumeRateLimit(form, await currentClient(), false);
-  const formToken = checkFormToken(fields[FORM_TOKEN_FIELD], formSecret, abuseTolerance);
-  if (formToken === 'fast') return caught(form, 'clock');
-  return consumeRateLimit(form, await currentClient(), formToken === 'none');
-}
-
-function caught(form: FormName, by: string): 'robot' {
-  logEvent('robot-caught', { form, by });
-  return 'robot';
+  const sent = fields[FORM_TOKEN_FIELD];
+  const verdict = checkFormToken(sent, formSecret, abuseTolerance);
+  const isTrusted = FILLED_BY_MACHINES.includes(form);
+  const limit = await consumeRateLimit(form, {
+    client: await currentClient(),
+    formToken: verdict === 'fine' ? String(sent) : undefined,
+    isUnproven: verdict === 'none' && !isTrusted,
+  });
+  if (!limit.allowed) return limit;
+  const isDoubtful = !isTrusted && (Boolean(fields[HONEYPOT_FIELD]) || verdict === 'fast');
+  if (isDoubtful) logEvent('form-doubtful', { form });
+  return { allowed: true, isDoubtful };
 }

@@ -14,8 +14,8 @@ export const budgets = {
   access: 6_000,
   /** Ending a session at the auth service; the browser's own is ended in any case. */
   signOut: 3_000,
-  /** Counting a form's turn: must not take longer than what it protects. */
-  turn: 2_000,
+  /** Counting a request for its rate limit. */
+  rateLimit: 2_000,
   /** Whether a job is still open, asked before its page is served from the cache. */
   jobLookup: 1_000,
   /** A resume of 5 MB. */

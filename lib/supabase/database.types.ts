@@ -93,6 +93,7 @@ export type Database = {
           email: string
           first_name: string
           id: string
+          is_doubtful: boolean
           last_name: string
           other_pms: string | null
           phone: string | null
@@ -106,6 +107,7 @@ export type Database = {
           email: string
           first_name: string
           id?: string
+          is_doubtful?: boolean
           last_name: string
           other_pms?: string | null
           phone?: string | null
@@ -119,6 +121,7 @@ export type Database = {
           email?: string
           first_name?: string
           id?: string
+          is_doubtful?: boolean
           last_name?: string
           other_pms?: string | null
           phone?: string | null
@@ -246,6 +249,7 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          is_doubtful: boolean
           job_id: string
           phone: string | null
           resume_url: string | null
@@ -257,6 +261,7 @@ export type Database = {
           email: string
           full_name: string
           id?: string
+          is_doubtful?: boolean
           job_id: string
           phone?: string | null
           resume_url?: string | null
@@ -268,6 +273,7 @@ export type Database = {
           email?: string
           full_name?: string
           id?: string
+          is_doubtful?: boolean
           job_id?: string
           phone?: string | null
           resume_url?: string | null
@@ -327,18 +333,21 @@ export type Database = {
           created_at: string
           email: string
           id: string
+          is_doubtful: boolean
           updated_at: string
         }
         Insert: {
           created_at?: string
           email: string
           id?: string
+          is_doubtful?: boolean
           updated_at?: string
         }
         Update: {
           created_at?: string
           email?: string
           id?: string
+          is_doubtful?: boolean
           updated_at?: string
         }
         Relationships: []
@@ -482,14 +491,30 @@ export type Database = {
       }
     }
     Functions: {
+      admin_access: {
+        Args: { p_session_id: string; p_user_id: string }
+        Returns: string
+      }
       confirm_demo_booking: {
         Args: { p_id: string; p_provider_reference: string }
         Returns: boolean
+      }
+      consume_rate_limit: {
+        Args: {
+          p_key: string
+          p_limit: number
+          p_seconds: number
+          p_shared_key?: string
+          p_shared_limit?: number
+          p_shared_seconds?: number
+        }
+        Returns: Json
       }
       forget_ended_demo_bookings: {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      is_known_client: { Args: { p_key: string }; Returns: boolean }
       keep_sandbox_booking: {
         Args: {
           p_first_name: string
@@ -512,10 +537,6 @@ export type Database = {
         Returns: Json
       }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
-      take_turn: {
-        Args: { p_keys: string[]; p_limits: number[]; p_seconds: number[] }
-        Returns: number
-      }
     }
     Enums: {
       [_ in never]: never

@@ -1,4 +1,6 @@
 import 'server-only';
+import { isIP } from 'node:net';
+import { settings } from '../env.ts';
 import { budgets } from './budgets.ts';
 
 /**
@@ -24,13 +26,37 @@ const ASKS_WHO = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
 /**
  * The fetch of clients that act for somebody who is signed in. The auth client ends a session on any answer that it does
  * not take for a passing failure: an overloaded service, or a proxy's own page in its place, must not be one.
+ *
+ * @param client the address of the client for whom the server calls
  */
-export const sessionFetch: typeof fetch = async (input, init) => {
-  const response = await bounded(input, init);
-  const address = input instanceof Request ? input.url : String(input);
-  const isAnswer = isJson(response) && response.status !== 429;
-  return ASKS_WHO.test(address) && !isAnswer ? noAnswer(response) : response;
-};
+export const sessionFetch =
+  (client: string): typeof fetch =>
+  async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const response = await bounded(input, isAuthCall(address) ? forwardClient(init, client) : init);
+    const isAnswer = isJson(response) && response.status !== 429;
+    return ASKS_WHO.test(address) && !isAnswer ? noAnswer(response) : response;
+  };
+
+function isAuthCall(address: string): boolean {
+  return address.startsWith(`${settings().supabaseUrl}/auth/v1/`);
+}
+
+/**
+ * Names the client to the auth service, which otherwise counts all visitors as one address. Hosted Supabase believes the
+ * header in calls with a secret key only, and where "IP address forwarding" is on (docs/deploy.md).
+ */
+function forwardClient(init: RequestInit | undefined, client: string): RequestInit | undefined {
+  const { supabaseKey, supabaseSecretKey } = settings();
+  const address = client.replace('::/64', '::');
+  if (!supabaseSecretKey?.startsWith('sb_secret_') || !isIP(address)) return init;
+  const headers = new Headers(init?.headers);
+  headers.set('sb-forwarded-for', address);
+  headers.set('apikey', supabaseSecretKey);
+  if (headers.get('authorization') === `Bearer ${supabaseKey}`)
+    headers.set('authorization', `Bearer ${supabaseSecretKey}`);
+  return { ...init, headers };
+}
 
 function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') ?? false;

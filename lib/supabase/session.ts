@@ -2,6 +2,7 @@ import 'server-only';
 import { createServerClient, type CookieMethodsServer } from '@supabase/ssr';
 import { cookies, headers } from 'next/headers';
 import { settings } from '../env.ts';
+import { currentClient } from '../security/current-client.ts';
 import { SESSION_COOKIE, sessionCookieOptions } from './cookie-options.ts';
 import type { Database } from './database.types.ts';
 import { sessionFetch } from './fetch.ts';
@@ -11,14 +12,19 @@ import { sessionFetch } from './fetch.ts';
  *
  * @param cookieMethods where the session's cookies are read and written
  * @param secure whether the cookies may travel over https only
+ * @param client the address of the client, for the limits of the auth service
  */
-export function createRequestClient(cookieMethods: CookieMethodsServer, secure: boolean) {
+export function createRequestClient(
+  cookieMethods: CookieMethodsServer,
+  secure: boolean,
+  client: string,
+) {
   const { supabaseUrl, supabaseKey } = settings();
   return createServerClient<Database>(supabaseUrl, supabaseKey, {
     cookies: cookieMethods,
     cookieOptions: { name: SESSION_COOKIE, ...sessionCookieOptions(secure) },
     db: { retry: false },
-    global: { fetch: sessionFetch },
+    global: { fetch: sessionFetch(client) },
   });
 }
 
@@ -35,7 +41,8 @@ export async function createSessionClient() {
       }
     },
   };
-  return createRequestClient(cookieMethods, travelsSecurely(await headers()));
+  const secure = travelsSecurely(await headers());
+  return createRequestClient(cookieMethods, secure, await currentClient());
 }
 
 /**

@@ -92,6 +92,10 @@ function createApp(
             subject: AUTH_RULES.confirmationSubject,
             content_path: path.join(supabaseFolder, AUTH_RULES.confirmationTemplate),
           },
+          recovery: {
+            subject: AUTH_RULES.recoverySubject,
+            content_path: path.join(supabaseFolder, AUTH_RULES.recoveryTemplate),
+          },
         },
       },
     },

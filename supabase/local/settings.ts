@@ -23,6 +23,8 @@ export const AUTH_RULES = {
   jwtExpirySeconds: 3600,
   confirmationSubject: 'Confirm your e-mail',
   confirmationTemplate: 'templates/confirmation.html',
+  recoverySubject: 'Choose a new password',
+  recoveryTemplate: 'templates/recovery.html',
 } as const;
 
 /** Largest stored file, as in config.toml. */

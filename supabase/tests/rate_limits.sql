@@ -1,62 +1,81 @@
--- Rate limits: what is counted, what is refused, and what a caller without the site's secret can do with it.
+-- Rate limits: what is counted, what is refused, and who may count.
 begin;
 select no_plan();
 delete from private.rate_limits;
 
 create function pg_temp.key(name text) returns text
 language sql as $$ select encode(sha256(convert_to(name, 'UTF8')), 'hex') $$;
-create function pg_temp.turn(client text, of_client integer default 3, of_all integer default 5) returns integer
+create function pg_temp.consume(client text, of_client integer default 3, of_all integer default 5) returns integer[]
 language sql as $$
-  select public.take_turn(array[pg_temp.key(client), pg_temp.key('all')], array[of_client, of_all], array[600, 3600]);
+  select array[(answer ->> 'wait')::integer, (answer ->> 'shared_wait')::integer]
+  from public.consume_rate_limit(pg_temp.key(client), of_client, 600, pg_temp.key('all'), of_all, 3600) as answer;
 $$;
 create function pg_temp.counted(name text) returns integer
 language sql as $$ select count from private.rate_limits where key = pg_temp.key(name) $$;
 
-select is(array[pg_temp.turn('a'), pg_temp.turn('a'), pg_temp.turn('a')], array[0, 0, 0], 'three turns of three are given');
-select cmp_ok(pg_temp.turn('a'), '>', 0, 'the fourth is refused');
-select cmp_ok(pg_temp.turn('a'), '<=', 600, 'and told how long to wait');
-select is(pg_temp.counted('all'), 3, 'a refused client uses up nothing of what everybody shares');
-select is(pg_temp.turn('b'), 0, 'another client has turns of its own');
-select is(pg_temp.turn('b'), 0, 'up to what everybody shares');
-select cmp_ok(pg_temp.turn('c'), '>', 600, 'then everybody waits, as long as that takes');
+select is(
+  array[pg_temp.consume('a'), pg_temp.consume('a'), pg_temp.consume('a')], array[array[0, 0], array[0, 0], array[0, 0]],
+  'three requests of three are within the limit'
+);
+select cmp_ok((pg_temp.consume('a'))[1], '>', 0, 'the fourth is refused');
+select cmp_ok((pg_temp.consume('a'))[1], '<=', 600, 'and told how long to wait');
+select is(pg_temp.counted('all'), 3, 'a refused client uses up nothing of the shared limit');
+select is(pg_temp.consume('b'), array[0, 0], 'another client has a limit of its own');
+select is(pg_temp.consume('b'), array[0, 0], 'up to the shared limit');
+select is((pg_temp.consume('c'))[1], 0, 'above the shared limit a client is within its own');
+select cmp_ok((pg_temp.consume('c'))[2], '>', 600, 'and told that the shared one is used up');
 
 update private.rate_limits set expires_at = clock_timestamp() - interval '1 second' where key = pg_temp.key('a');
 update private.rate_limits set expires_at = clock_timestamp() - interval '1 second' where key = pg_temp.key('all');
-select is(pg_temp.turn('a'), 0, 'when the time is over, counting begins anew');
+select is(pg_temp.consume('a'), array[0, 0], 'when the time is over, counting starts again');
 select is(pg_temp.counted('a'), 1, 'at one');
 
 insert into private.rate_limits (key, count, expires_at)
   select pg_temp.key('old ' || n), 1, now() - interval '1 minute' from generate_series(1, 50) as n;
 select is(private.forget_old_rate_limits(30), 30, 'old counters are deleted, some at a time');
-select pg_temp.turn('d');
-select is((select count(*) from private.rate_limits where expires_at <= now()), 0::bigint, 'every call tidies up');
+select pg_temp.consume('d');
+select is((select count(*) from private.rate_limits where expires_at <= now()), 0::bigint, 'every call deletes some');
+select throws_ok($$select public.consume_rate_limit('all', 1, 1)$$, '23514', null, 'a key is a digest');
 
-select throws_ok($$select public.take_turn(array['all'], array[1], array[1])$$, '23514', null, 'a key is a digest');
-select throws_ok($$select public.take_turn(array[]::text[], array[]::integer[], array[]::integer[])$$, '22023', null, 'no key, no turn');
-select throws_ok($$select public.take_turn(null, null, null)$$, '22023', null, 'nor with nothing at all');
-select throws_ok(
-  $$select public.take_turn(array[pg_temp.key('x')], array[1, 2], array[1])$$, '22023', null, 'lists of one length'
-);
-select throws_ok(
-  $$select public.take_turn(array[pg_temp.key('x')], array[null]::integer[], array[1])$$, '22023', null, 'without gaps'
-);
-select throws_ok(
-  $$select public.take_turn(array_fill(pg_temp.key('x'), array[5]), array_fill(1, array[5]), array_fill(1, array[5]))$$,
-  '22023', null, 'four at most'
-);
-select public.take_turn(array[pg_temp.key('long')], array[1], array[2147483647]);
-select ok(
-  (select expires_at < now() + interval '25 hours' from private.rate_limits where key = pg_temp.key('long')),
-  'no counter outlives a day'
-);
+-- A client from which an administrator signed in stays known, and nobody else can say so.
+select is(public.is_known_client(pg_temp.key('admin')), false, 'a client is unknown at first');
+select public.consume_rate_limit(pg_temp.key('admin'), 1, 2592000);
+select is(public.is_known_client(pg_temp.key('admin')), true, 'and known afterwards');
 
 -- who may do what
-set local role anon;
-select lives_ok($$select public.take_turn(array[repeat('0', 64)], array[1], array[60])$$, 'a visitor''s client may take a turn');
-select throws_ok($$select * from private.rate_limits$$, '42501', null, 'but not read the counters');
-select throws_ok($$delete from private.rate_limits$$, '42501', null, 'nor delete them');
-select throws_ok($$select private.forget_old_rate_limits(1)$$, '42501', null, 'nor tidy up');
+select throws_ok(format('select public.%s', call), '42501', null, format('%s: may not call %s', role, call))
+from (values ('anon'), ('authenticated')) as roles (role)
+cross join (values
+  ('consume_rate_limit(repeat(''0'', 64), 1, 60)'),
+  ('is_known_client(repeat(''0'', 64))'),
+  ('admin_access(gen_random_uuid(), gen_random_uuid())')
+) as calls (call)
+cross join lateral (select set_config('role', role, true)) as as_role;
 reset role;
+set local role anon;
+select throws_ok($$select * from private.rate_limits$$, '42501', null, 'anonymous: does not read the counters');
+select throws_ok($$select private.forget_old_rate_limits(1)$$, '42501', null, 'nor deletes them');
+reset role;
+
+-- Sessions of administrators: 24 hours from the sign-in, 8 hours without use.
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-0000000000d1', 'administrator@sessions.example'),
+  ('00000000-0000-4000-8000-0000000000d2', 'user@sessions.example');
+update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-0000000000d1';
+insert into auth.sessions (id, user_id, created_at, updated_at) values
+  ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-0000000000d1', now() - interval '23 hours', now() - interval '7 hours'),
+  ('00000000-0000-4000-8000-00000000e002', '00000000-0000-4000-8000-0000000000d1', now() - interval '25 hours', now()),
+  ('00000000-0000-4000-8000-00000000e003', '00000000-0000-4000-8000-0000000000d1', now() - interval '10 hours', now() - interval '9 hours'),
+  ('00000000-0000-4000-8000-00000000e004', '00000000-0000-4000-8000-0000000000d2', now(), now());
+select is(
+  public.admin_access(user_id::uuid, session_id::uuid), expected, format('a session %s is %s', what, expected)
+) from (values
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e001', 'admin', 'of today'),
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e002', 'expired', 'of yesterday'),
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e003', 'expired', 'unused for 9 hours'),
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e004', 'expired', 'of somebody else'),
+  ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-00000000e004', 'user', 'of a user')
+) as sessions (user_id, session_id, expected, what);
 
 select * from finish();
 rollback;

@@ -9,7 +9,7 @@ update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-0
 insert into public.config (name, value) values ('secret_setting', 'not for everybody');
 create temp table closed_job as select id from public.job_openings where not is_active limit 1;
 create temp table open_job as select id from public.job_openings where is_active limit 1;
-grant select on closed_job, open_job to anon, authenticated;
+grant select on closed_job, open_job to anon, authenticated, service_role;
 
 set local role anon;
 select isnt_empty('select 1 from public.website_content where visible', 'anonymous: reads visible pages');
@@ -19,32 +19,25 @@ select is_empty('select 1 from public.config where name not like ''pricing%''', 
 select is_empty('select 1 from public.job_openings where not is_active', 'anonymous: no closed position');
 select is_empty('select 1 from public.blog_posts where status <> ''published''', 'anonymous: no draft');
 select throws_ok(
-  'insert into public.job_applications (job_id, full_name, email) select id, ''Ada Example'', ''ada@rows.example'' from closed_job',
-  '42501', null, 'anonymous: no application for a closed position'
+  'insert into public.newsletter_subscriptions (email) values (''ada@rows.example'')',
+  '42501', null, 'anonymous: subscribes through the server only'
 );
 select throws_ok(
-  'insert into public.job_applications (job_id, full_name, email, created_at) select id, ''Ada Example'', ''ada@rows.example'', now() from open_job',
-  '42501', null, 'anonymous: no application with a date of its own'
-);
-select throws_ok(
-  'insert into public.newsletter_subscriptions (email, created_at) values (''ada@rows.example'', now())',
-  '42501', null, 'anonymous: no subscription with a date of its own'
-);
-select throws_ok(
-  format('insert into storage.objects (bucket_id, name) values (''resumes'', %L)', name),
-  '42501', null, format('anonymous: no resume under the name %s', name)
-) from (values
-  ('cv.pdf'),
-  ('00000000-0000-4000-8000-0000000000aa.exe'),
-  ('00000000-0000-4000-8000-0000000000aa.pdf.exe'),
-  ('../00000000-0000-4000-8000-0000000000aa.pdf'),
-  ('folder/00000000-0000-4000-8000-0000000000aa.pdf')
-) as names (name);
-select throws_ok(
-  'insert into storage.objects (bucket_id, name) values (''other'', ''00000000-0000-4000-8000-0000000000aa.pdf'')',
-  '42501', null, 'anonymous: nothing in another bucket'
+  'insert into storage.objects (bucket_id, name) values (''resumes'', ''00000000-0000-4000-8000-0000000000aa.pdf'')',
+  '42501', null, 'anonymous: hands in a resume through the server only'
 );
 select throws_ok('select private.is_admin()', '42501', null, 'anonymous: may not call the helpers of policies');
+reset role;
+
+set local role service_role;
+select throws_ok(
+  'insert into public.job_applications (job_id, full_name, email) select id, ''Ada Example'', ''ada@rows.example'' from closed_job',
+  'P0001', 'position closed', 'server: no application for a closed position'
+);
+select lives_ok(
+  'insert into public.job_applications (job_id, full_name, email) select id, ''Ada Example'', ''ada@rows.example'' from open_job',
+  'server: stores an application for an open position'
+);
 reset role;
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b"}', true);

@@ -28,7 +28,8 @@ const TABLES = [
   'newsletter_subscriptions',
 ] as const;
 
-const handlers = await listHandlers();
+const all = await listHandlers();
+const handlers = all.filter(({ methods }) => methods.includes('GET'));
 let cookies: Record<Role, string>;
 let before: number[];
 
@@ -86,12 +87,17 @@ const inTurn = <Item>(items: readonly Item[], position: number) => items[positio
 test('every handler of the tree is asked, and answers GET only', () => {
   expect(handlers.map((handler) => fineAddress(handler))).toEqual(
     expect.arrayContaining([
-      ...['/auth/confirm', '/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
+      ...['/form-token', '/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
       ...['/resources/feed.xml', '/share-cards/logo.png', '/.well-known/security.txt'],
     ]),
   );
   // Another method is another entry here, in lib/server/refuse.ts, and in the tests below.
   for (const { file, methods } of handlers) expect(methods, file).toEqual(['GET']);
+  // A form posts here; tests/journeys/sign-up.spec.ts has its tests.
+  const others = all.filter((handler) => !handlers.includes(handler));
+  expect(others.map(({ file, methods }) => `${methods} ${file}`)).toEqual([
+    'POST app/(auth)/auth/confirm/accept/route.ts',
+  ]);
 });
 
 test('every handler answers every role', async () => {
@@ -133,7 +139,7 @@ test('no handler takes a body, in whatever shape', async () => {
     WRITING.map((method, nth) => sent(handler, method, at * 7 + nth)),
   );
   // One handler that is code and one that is a file get each body with each method.
-  const chosen = ['/auth/confirm', '/robots.txt'].map((address) =>
+  const chosen = ['/form-token', '/robots.txt'].map((address) =>
     handlers.find((handler) => fineAddress(handler) === address)!,
   );
   const every = chosen.flatMap((handler) =>

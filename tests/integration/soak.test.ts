@@ -64,8 +64,11 @@ test('an error, something that never happened, a handle too many and a line in t
 test('what gives way on a crowded machine is counted, and no failure; any other line is one', () => {
   const line = (event: string, reason: string) =>
     JSON.stringify({ level: 'error', event, reason: `Error: ${reason}` });
-  const late = line('turn-not-counted', 'TimeoutError: The operation was aborted due to timeout');
-  const wrong = line('turn-not-counted', 'permission denied for function take_turn');
+  const late = line(
+    'rate-limit-not-counted',
+    'TimeoutError: The operation was aborted due to timeout',
+  );
+  const wrong = line('rate-limit-not-counted', 'permission denied for function consume_rate_limit');
   const other = line('action-failed', 'TimeoutError: The operation was aborted due to timeout');
   const log = ['Ready', late, wrong, other, ''].join('\n');
   expect(gaveWayIn(log)).toBe(1);

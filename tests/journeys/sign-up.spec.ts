@@ -18,7 +18,12 @@ test('a new account signs in after the link of its mail, and goes to the applica
   await expect(toastOf(page, 'Login failed')).toBeVisible();
 
   expect((await newestMail(email)).subject).toBe('Confirm your e-mail');
-  await page.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=email`);
+  const link = `/auth/confirm?token_hash=${await tokenHashFor(email)}&type=email`;
+  // A mail scanner follows the link first. It uses nothing up.
+  for (const method of ['get', 'head'] as const)
+    expect((await page.request[method](link)).status(), method).toBe(200);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`${HOST_APP_URL}/`);
   await page.goto('/faq');
   const header = page.getByRole('banner');
@@ -55,11 +60,63 @@ test('a bad confirmation link leads to an explanation, and from there to sign-in
     '?token_hash=x&next=https://evil.example',
   ]) {
     await page.goto(`/auth/confirm${query}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page, query).toHaveURL(/\/auth\/link-expired$/);
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'sign in' }).first().click();
   await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a forgotten password is replaced through a mail, and the old one opens nothing any more', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+  await signUp(page, email, PASSWORD);
+  await expect(toastOf(page, 'Registration successful')).toBeVisible();
+  await page.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=email`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(`${HOST_APP_URL}/`);
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/auth');
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await elsewhere.getByLabel('E-mail', { exact: true }).fill(email);
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+  await expect(elsewhere.getByText('Check your mail')).toBeVisible();
+  await expect.poll(async () => (await newestMail(email)).subject).toBe('Choose a new password');
+  await elsewhere.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=recovery`);
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  await expect(elsewhere).toHaveURL(/\/auth\/new-password$/);
+  const form = elsewhere.getByRole('main');
+  await form.getByLabel('New password', { exact: true }).fill('short');
+  await form.getByRole('button', { name: 'Save the password' }).click();
+  await expect(form.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /at least 10 characters/,
+  );
+  await form.getByLabel('New password', { exact: true }).fill('another-long-password');
+  await form.getByRole('button', { name: 'Save the password' }).click();
+  await elsewhere.waitForURL(`${HOST_APP_URL}/`);
+  await elsewhere.close();
+
+  await page.context().clearCookies();
+  await signIn(page, email, PASSWORD);
+  await expect(toastOf(page, 'Login failed')).toBeVisible();
+  await signIn(page, email, 'another-long-password');
+  await page.waitForURL(`${HOST_APP_URL}/`);
+});
+
+test('a link for a new password is promised for every address alike', async ({ page }) => {
+  const answers: string[] = [];
+  for (const email of [LOCAL_ADMINISTRATOR.email, newAddress()]) {
+    await page.goto('/auth/forgot-password');
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('Check your mail')).toBeVisible();
+    answers.push(await page.getByRole('main').innerText());
+  }
+  expect(answers[0]).toBe(answers[1]);
 });
 
 function toastOf(page: Page, title: string) {

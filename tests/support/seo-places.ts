@@ -6,7 +6,16 @@ import { places } from './pages.ts';
 export const PUBLIC_URL = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');
 
 /** Pages that are not for search. */
-export const HIDDEN = ['test', 'demo', 'auth', 'link-expired', 'not-found'];
+export const HIDDEN = [
+  'test',
+  'demo',
+  'auth',
+  'link-expired',
+  'confirm',
+  'forgot-password',
+  'new-password',
+  'not-found',
+];
 
 /** An address of the public site as one of the site under test. */
 export function local(address: string): string {

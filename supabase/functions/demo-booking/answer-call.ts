@@ -2,14 +2,14 @@ import { bookDemo } from './book-demo.ts';
 import { readDemoRequest, type DemoRequest } from './demo-request.ts';
 import { logEvent, logFailure } from './log.ts';
 import { refuse, toResponse, type Outcome } from './outcomes.ts';
-import { hasProjectKey } from './project-key.ts';
+import { hasSecretKey } from './project-key.ts';
 import type { BookingProvider } from './provider.ts';
 import { readJson, TooLargeError } from './read-body.ts';
 import { sandbox } from './sandbox.ts';
 import { BODY_LIMIT_BYTES, providerSettings, type Environment } from './settings.ts';
 import { smoobu } from './smoobu.ts';
 import { openStays, type Stays } from './stays.ts';
-import { projectKeys } from './supabase-keys.ts';
+import { secretKeys } from './supabase-keys.ts';
 
 const ALLOWED = 'POST, OPTIONS';
 
@@ -22,7 +22,7 @@ export async function answerCall(request: Request, env: Environment): Promise<Re
     return new Response(null, { status: 204, headers: { allow: ALLOWED } });
   }
   if (request.method !== 'POST') return refuse(405, 'Only POST is allowed', { allow: ALLOWED });
-  if (!hasProjectKey(request.headers, projectKeys(env))) return refuse(401, 'Invalid API key');
+  if (!hasSecretKey(request.headers, secretKeys(env))) return refuse(401, 'Invalid API key');
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refuse(415, 'The body must be application/json');
   }

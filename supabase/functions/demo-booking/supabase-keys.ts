@@ -8,14 +8,11 @@ export function databaseSettings(env: Environment): { url: string; key: string }
   return { url: env.SUPABASE_URL, key };
 }
 
-/** Every key of the project: whoever calls the function must send one. */
-export function projectKeys(env: Environment): string[] {
-  return [
-    ...keysIn(env.SUPABASE_PUBLISHABLE_KEYS),
-    ...keysIn(env.SUPABASE_SECRET_KEYS),
-    env.SUPABASE_ANON_KEY,
-    env.SUPABASE_SERVICE_ROLE_KEY,
-  ].filter((key): key is string => Boolean(key));
+/** The secret keys of the project: the website's server sends one of them. */
+export function secretKeys(env: Environment): string[] {
+  return [...keysIn(env.SUPABASE_SECRET_KEYS), env.SUPABASE_SERVICE_ROLE_KEY].filter(
+    (key): key is string => Boolean(key),
+  );
 }
 
 /** '{"default":"sb_secret_..."}' as hosted functions find it, the default key first. */

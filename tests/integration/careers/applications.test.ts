@@ -45,7 +45,7 @@ async function filesNow() {
 describe('sendApplication', () => {
   test('stores the row and the file under one generated name', async () => {
     const application = newApplication({ coverLetter: 'Dear team,\nhello.' });
-    expect(await sendApplication(application)).toBe('received');
+    expect(await sendApplication(application, false)).toBe('received');
     const [row] = await rowsOf(application.email);
     expect(row).toMatchObject({ job_id: OPEN, cover_letter: 'Dear team,\nhello.', phone: null });
     expect(row?.resume_url).toBe(`${row?.id}.pdf`);
@@ -57,8 +57,8 @@ describe('sendApplication', () => {
   test('is one row and one file however often, and at once, it is sent', async () => {
     const application = newApplication();
     const before = await filesNow();
-    await Promise.all([sendApplication(application), sendApplication(application)]);
-    expect(await sendApplication(application)).toBe('received');
+    await Promise.all([sendApplication(application, false), sendApplication(application, false)]);
+    expect(await sendApplication(application, false)).toBe('received');
     expect(await rowsOf(application.email)).toHaveLength(1);
     expect((await filesNow()).length).toBe(before.length + 1);
   });
@@ -67,15 +67,15 @@ describe('sendApplication', () => {
     const bytes = new Uint8Array(5 * 1024 * 1024);
     bytes.set(new TextEncoder().encode('%PDF-1.7'));
     const application = newApplication({ resume: { kind: 'pdf', bytes } });
-    expect(await sendApplication(application)).toBe('received');
-    expect(await sendApplication(application)).toBe('received');
+    expect(await sendApplication(application, false)).toBe('received');
+    expect(await sendApplication(application, false)).toBe('received');
   });
 
   test('is another application when anything in it has changed', async () => {
     const application = newApplication();
-    await sendApplication(application);
-    await sendApplication({ ...application, coverLetter: 'Now with a letter.' });
-    await sendApplication({ ...application, resume: null });
+    await sendApplication(application, false);
+    await sendApplication({ ...application, coverLetter: 'Now with a letter.' }, false);
+    await sendApplication({ ...application, resume: null }, false);
     expect(await rowsOf(application.email)).toHaveLength(3);
   });
 
@@ -83,7 +83,7 @@ describe('sendApplication', () => {
     const before = await filesNow();
     for (const jobId of [CLOSED, randomUUID()]) {
       const application = newApplication({ jobId });
-      expect(await sendApplication(application)).toBe('closed');
+      expect(await sendApplication(application, false)).toBe('closed');
       expect(await rowsOf(application.email)).toEqual([]);
     }
     expect(await filesNow()).toEqual(before);
@@ -92,7 +92,7 @@ describe('sendApplication', () => {
 
 test('nobody but the service role reads, changes or removes an application or its file', async () => {
   const application = newApplication();
-  await sendApplication(application);
+  await sendApplication(application, false);
   const [row] = await rowsOf(application.email);
   const { client: user } = await newUser(backend());
   for (const client of [backend().anonymous(), user, await signInAdministrator(backend())]) {

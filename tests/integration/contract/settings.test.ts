@@ -12,6 +12,9 @@ test('config.toml and the embedded backend follow the same rules', async () => {
     `jwt_expiry = ${AUTH_RULES.jwtExpirySeconds}`,
     `subject = "${AUTH_RULES.confirmationSubject}"`,
     `content_path = "./supabase/${AUTH_RULES.confirmationTemplate}"`,
+    `subject = "${AUTH_RULES.recoverySubject}"`,
+    `content_path = "./supabase/${AUTH_RULES.recoveryTemplate}"`,
+    `site_url = "env(SITE_URL)"`,
     `file_size_limit = "${FILE_SIZE_LIMIT}"`,
     'enable_confirmations = true',
     'sql_paths = ["./seeds/*.sql", "./seeds/posts/*.sql"]',
@@ -20,9 +23,12 @@ test('config.toml and the embedded backend follow the same rules', async () => {
   for (const line of lines) expect(config.split('\n')).toContain(line);
 });
 
-test('the confirmation mail leads to the page that checks its token', async () => {
-  const template = await readFile(path.join(SUPABASE, AUTH_RULES.confirmationTemplate), 'utf8');
+test.each([
+  [AUTH_RULES.confirmationTemplate, 'email'],
+  [AUTH_RULES.recoveryTemplate, 'recovery'],
+])('the mail %s leads to the page that checks its token', async (file, type) => {
+  const template = await readFile(path.join(SUPABASE, file), 'utf8');
   expect(template).toContain(
-    'href="{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=email"',
+    `href="{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=${type}"`,
   );
 });

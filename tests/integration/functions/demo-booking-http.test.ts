@@ -17,7 +17,7 @@ function call(init: RequestInit & { headers?: Record<string, string> } = {}) {
     body: JSON.stringify({ formData: ADA }),
     ...init,
     headers: {
-      apikey: demo.backend.keys.publishable,
+      apikey: demo.backend.keys.secret,
       'content-type': 'application/json',
       ...init.headers,
     },
@@ -26,26 +26,24 @@ function call(init: RequestInit & { headers?: Record<string, string> } = {}) {
 
 describe('the function itself', () => {
   test('lets nobody in without a key of the project', async () => {
-    const { publishable } = demo.backend.keys;
-    for (const apikey of ['', 'wrong', publishable.slice(0, -1), `${publishable}x`, 'null']) {
+    const { publishable, secret } = demo.backend.keys;
+    for (const apikey of ['', 'wrong', publishable, secret.slice(0, -1), `${secret}x`, 'null']) {
       const response = await call({ headers: { apikey } });
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({ success: false, error: 'Invalid API key' });
     }
     const bearer = await fetch(demo.directUrl, {
       method: 'POST',
-      headers: { authorization: `Bearer ${publishable}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: '{}',
     });
     expect(bearer.status).toBe(401);
     expect(await rows(demo)).toEqual([]);
   });
 
-  test('takes the publishable and the secret key', async () => {
-    const { publishable, secret } = demo.backend.keys;
-    for (const apikey of [publishable, secret]) {
-      expect((await call({ headers: { apikey }, body: '{}' })).status).toBe(400);
-    }
+  test('takes the secret key', async () => {
+    const apikey = demo.backend.keys.secret;
+    expect((await call({ headers: { apikey }, body: '{}' })).status).toBe(400);
   });
 
   test('answers POST and a preflight, and invites no other origin', async () => {

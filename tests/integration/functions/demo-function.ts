@@ -66,7 +66,7 @@ export function newGuest() {
 export async function book({ backend }: DemoFunction, formData: object): Promise<Answer> {
   const response = await fetch(`${backend.url}/functions/v1/demo-booking`, {
     method: 'POST',
-    headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' },
+    headers: { apikey: backend.keys.secret, 'content-type': 'application/json' },
     body: JSON.stringify({ formData }),
   });
   return { status: response.status, body: (await response.json()) as Answer['body'] };

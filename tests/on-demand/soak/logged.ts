@@ -2,7 +2,7 @@
  * What the site does without when the backend takes too long over it, so that no visitor waits or is refused
  * (lib/supabase/budgets.ts): counting a form's turn, and asking whether a job is still open.
  */
-const GIVES_WAY = ['turn-not-counted', 'job-lookup-failed'];
+const GIVES_WAY = ['rate-limit-not-counted', 'job-lookup-failed'];
 
 /** The lines of a log that tell of a failure. */
 export function failuresIn(log: string): string[] {

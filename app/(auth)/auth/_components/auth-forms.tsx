@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { unstable_rethrow } from 'next/navigation';
 import { useActionState, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
@@ -14,6 +15,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { authCopy } from '@/content/auth';
 import type { AuthFormState } from '@/lib/actions/result';
+import { paths } from '@/lib/paths';
 
 type AuthAction = (state: AuthFormState, formData: FormData) => Promise<AuthFormState>;
 
@@ -36,6 +38,14 @@ export function AuthTabs({ signIn, signUp }: { signIn: AuthAction; signUp: AuthA
       <TabsContent value="sign-in" forceMount className={panel}>
         <PanelTitle>{titles.signIn}</PanelTitle>
         <SignInForm action={signIn} />
+        <p className="mt-6">
+          <Link
+            href={paths.authForgotPassword}
+            className="inline-flex min-h-11 items-center text-primary underline"
+          >
+            {authCopy.forgot.link}
+          </Link>
+        </p>
       </TabsContent>
       <TabsContent value="sign-up" forceMount className={panel}>
         <PanelTitle>{titles.signUp}</PanelTitle>
@@ -206,16 +216,23 @@ function AccountForm({ form, id, texts, autoComplete, children }: AccountFormPro
 
 interface PasswordFieldProps {
   id: string;
+  label?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   error?: string;
 }
 
 /** A password with a button that shows it. The button needs JavaScript and is hidden without it. */
-function PasswordField({ id, autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label = authCopy.password,
+  autoComplete,
+  hint,
+  error,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field id={id} label={authCopy.password} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <Input

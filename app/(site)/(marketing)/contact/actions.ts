@@ -7,9 +7,8 @@ import { contactRequestSchema } from '@/lib/schemas/contact-request';
 
 export const sendRequest = formAction('contact', contactRequestSchema, {
   tooMany: tooMany.contact,
-  caught: ({ email }) => ({ email }),
-  run: async (request) => {
-    await sendContactRequest(request);
+  run: async (request, { isDoubtful }) => {
+    await sendContactRequest(request, isDoubtful);
     return { email: request.email };
   },
 });

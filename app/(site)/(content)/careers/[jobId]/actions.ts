@@ -8,6 +8,7 @@ import type { Outcome } from './_components/application-form';
 
 export const apply = formAction('apply', jobApplicationSchema, {
   tooMany: tooMany.application,
-  caught: (): Outcome => ({ outcome: 'received' }),
-  run: async (application): Promise<Outcome> => ({ outcome: await sendApplication(application) }),
+  run: async (application, { isDoubtful }): Promise<Outcome> => ({
+    outcome: await sendApplication(application, isDoubtful),
+  }),
 });

@@ -1,6 +1,6 @@
 'use server';
 
-import { tooMany } from '@/content/limits';
+import { sendAgain, tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/data/demo-bookings';
 import { demoBookingSchema } from '@/lib/schemas/demo-booking';
@@ -8,9 +8,9 @@ import type { DemoDone } from './_components/demo-result';
 
 export const createDemoBooking = formAction('demo-booking', demoBookingSchema, {
   tooMany: tooMany.demo,
-  caught: ({ language }): DemoDone => ({ result: { success: true }, language }),
-  run: async (booking): Promise<DemoDone> => ({
-    result: await bookDemo(booking),
+  run: async (booking, { isDoubtful }): Promise<DemoDone> => ({
+    // A booking may cost a message to a phone, so a machine gets none; a person presses the button again.
+    result: isDoubtful ? { success: false, error: sendAgain.demo } : await bookDemo(booking),
     language: booking.language,
   }),
 });

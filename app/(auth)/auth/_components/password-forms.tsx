@@ -1,0 +1,76 @@
+'use client';
+
+import { EmailInput, Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { named, useFormAction } from '@/components/forms/use-form-action';
+import { buttonVariants } from '@/components/ui/button';
+import { authCopy } from '@/content/auth';
+import type { FormAction } from '@/lib/actions/result';
+import { PasswordField } from './auth-forms';
+
+const { forgot, newPassword } = authCopy;
+
+/** One field; once the link is sent, a message in its place that does not say whether the account exists. */
+export function ForgotPasswordForm({ action }: { action: FormAction<object> }) {
+  const { state, pending, attributes } = useFormAction(action, '#main');
+  if (state.status === 'done')
+    return (
+      <FormMessage variant="success" title={forgot.sent.title}>
+        <p>{forgot.sent.text}</p>
+      </FormMessage>
+    );
+  return (
+    <form {...attributes} className="grid gap-6">
+      {state.status === 'failed' && !pending ? (
+        <FormMessage variant="error" title={forgot.failed}>
+          <p>{state.message ?? authCopy.unreachable}</p>
+        </FormMessage>
+      ) : null}
+      <Field
+        id="email"
+        label={authCopy.email}
+        error={state.status === 'invalid' ? state.fieldErrors.email : undefined}
+      >
+        {(control) => (
+          <EmailInput {...control} {...named(state, 'email')} autoComplete="username" />
+        )}
+      </Field>
+      <SubmitButton
+        pending={pending}
+        pendingLabel={forgot.sending}
+        className={buttonVariants({ variant: 'tag', size: 'lg', className: 'justify-self-start' })}
+      >
+        {forgot.action}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The password that replaces a forgotten one. */
+export function NewPasswordForm({ action }: { action: FormAction<object> }) {
+  const { state, pending, attributes } = useFormAction(action, '#main');
+  return (
+    <form {...attributes} className="grid gap-6">
+      {state.status === 'failed' && !pending ? (
+        <FormMessage variant="error" title={newPassword.failed}>
+          <p>{state.message ?? authCopy.unreachable}</p>
+        </FormMessage>
+      ) : null}
+      <PasswordField
+        id="new-password"
+        label={newPassword.label}
+        autoComplete="new-password"
+        hint={authCopy.passwordHint}
+        error={state.status === 'invalid' ? state.fieldErrors.password : undefined}
+      />
+      <SubmitButton
+        pending={pending}
+        pendingLabel={newPassword.saving}
+        className={buttonVariants({ variant: 'tag', size: 'lg', className: 'justify-self-start' })}
+      >
+        {newPassword.action}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button';
+import { authCopy } from '@/content/auth';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AuthLayout } from '../_components/auth-layout';
+
+const copy = authCopy.confirm;
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.lead,
+  path: paths.authConfirm,
+  hidden: true,
+});
+
+/**
+ * Where the link of a mail leads. Mail scanners follow links, so opening the page uses nothing up: the button posts to
+ * the address of the page, with its token, and lib/address-rules.ts leads that to accept/route.ts.
+ */
+export default function ConfirmPage() {
+  return (
+    <AuthLayout title={copy.title} lead={copy.lead}>
+      <form method="post">
+        <Button type="submit" name="confirm" value="yes">
+          {copy.action}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { authCopy } from '@/content/auth';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AuthLayout } from '../_components/auth-layout';
+import { NewPasswordForm } from '../_components/password-forms';
+import { saveNewPassword } from '../actions';
+
+const copy = authCopy.newPassword;
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.lead,
+  path: paths.authNewPassword,
+  hidden: true,
+});
+
+/** Where the button after a reset link leads. The action checks the session; the page is the same for everybody. */
+export default function NewPasswordPage() {
+  return (
+    <AuthLayout title={copy.title} lead={copy.lead}>
+      <NewPasswordForm action={saveNewPassword} />
+    </AuthLayout>
+  );
+}

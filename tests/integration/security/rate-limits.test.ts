@@ -1,0 +1,154 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as RateLimits from '../../../lib/security/rate-limit.ts';
+import { rateLimits, type FormName } from '../../../lib/rate-limits.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
+
+// The limits with their real numbers, counted by a real database, however slow the machine is.
+vi.mock('../../../lib/supabase/budgets.ts', () => ({ budgets: { rateLimit: 25_000 } }));
+
+/** Calls at a time; the embedded backend answers one after the other. */
+const AT_ONCE = 20;
+/** Calls that one test makes at most. */
+const MOST_CALLS = 150;
+
+const backend = connectToEmbedded();
+let limits: typeof RateLimits;
+const forms = Object.keys(rateLimits) as FormName[];
+
+beforeAll(async () => {
+  vi.stubEnv('ABUSE_TOLERANCE', '1');
+  limits = await import('../../../lib/security/rate-limit.ts');
+});
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+async function consume(form: FormName, client: string, count: number, isUnproven = false) {
+  const answers = [];
+  for (let nth = 0; nth < count; nth += 1)
+    answers.push(await limits.consumeRateLimit(form, { client, isUnproven }));
+  return answers;
+}
+
+async function useUpSharedLimit(form: FormName, network: string) {
+  const clients = Array.from({ length: rateLimits[form].shared.count }, (_, nth) => nth);
+  while (clients.length > 0) {
+    const some = clients.splice(0, AT_ONCE);
+    await Promise.all(
+      some.map((nth) => limits.consumeRateLimit(form, { client: `${network}.${nth}` })),
+    );
+  }
+}
+
+describe.each(forms)('%s', (form) => {
+  const { client } = rateLimits[form];
+
+  test('one client has its share, then waits, and nobody else does', async () => {
+    const answers = await consume(form, '192.0.2.1', client.count + 1);
+    expect(answers.slice(0, -1).every(({ allowed }) => allowed)).toBe(true);
+    const refused = answers.at(-1)!;
+    expect(refused).toMatchObject({ allowed: false, isShared: false });
+    const wait = 'wait' in refused ? refused.wait : 0;
+    expect(wait).toBeGreaterThan(client.seconds - 60);
+    expect(wait).toBeLessThanOrEqual(client.seconds);
+    expect(await limits.consumeRateLimit(form, { client: '192.0.2.2' })).toEqual({ allowed: true });
+  });
+
+  test('a form without a form token has half of it', async () => {
+    const answers = await consume(form, '192.0.2.3', Math.ceil(client.count / 2) + 1, true);
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(Math.ceil(client.count / 2));
+  });
+});
+
+// The rule is the same for all; those with the lowest limits show it in a few hundred calls.
+describe.each(forms.filter((form) => rateLimits[form].shared.count <= MOST_CALLS))(
+  'above the shared limit of %s',
+  (form) => {
+    beforeAll(() => useUpSharedLimit(form, '198.51.100'), 120_000);
+
+    test('a client without a token waits, and is told that everybody does', async () => {
+      expect(await limits.consumeRateLimit(form, { client: '203.0.113.1' })).toMatchObject({
+        allowed: false,
+        isShared: true,
+      });
+    });
+
+    test('an unused form token passes once', async () => {
+      const sender = { client: '203.0.113.2', formToken: `token of ${form}` };
+      expect(await limits.consumeRateLimit(form, sender)).toEqual({ allowed: true });
+      expect(await limits.consumeRateLimit(form, sender)).toMatchObject({ isShared: true });
+    });
+
+    test('a client where an administrator signed in passes', async () => {
+      const client = `2001:db8:${forms.indexOf(form)}::/64`;
+      await limits.rememberAdminClient(client);
+      expect(await limits.consumeRateLimit(form, { client })).toEqual({ allowed: true });
+    });
+  },
+);
+
+test('requests at the same moment are all counted', async () => {
+  const { count } = rateLimits.newsletter.client;
+  vi.stubEnv('FORM_SECRET', 'x'.repeat(32));
+  vi.resetModules();
+  const other = await import('../../../lib/security/rate-limit.ts');
+  const answers = await Promise.all(
+    Array.from({ length: 3 * count }, () =>
+      other.consumeRateLimit('newsletter', { client: '203.0.113.9' }),
+    ),
+  );
+  expect(answers.filter(({ allowed }) => allowed)).toHaveLength(count);
+});
+
+test('the publishable key reaches no counter', async () => {
+  const outsider = backend().anonymous();
+  expect((await outsider.from('rate_limits' as 'config').select('*')).error).not.toBeNull();
+  const key = '0'.repeat(64);
+  const calls = [
+    outsider.rpc('consume_rate_limit', { p_key: key, p_limit: 1, p_seconds: 60 }),
+    outsider.rpc('is_known_client', { p_key: key }),
+    outsider.rpc('admin_access', {
+      p_user_id: crypto.randomUUID(),
+      p_session_id: crypto.randomUUID(),
+    }),
+  ];
+  for (const { error } of await Promise.all(calls)) expect(error?.code).toBe('42501');
+});
+
+test.each([
+  ['newsletter_subscriptions', { email: 'one@example.org' }],
+  [
+    'contact_requests',
+    {
+      first_name: 'A',
+      last_name: 'B',
+      email: 'a@b.example',
+      country: 'Italy',
+      properties: 1,
+      pms: 'OTHER',
+    },
+  ],
+  ['job_applications', { job_id: crypto.randomUUID(), full_name: 'Ada B', email: 'a@b.example' }],
+] as const)('the publishable key inserts nothing into %s', async (table, row) => {
+  const rows = Array.from({ length: 3 }, () => row);
+  const { error } = await backend()
+    .anonymous()
+    .from(table)
+    .insert(rows as never);
+  expect(error?.code).toBe('42501');
+});
+
+test('what cannot be counted stays open or is closed, as the limits say', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.resetModules();
+  const away = await import('../../../lib/security/rate-limit.ts');
+  for (const form of forms) {
+    const isOpen = rateLimits[form].withoutCounter === 'open';
+    expect(await away.consumeRateLimit(form, { client: '192.0.2.1' }), form).toEqual(
+      isOpen ? { allowed: true } : { allowed: false, uncounted: true },
+    );
+  }
+  expect(log).toHaveBeenCalledTimes(forms.length);
+  expect(log.mock.calls.join()).not.toContain('192.0.2.1');
+});
