@@ -20,7 +20,7 @@ function fields(values: Record<string, string>): FormData {
   return data;
 }
 
-const ADA = fields({ email: 'Ada@example.ch', formToken: 'a.b', website: '' });
+const ADA = fields({ email: 'Ada@example.ch', formToken: 'a.b', form_check: '' });
 
 describe('formAction', () => {
   beforeEach(() => vi.mocked(screenForm).mockResolvedValue({ allowed: true, isDoubtful: false }));

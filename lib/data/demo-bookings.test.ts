@@ -13,6 +13,7 @@ describe('bookDemo', () => {
   beforeEach(() => {
     vi.stubEnv('SUPABASE_URL', 'http://backend.test');
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_0123456789');
+    vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_of_this_test');
   });
   afterEach(() => {
     vi.unstubAllEnvs();

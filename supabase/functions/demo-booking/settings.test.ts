@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json';
 import { HOLD_SECONDS, providerSettings, SettingsError } from './settings.ts';
-import { databaseSettings, projectKeys } from './supabase-keys.ts';
+import { databaseSettings, secretKeys } from './supabase-keys.ts';
 
 const SMOOBU = {
   DEMO_PROVIDER: 'smoobu',
@@ -44,10 +44,10 @@ test('keys are found under their new and their old names', () => {
     SUPABASE_PUBLISHABLE_KEYS: '{"web":"p2","default":"p1"}',
     SUPABASE_SECRET_KEYS: '{"web":"s2","default":"s1"}',
   };
-  expect(projectKeys(env)).toEqual(['p1', 'p2', 's1', 's2', 'anon', 'service']);
+  expect(secretKeys(env)).toEqual(['s1', 's2', 'service']);
   expect(databaseSettings(env).key).toBe('s1');
   expect(databaseSettings({ ...env, SUPABASE_SECRET_KEYS: undefined }).key).toBe('service');
-  expect(projectKeys({ SUPABASE_PUBLISHABLE_KEYS: 'no json' })).toEqual([]);
+  expect(secretKeys({ SUPABASE_SECRET_KEYS: 'no json' })).toEqual([]);
 });
 
 test('the messages name the time a hold lasts', () => {
