@@ -1,4 +1,4 @@
-import { emailWith, phone } from './fields.ts';
+import { emailWith, line, phone, readWholeNumber } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The code of the choice that asks for a name of its own. */
@@ -8,18 +8,19 @@ export const OTHER_PMS = 'OTHER';
 const MOST_PROPERTIES = 100_000;
 
 const short = (name: string, required: string) =>
-  z.string(required).trim().min(1, required).max(100, `${name} can be at most 100 characters`);
+  line(required).min(1, required).max(100, `${name} can be at most 100 characters`);
 
 // Of several complaints about one field the first is shown, so "required" stands before everything else.
-const properties = z
-  .string('Number of properties is required')
-  .trim()
+const properties = line('Number of properties is required')
   .min(1, 'Number of properties is required')
-  .regex(/^\d+$/, 'Please enter a whole number')
-  .transform(Number)
-  .refine(
-    (count) => count >= 1 && count <= MOST_PROPERTIES,
-    `Please enter a number between 1 and ${MOST_PROPERTIES}`,
+  .transform((written) => readWholeNumber(written) ?? NaN)
+  .pipe(
+    z
+      .int('Please enter a whole number')
+      .refine(
+        (count) => count >= 1 && count <= MOST_PROPERTIES,
+        `Please enter a number between 1 and ${MOST_PROPERTIES}`,
+      ),
   );
 
 const optional = (text: z.ZodString) => text.optional().transform((value) => value || null);
@@ -34,7 +35,7 @@ export const contactRequestSchema = z
     country: short('Country', 'Country is required'),
     properties,
     pms: short('PMS', 'PMS selection is required'),
-    otherPms: optional(z.string().trim().max(100, 'Other PMS can be at most 100 characters')),
+    otherPms: optional(line().max(100, 'Other PMS can be at most 100 characters')),
   })
   // The field is there for one choice only; what it held before the choice changed is not meant any more.
   .transform((request) => ({

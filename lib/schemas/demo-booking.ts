@@ -1,8 +1,8 @@
 import { demoLanguages } from '../demo-languages.ts';
-import { phone } from './fields.ts';
+import { line, phone } from './fields.ts';
 import { z } from './zod.ts';
 
-const required = (message: string) => z.string(message).trim().min(1, message);
+const required = (message: string) => line(message).min(1, message);
 
 /** What the demo form sends; the field names are those that the server function reads. */
 export const demoBookingSchema = z.object({

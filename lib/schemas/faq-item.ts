@@ -1,5 +1,6 @@
-import { uuidSchema } from './fields';
-import { z } from './zod';
+import { cleanLine, visibleLength } from '../clean-text.ts';
+import { line, readWholeNumber, text, uuidSchema } from './fields.ts';
+import { z } from './zod.ts';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
 export const faqLimits = { question: 300, answer: 5000, category: 80 } as const;
@@ -9,15 +10,13 @@ const orderMessage = 'Order must be a whole number';
 const LEAST_ORDER = -(2 ** 31);
 const GREATEST_ORDER = 2 ** 31 - 1;
 
-const text = z.string().trim();
-
-/** Counted in whole characters, as the database counts them. */
+/** What cannot be seen does not count; characters are whole ones, as the database counts them. */
 function atLeast(count: number) {
-  return (written: string) => [...written].length >= count;
+  return (written: string) => visibleLength(written) >= count;
 }
 
 // An empty field and a missing one are the same to the person who fills in the form: both are stored as null.
-const category = text
+const category = line()
   .max(faqLimits.category, `Category can be at most ${faqLimits.category} characters`)
   .nullish()
   .transform((value) => value || null);
@@ -26,13 +25,13 @@ const displayOrder = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value, context) => {
-    const written = String(value ?? '').trim();
+    const written = cleanLine(String(value ?? ''));
     if (written === '') return null;
-    if (!/^-?\d+$/.test(written)) {
+    const order = readWholeNumber(written);
+    if (order === null) {
       context.addIssue({ code: 'custom', message: orderMessage });
       return z.NEVER;
     }
-    const order = Number(written);
     if (order < LEAST_ORDER || order > GREATEST_ORDER) {
       context.addIssue({
         code: 'custom',
@@ -40,7 +39,7 @@ const displayOrder = z
       });
       return z.NEVER;
     }
-    return order || 0; // -0 is none that a database knows
+    return order;
   });
 
 /**
@@ -48,13 +47,12 @@ const displayOrder = z
  * form's strings as well as its own result, so parsing twice changes nothing.
  */
 export const faqItemSchema = z.object({
-  question: text
+  question: line()
     .refine(atLeast(5), 'Question must be at least 5 characters')
     .max(faqLimits.question, `Question can be at most ${faqLimits.question} characters`),
-  answer: text
+  answer: text()
     .refine(atLeast(10), 'Answer must be at least 10 characters')
-    .max(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`)
-    .transform((value) => value.replace(/\r\n?/g, '\n')),
+    .max(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`),
   category,
   display_order: displayOrder,
 });

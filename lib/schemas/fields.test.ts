@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSlug } from './fields.ts';
+import { emailWith, isSlug, line, phone, readWholeNumber, text } from './fields.ts';
 
 describe('isSlug', () => {
   it.each(['about', 'terms-of-service', '2026', 'a'.repeat(100)])('takes %s', (slug) => {
@@ -16,4 +16,102 @@ describe('isSlug', () => {
   it('refuses what is too long, at once', () => {
     expect(isSlug('a-'.repeat(100_000))).toBe(false);
   });
+});
+
+describe('line and text', () => {
+  it.each([
+    ['\u200BAda\u200B', 'Ada'],
+    ['\u202AAda Meier\u202C', 'Ada Meier'],
+    ['\u00A0Ada\u00A0\u00A0Meier\u3000', 'Ada Meier'],
+    ['\uFEFFA\u200Bda\u00AD', 'Ada'],
+    ['\u2066\u2800Ada\u2069', 'Ada'],
+    ['Zoe\u0308', 'Zo\u00EB'],
+    ['\u{1F469}\u200D\u{1F680}', '\u{1F469}\u200D\u{1F680}'],
+    ['\u200B\u00A0\u2060', ''],
+  ])('%j is the line %j', (written, expected) => {
+    expect(line().parse(written)).toBe(expected);
+    expect(line().parse(expected)).toBe(expected);
+  });
+
+  it('makes every line end a line feed', () => {
+    expect(text().parse('\u200Ba\r\nb\rc\u2028d\u000Be\u2029f\u00A0')).toBe('a\nb\nc\nd\ne\n\nf');
+  });
+});
+
+describe('emailWith', () => {
+  const email = emailWith('invalid', 'required');
+
+  it.each([
+    ['bed&breakfast@example.com', 'bed&breakfast@example.com'],
+    ["o'neill+desk/night@example.co.uk", "o'neill+desk/night@example.co.uk"],
+    ['info@m\u00FCller.example', 'info@xn--mller-kva.example'],
+    ['info@\u4F8B\u3048.\u30C6\u30B9\u30C8', 'info@xn--r8jz45g.xn--zckzah'],
+    ['\u200Bada@example.ch\u00A0', 'ada@example.ch'],
+    ['\u202Aada@example.ch\u202C', 'ada@example.ch'],
+    ['mailto:ada@example.ch', 'ada@example.ch'],
+    ['Ada Meier <ada@example.ch>', 'ada@example.ch'],
+    ['\uFF41\uFF44\uFF41\uFF20example.ch', 'ada@example.ch'],
+    ['Ada@Example.ch', 'Ada@Example.ch'],
+  ])('takes %j as %s', (written, expected) => {
+    expect(email.parse(written)).toBe(expected);
+    expect(email.parse(expected)).toBe(expected);
+  });
+
+  it.each(['ada', '@example.ch', 'ada@', 'ada@example', 'ada@example.', 'a..b@example.ch'])(
+    'refuses %j',
+    (written) => expect(email.safeParse(written).error?.issues[0]?.message).toBe('invalid'),
+  );
+
+  it.each(['.ada@example.ch', 'ada.@example.ch', 'a b@example.ch', 'a@b@example.ch', 'a@1.2.3.4'])(
+    'refuses %j',
+    (written) => expect(email.safeParse(written).error?.issues).toHaveLength(1),
+  );
+
+  it('asks for one where nothing can be seen', () => {
+    for (const nothing of ['', ' ', '\u200B', undefined])
+      expect(email.safeParse(nothing).error?.issues[0]?.message).toBe('required');
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    ['tel:+41 79 123 45 67', '+41 79 123 45 67'],
+    ['tel:+41-79-123-45-67;ext=3', '+41-79-123-45-67'],
+    ['(+41) 79 123 45 67', '+41 79 123 45 67'],
+    ['+(41) 79 123 45 67', '+41 79 123 45 67'],
+    ['\uFF0B\uFF14\uFF11\u3000\uFF17\uFF19', '+41 79'],
+    ['\u0660\u0667\u0669', '079'],
+    ['\u202A+41\u00A079\u202C', '+41 79'],
+    ['079 123 45 67 (evenings)', '079 123 45 67 (evenings)'],
+  ])('takes %j as %s', (written, expected) => expect(phone.parse(written)).toBe(expected));
+});
+
+describe('readWholeNumber', () => {
+  it.each([
+    ['12', 12],
+    ["1'200", 1_200],
+    ['1\u2019200', 1_200],
+    ['1 200', 1_200],
+    ['1\u202F200', 1_200],
+    ['1.200', 1_200],
+    ['1,200', 1_200],
+    ['1\u00A0000\u00A0000', 1_000_000],
+    ['\uFF11\uFF12', 12],
+    ['\u200B12\u200B', 12],
+    ['\u22125', -5],
+    ['-0', 0],
+  ])('%j is %d', (written, expected) => expect(readWholeNumber(written)).toBe(expected));
+
+  it.each([
+    '',
+    'twelve',
+    '1.5',
+    '1,5',
+    '1.20',
+    '1.2000',
+    '1 2',
+    "1'200.50",
+    '1.200,000',
+    '12 houses',
+  ])('%j is none', (written) => expect(readWholeNumber(written)).toBeNull());
 });

@@ -19,7 +19,7 @@ export async function bookDemo(
   formData: DemoRequest,
   { stays, provider }: Parts,
 ): Promise<Outcome> {
-  const phoneNumber = normalisePhoneNumber(formData.phoneNumber, formData.language);
+  const phoneNumber = normalisePhoneNumber(formData.phoneNumber);
   if (!phoneNumber) return { kind: 'invalid-phone-number' };
 
   const today = todayAtProperty();

@@ -1,24 +1,18 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import type { Language } from './demo-request.ts';
-
-/** The country a number without a country code is read in: the one whose prefix the form hints at. */
-const COUNTRIES: Record<Language, CountryCode> = {
-  en: 'US',
-  fr: 'FR',
-  de: 'DE',
-  nl: 'NL',
-  et: 'EE',
-};
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * A phone number in E.164, such as +41790000000; null when it is none. `00` counts as `+`, whatever the country's own
- * prefix for calls abroad is: no country here has numbers that begin with it.
+ * A phone number in E.164, such as +41790000000; null when it is none, or does not begin with its country code (`+` or
+ * `00`). A national number is never completed: it would become the number of a stranger in another country.
  */
-export function normalisePhoneNumber(text: string, language: Language): string | null {
-  const number = parsePhoneNumberFromString(text.trim().replace(/^00/, '+'), {
-    defaultCountry: COUNTRIES[language],
-    // the whole text must be the number, not a part of it
-    extract: false,
-  });
+export function normalisePhoneNumber(text: string): string | null {
+  const written = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2')
+    .replace(/^00/, '+');
+  // the whole text must be the number, not a part of it
+  const number = parsePhoneNumberFromString(written, { extract: false });
   return number?.isValid() ? number.number : null;
 }

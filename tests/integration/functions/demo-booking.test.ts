@@ -65,7 +65,7 @@ describe('a second running demo for a number', () => {
   test('is refused however the number is written, in the chosen language', async () => {
     const german = { ...ADA, language: 'de' };
     await book(demo, { ...german, phoneNumber: '+49 1512 3456789' });
-    for (const phoneNumber of ['01512 3456789', '0049 1512/3456789', '+49 (0)1512 3456789']) {
+    for (const phoneNumber of ['(+49) 1512 3456789', '0049 1512/3456789', '+49 (0)1512 3456789']) {
       const { status, body } = await book(demo, { ...german, phoneNumber });
       expect(status).toBe(409);
       expect(body).toMatchObject({ success: false, error: 'DUPLICATE_BOOKING' });
@@ -104,13 +104,15 @@ describe('calls at the same time', () => {
 });
 
 describe('refusals', () => {
-  test('of a number that is none, in the chosen language', async () => {
+  test('of a number that is none or names no country, in the chosen language', async () => {
     const sentences = new Set<string>();
     for (const language of ['en', 'fr', 'de', 'nl', 'et']) {
       const { status, body } = await book(demo, { ...ADA, language, phoneNumber: '12' });
       expect(status).toBe(422);
       expect(body.error).toBe(body.message);
       sentences.add(body.message);
+      const national = await book(demo, { ...ADA, language, phoneNumber: '01512 3456789' });
+      expect(national.body.message).toBe(body.message);
     }
     expect(sentences.size).toBe(5);
     expect(await rows(demo)).toEqual([]);

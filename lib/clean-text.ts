@@ -1,0 +1,38 @@
+// Characters that take no room and have no meaning at the edge of a text: soft hyphen, zero-width space and joiners,
+// marks and embeddings of the writing direction, byte order mark, and the fillers that only look empty.
+const INVISIBLE =
+  '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0';
+const EDGES = new RegExp(`^[\\s\\u0085${INVISIBLE}]+|[\\s\\u0085${INVISIBLE}]+$`, 'g');
+const UNSEEN = new RegExp(`[\\s\\u0085${INVISIBLE}]+`, 'g');
+// Within a line these never carry meaning; joiners do, in Persian and in emoji.
+const STRAY = /[\u00AD\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
+/** A text without the white space and the invisible characters around it. */
+export function trimInvisible(text: string): string {
+  return text.replace(EDGES, '');
+}
+
+/** A text of one line, as pasted from anywhere: no invisible characters, single plain spaces, composed accents. */
+export function cleanLine(text: string): string {
+  return trimInvisible(text.normalize('NFC').replace(STRAY, '').replace(/\s+/g, ' '));
+}
+
+/** A text of several lines: every kind of line end as a line feed, nothing invisible around it. */
+export function cleanText(text: string): string {
+  return trimInvisible(unifyLineEnds(text));
+}
+
+/** Line ends of Windows, old Macs, Word and Unicode as line feeds; a paragraph separator is a blank line. */
+export function unifyLineEnds(text: string): string {
+  return text.replace(/\r\n?|[\u000B\u000C\u0085\u2028]/g, '\n').replaceAll('\u2029', '\n\n');
+}
+
+/** How many characters of a text can be seen. A space between two words counts as one; a surrogate pair does too. */
+export function visibleLength(text: string): number {
+  return [...trimInvisible(text).replace(UNSEEN, ' ')].length;
+}
+
+/** What two spellings of one label share: letter case, spaces and invisible characters make no difference. */
+export function labelKey(label: string): string {
+  return cleanLine(label).toLowerCase();
+}
