@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_RESUME, refuseResume, RESUME_ACCEPT, resumeKindOf } from './resume-file.ts';
+import { LARGEST_RESUME, refuseChangedFile, refuseResume, RESUME_ACCEPT } from './resume-file.ts';
 
 describe('refuseResume', () => {
   it('lets the three kinds pass, up to and including 5 MB', () => {
@@ -20,14 +20,34 @@ describe('refuseResume', () => {
     for (const name of [
       'cv.exe',
       'cv.pdf.exe',
-      'pdf',
-      '.pdf ',
-      'cv',
+      'cv.pdf ',
+      '.htaccess',
+      'cv.PDF/',
+      'cv.pdf\n',
       'cv.docm',
       'cv.constructor',
     ]) {
       expect(refuseResume({ name, size: 1 })).toBe('Please choose a PDF, DOC or DOCX file.');
-      expect(resumeKindOf(name)).toBeNull();
     }
+  });
+
+  it.each(['cv', 'Lebenslauf 25.11.2026', 'Dr. Meier', 'cv.pdf (1)', 'content:42'])(
+    'leaves %j, which has no ending, to the look at its content',
+    (name) => expect(refuseResume({ name, size: 1 })).toBeNull(),
+  );
+});
+
+describe('refuseChangedFile', () => {
+  it('names a file that can no longer be read', async () => {
+    const file = new File(['%PDF-1.7'], 'cv.pdf');
+    expect(await refuseChangedFile(file)).toBeNull();
+    const gone = Object.assign(new File([''], 'cv.pdf'), {
+      slice: () => ({
+        arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+      }),
+    });
+    expect(await refuseChangedFile(gone)).toMatch(
+      /^The file cv\.pdf was changed, moved or deleted/,
+    );
   });
 });

@@ -19,18 +19,32 @@ export const LARGEST_RESUME = 5 * MEGABYTE;
 
 const WRONG_KIND = 'Please choose a PDF, DOC or DOCX file.';
 
-/** The kind that a file's name says it has, if it may have it. */
-export function resumeKindOf(name: string): ResumeKind | null {
-  const extension = /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(RESUME_TYPES, extension) ? (extension as ResumeKind) : null;
+// What follows the last dot of a name, unless it is the rest of a sentence or a number ("Dr. Meier", "CV 25.11.2026").
+const EXTENSION = /\.([a-z][a-z0-9]*)[\s\0/\\]*$/i;
+
+/** Whether a file's name lets it be a resume. One without an ending is judged by its content alone. */
+function isNamedLikeResume(name: string): boolean {
+  const [ending, extension = ''] = EXTENSION.exec(name) ?? [];
+  if (ending === undefined) return true;
+  return ending === `.${extension}` && Object.hasOwn(RESUME_TYPES, extension.toLowerCase());
 }
 
-/** Why a file cannot be a resume, by its name and size, or null. What it holds is looked at by the server. */
+/** Why a file cannot be a resume, by its name and size, or null. What it holds is judged by the server. */
 export function refuseResume({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!resumeKindOf(name)) return WRONG_KIND;
+  if (!isNamedLikeResume(name)) return WRONG_KIND;
   if (size === 0) return 'This file is empty. Please choose another one.';
   if (size <= LARGEST_RESUME) return null;
   // Rounded up, so that a file just above the limit is not said to have its size.
   const megabytes = Math.ceil((size / MEGABYTE) * 10) / 10;
   return `This file has ${megabytes} MB. Please choose one of at most 5 MB.`;
+}
+
+/** Why a chosen file can no longer be sent, or null. Browsers refuse to read a file that changed after it was chosen. */
+export async function refuseChangedFile(file: File): Promise<string | null> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return null;
+  } catch {
+    return `The file ${file.name} was changed, moved or deleted after you chose it. Please choose it again.`;
+  }
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { newAddress, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -96,6 +97,22 @@ test('a wrong file is refused beside its field, and the application is stored on
   await submit(page).click();
   await expect(applyButton(page)).toBeVisible();
   expect(await stored(email)).toHaveLength(1);
+});
+
+test('a file that was changed after it was chosen is named as the problem', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('cv.pdf');
+  await writeFile(path, PDF.buffer);
+  await open(page);
+  await fillIn(page, newAddress(), PDF);
+  await field(page, /^Resume/).setInputFiles(path);
+  await expect(field(page, /^Resume/)).not.toHaveAttribute('aria-invalid');
+  await writeFile(path, Buffer.concat([PDF.buffer, PDF.buffer]));
+  await submit(page).click();
+  await expect(field(page, /^Resume/)).toHaveAccessibleDescription(
+    /The file cv\.pdf was changed, moved or deleted after you chose it\. Please choose it again\./,
+  );
 });
 
 test.describe('while the server cannot be reached', () => {

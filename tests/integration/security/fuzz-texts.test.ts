@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readConsent } from '../../../lib/consent.ts';
 import { imageHosts, imageSource } from '../../../lib/images.ts';
 import { parsePage } from '../../../lib/product-updates.ts';
-import { refuseResume, resumeKindOf } from '../../../lib/schemas/resume-file.ts';
+import { refuseResume } from '../../../lib/schemas/resume-file.ts';
 import { isSlug } from '../../../lib/schemas/fields.ts';
 import { parseDocsMarkdown } from '../../../app/(site)/(content)/docs/_components/docs-markdown.ts';
 import { splitInlineLinks } from '../../../components/layout/inline-links.ts';
@@ -40,7 +40,6 @@ const parsers: Record<string, (text: string) => unknown> = {
   isSlug,
   parsePage,
   readConsent,
-  resumeKindOf,
   sanitiseStoredHtml,
   imageSource: (text) => imageSource(text, origins),
   parseResourceList: (text) => parseResourceList({ category: text, page: text }),

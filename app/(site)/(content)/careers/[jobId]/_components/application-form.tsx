@@ -21,7 +21,7 @@ import {
 import { application as copy } from '@/content/careers';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
-import { refuseResume, RESUME_ACCEPT } from '@/lib/schemas/resume-file';
+import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/schemas/resume-file';
 import styles from './application.module.css';
 import { useDraft } from './use-draft';
 
@@ -56,7 +56,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     action,
     `#${APPLY_ID}`,
     async (submitted) => {
-      const isResumeFine = resume.check();
+      const isResumeFine = await resume.check();
       if (!(await rules.check(submitted))) return null;
       if (!isResumeFine) {
         resume.input.current?.focus();
@@ -101,7 +101,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <Honeypot />
           <input type="hidden" name="jobId" value={job.id} />
           <TextFields state={state} errors={errors} />
-          <ResumeField input={resume.input} error={resumeError} onChoose={resume.check} />
+          <ResumeField
+            input={resume.input}
+            error={resumeError}
+            onChoose={() => void resume.check()}
+          />
         </div>
       ) : null}
       <Answer state={pending ? null : state} isHydrated={isHydrated} careersEmail={careersEmail} />
@@ -130,7 +134,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   );
 }
 
-/** Checks name and size of the chosen file before it is sent. The server checks its content. */
+/** Checks name and size of the chosen file, and that it can still be read, before it is sent. The server checks its content. */
 function useResumeCheck() {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>();
@@ -139,10 +143,10 @@ function useResumeCheck() {
     input,
     /** Why the file was refused here, null if it was not, undefined once the server's answer is the newer one. */
     refusal,
-    check(): boolean {
+    async check(): Promise<boolean> {
       const file = input.current?.files?.[0];
-      const reason = file ? refuseResume(file) : null;
-      setRefusal(reason);
+      const reason = file ? (refuseResume(file) ?? (await refuseChangedFile(file))) : null;
+      if (file === input.current?.files?.[0]) setRefusal(reason);
       return reason === null;
     },
     clear: () => setRefusal(undefined),
