@@ -56,3 +56,10 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
     ],
   },
 ];
+
+/** The legal texts, which begin the legal column of the footer; the stored pages follow. */
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'Privacy', href: paths.privacy },
+  { label: 'Terms', href: paths.terms },
+  { label: 'Cookies', href: paths.cookies },
+];

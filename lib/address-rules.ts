@@ -82,5 +82,12 @@ export const rewrites: Rewrite[] = [
   ...updateRewrites,
 ];
 
+// The legal texts have addresses of their own, and no second text among the stored pages.
+const legalRedirects: Redirect[] = [paths.privacy, paths.terms, paths.cookies].map((path) => ({
+  source: `/info${path}`,
+  destination: path,
+  permanent: true,
+}));
+
 /** Addresses that lead to the one canonical spelling. */
-export const redirects: Redirect[] = [...blogRedirects, ...updateRedirects];
+export const redirects: Redirect[] = [...blogRedirects, ...updateRedirects, ...legalRedirects];

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cookieSettings } from '@/content/consent';
-import { footerColumns, type NavigationLink } from '@/content/navigation';
+import { footerColumns, legalLinks as legalTexts, type NavigationLink } from '@/content/navigation';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -45,6 +45,7 @@ export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFoo
           </FooterColumn>
         ))}
         <FooterColumn title="Legal" links={[]}>
+          <FooterLinks links={legalTexts} />
           {legalLinks}
           <li>
             {/* Handled by CookieConsent; it asks nothing of a browser that runs no scripts. */}

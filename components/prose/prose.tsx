@@ -13,6 +13,7 @@ interface ProseProps {
 export function Prose({ html, className }: ProseProps) {
   return (
     <div
+      dir="auto"
       className={cn(styles.prose, className)}
       dangerouslySetInnerHTML={{ __html: scrollableTables(html, 'Table') }}
     />

@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
+import { dateInSwitzerland } from '../format.ts';
 import { articleDefaults } from '../resources.ts';
 import { isBeyondTheEnd, readTwice } from './read.ts';
 
@@ -21,7 +22,7 @@ interface PostQuery {
 }
 
 /**
- * One page of the published and complete articles, newest first, and how many there are in all. Behind the last page
+ * One page of the published and complete articles, newest first (those dated in the future are hidden until their day), and how many there are in all. Behind the last page
  * the list is empty.
  *
  * @throws DataError when both attempts failed
@@ -58,7 +59,8 @@ export async function listBlogCategories(): Promise<string[]> {
 }
 
 /**
- * One published article with its content as stored (HTML, not sanitised yet), or null. Takes a uuid.
+ * One published article with its content as stored (HTML, not sanitised yet), or null. One that is dated in the future is
+ * null until its day. Takes a uuid.
  *
  * @throws DataError when both attempts failed
  */
@@ -73,6 +75,7 @@ export async function getBlogPost(id: string) {
       .select(`${CARD}, content, created_at, updated_at`)
       .eq('id', postId)
       .eq('status', 'published')
+      .lte('date', dateInSwitzerland())
       .maybeSingle();
     return { data: { post: data }, error };
   });
@@ -117,6 +120,7 @@ function newestPosts(options?: { count: 'exact' }) {
     .from('blog_posts')
     .select(CARD, options)
     .eq('status', 'published')
+    .lte('date', dateInSwitzerland())
     .eq('is_complete', true) // not `is`: its index serves `is_complete`, not `is_complete is true`
     .order('date', { ascending: false })
     .order('id', { ascending: false });

@@ -15,8 +15,8 @@ export const PRODUCT_UPDATES_TAG = 'product-updates';
 const COLUMNS = 'id, title, body, image_url, type, created_at';
 
 /**
- * One page of the updates, newest first, and the exact number of all that the list has. Beyond the last page there are
- * none.
+ * One page of the updates, newest first, and the exact number of all that the list has. Updates dated in the future are
+ * hidden until then. Beyond the last page there are none.
  *
  * @param wantedPage counted from 1
  * @throws DataError when both attempts failed
@@ -49,7 +49,10 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
 /** The read behind listProductUpdates: a single query for rows and count. */
 export async function selectPage(client: Client, list: UpdateList, page: number) {
   const first = (page - 1) * UPDATES_PER_PAGE;
-  let query = client.from('product_updates').select(COLUMNS, { count: 'exact' });
+  let query = client
+    .from('product_updates')
+    .select(COLUMNS, { count: 'exact' })
+    .lte('created_at', new Date().toISOString());
   if (list !== 'all') query = query.eq('type', list);
   const { data, error, count } = await query
     .order('created_at', { ascending: false })
@@ -64,12 +67,14 @@ type PlaceAnswer = { data: { place: number | null } | null; error: PostgrestErro
 /** The read behind findPageOfUpdate: the row's own date, then the number of rows before it in the order of the list. */
 export async function selectPlace(client: Client, id: string): Promise<PlaceAnswer> {
   const table = () => client.from('product_updates');
-  const row = await table().select('created_at').eq('id', id).maybeSingle();
+  const now = new Date().toISOString();
+  const row = await table().select('created_at').eq('id', id).lte('created_at', now).maybeSingle();
   if (row.error) return { data: null, error: row.error };
   if (!row.data) return { data: { place: null }, error: null };
   const { created_at } = row.data;
   const { error, count } = await table()
     .select('id', { count: 'exact', head: true })
+    .lte('created_at', now)
     .or(`created_at.gt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`);
   return { data: error ? null : { place: pageAfter(count ?? 0) }, error };
 }

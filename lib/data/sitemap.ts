@@ -7,12 +7,13 @@ import { rowsOfPart, type SitemapEntry } from '../seo/sitemap-parts.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
+import { dateInSwitzerland } from '../format.ts';
 import { POSTS_TAG } from './blog-posts.ts';
 import { PRODUCT_UPDATES_TAG } from './product-updates.ts';
 import { JOBS_TAG } from './job-openings.ts';
 import { readRanges } from './ranges.ts';
 import { readTwice, type Answer } from './read.ts';
-import { CONTENT_TAG } from './website-content.ts';
+import { CONTENT_TAG, LEGAL_SLUGS } from './website-content.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -72,7 +73,8 @@ export async function countUpdates(): Promise<{ all: number; major: number; mino
     readTwice('count product updates', async () => {
       const rows = createPublicClient()
         .from('product_updates')
-        .select('id', { count: 'exact', head: true });
+        .select('id', { count: 'exact', head: true })
+        .lte('created_at', new Date().toISOString());
       const { count, error } = await (type ? rows.eq('type', type) : rows);
       return { data: count === null ? null : { count }, error };
     });
@@ -94,6 +96,7 @@ export async function listInfoAddresses(): Promise<SitemapEntry[]> {
       .from('website_content')
       .select('slug, last_updated')
       .eq('visible', true)
+      .not('slug', 'in', LEGAL_SLUGS)
       .order('slug'),
   );
   return rows.map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
@@ -117,6 +120,7 @@ function select(client: Client, noun: ListedNoun, { head = false } = {}) {
         .from('blog_posts')
         .select('id, date, created_at, updated_at', options)
         .eq('status', 'published')
+        .lte('date', dateInSwitzerland())
         .eq('is_complete', true)
     : client
         .from('job_openings')

@@ -10,6 +10,12 @@ export const CONTENT_TAG = 'website-content';
 const FEATURES_SLUG = 'features';
 
 /**
+ * The legal texts are pages of the site (/privacy, /terms, /cookies). Rows of these slugs are not shown, so that there is
+ * one text of each; lib/address-rules.ts redirects their addresses.
+ */
+export const LEGAL_SLUGS = '(privacy,terms,cookies)';
+
+/**
  * The visible pages that the footer links, in their order.
  *
  * @throws DataError when both attempts failed
@@ -24,6 +30,7 @@ export async function listFooterPages() {
       .select('slug, nav_title')
       .eq('visible', true)
       .eq('in_footer', true)
+      .not('slug', 'in', LEGAL_SLUGS)
       .order('order_index')
       .order('slug'),
   );
@@ -43,6 +50,7 @@ export async function listInfoPages() {
       .from('website_content')
       .select('slug, nav_title')
       .eq('visible', true)
+      .not('slug', 'in', LEGAL_SLUGS)
       .order('order_index')
       .order('slug'),
   );
@@ -63,6 +71,7 @@ export async function getInfoPage(slug: string) {
       .from('website_content')
       .select('slug, page_title, content, last_updated')
       .eq('slug', pageSlug)
+      .not('slug', 'in', LEGAL_SLUGS)
       .eq('visible', true),
   );
   return page ?? null;

@@ -83,4 +83,13 @@ describe('the documents', () => {
     expect(xml.match(/<url>/g)).toHaveLength(ADDRESSES_PER_PART);
     expect(xml.length).toBeLessThan(50_000_000);
   });
+
+  it('give no date in the future', () => {
+    const before = Date.now();
+    const future = sitemapField({ path: '/info/about', changed: '2999-01-01T00:00:00Z' });
+    expect(Date.parse(future.lastmod!)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(future.lastmod!)).toBeLessThanOrEqual(Date.now());
+    const past = sitemapField({ path: '/info/about', changed: '2026-01-01' });
+    expect(past.lastmod).toBe('2026-01-01T00:00:00.000Z');
+  });
 });

@@ -37,8 +37,10 @@ export function rowsOfPart(part: number): { first: number; last: number } {
   return { first: (part - 1) * ADDRESSES_PER_PART, last: part * ADDRESSES_PER_PART - 1 };
 }
 
-/** An entry as next-sitemap takes it, escaped for XML. */
+/** An entry as next-sitemap takes it, escaped for XML. A date in the future is given as now. */
 export function sitemapField({ path, changed }: SitemapEntry): ISitemapField {
   const loc = absolute(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
-  return changed ? { loc, lastmod: new Date(changed).toISOString() } : { loc };
+  if (!changed) return { loc };
+  const lastmod = Math.min(Date.parse(changed), Date.now());
+  return { loc, lastmod: new Date(lastmod).toISOString() };
 }

@@ -20,6 +20,8 @@ export function finishHeaders(
   response: ServerResponse,
   baseline: string,
 ): void {
+  // The framework rewrites `request.url`.
+  const asked = request.url ?? '/';
   onHeaders(response, () => {
     const { statusCode } = response;
     if (statusCode === 304 || isKnownTo(request, response)) return confirm(response);
@@ -33,7 +35,8 @@ export function finishHeaders(
       response.setHeader('allow', HANDLER_METHODS);
     // The framework sends two Location headers when a redirecting page is rendered for the first time.
     const [location] = [response.getHeader('location')].flat();
-    if (location !== undefined) response.setHeader('location', String(location));
+    if (location !== undefined)
+      response.setHeader('location', withQuery(String(location), asked, request.method));
   });
 }
 
@@ -44,6 +47,30 @@ export function finishHeaders(
 function policyOf(response: ServerResponse, baseline: string): string {
   const policies = [response.getHeader(POLICY_HEADER)].flat().map(String);
   return policies.find((policy) => /script-src (?![^;]*'unsafe-inline')/.test(policy)) ?? baseline;
+}
+
+/** Parameters that are part of an address (a page's number, a category), or the framework's own. */
+const OF_THE_ADDRESS = new Set(['page', 'category', '_rsc']);
+
+/** What these routes are asked with may be a secret, such as the token of a confirmation link. */
+const WITH_SECRETS = /^\/(auth|admin)(\/|$)/;
+
+/**
+ * The target of a redirect with the query of the request, such as the parameters of a campaign: a cached redirect knows only
+ * its own address. Parameters that the target has already are left as they are.
+ */
+function withQuery(location: string, asked: string, method: string | undefined): string {
+  if (!asked.includes('?') || (method !== 'GET' && method !== 'HEAD')) return location;
+  const base = 'http://site.invalid';
+  const [request, target] = [URL.parse(asked, base), URL.parse(location, base)];
+  if (!request || !target?.protocol.startsWith('http')) return location;
+  if (WITH_SECRETS.test(request.pathname)) return location;
+  const added = [...request.searchParams].filter(
+    ([name]) => !OF_THE_ADDRESS.has(name) && !target.searchParams.has(name),
+  );
+  if (added.length === 0) return location;
+  for (const [name, value] of added) target.searchParams.append(name, value);
+  return target.href.replace(base, '');
 }
 
 /** Whether the client's copy is still current (RFC 9110, 13.2.2). */

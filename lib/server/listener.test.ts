@@ -23,9 +23,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (request.url === '/client') return void response.end(currentRequest()?.client);
   if (request.url === '/missing') response.statusCode = 404;
   if (request.url === '/closed') response.statusCode = 405;
-  if (request.url === '/moved') {
+  const [pathname, query = ''] = (request.url ?? '').split('?');
+  if (pathname === '/moved' || pathname === '/auth/moved') {
     response.statusCode = 308;
-    response.setHeader('location', ['/new', '/new']);
+    const target = new URLSearchParams(query).get('to') ?? '/new';
+    response.setHeader('location', [target, target]);
   }
   if (request.url === '/strict')
     response.setHeader('content-security-policy', ["script-src 'unsafe-inline'", STRICT]);
@@ -159,4 +161,20 @@ it('believes the configured proxy alone about who asks', async () => {
   const headers = { 'x-nightdesk-client': '1.1.1.1', 'x-forwarded-for': '2.2.2.2, 203.0.113.7' };
   expect(await (await fetch(`${url}/client`, { headers })).text()).toBe('203.0.113.7');
   expect(await (await fetch(`${url}/client`)).text()).toBe('unknown');
+});
+
+it.each([
+  ['/moved?utm_source=letter&page=1', '/new?utm_source=letter'],
+  ['/moved?utm_source=a%20b&utm_source=c', '/new?utm_source=a+b&utm_source=c'],
+  ['/auth/moved?token_hash=secret', '/new'],
+])('keeps the query of a redirect: %s leads to %s', async (address, target) => {
+  const moved = await fetch(url + address, { redirect: 'manual' });
+  expect(moved.headers.get('location')).toBe(target);
+});
+
+it('adds nothing to a target that has the parameter, and nothing to a mail draft', async () => {
+  const targetOf = async (query: string) =>
+    (await fetch(`${url}/moved?${query}`, { redirect: 'manual' })).headers.get('location');
+  expect(await targetOf('to=/new%3Fto%3D1%26a%3D2%23end&a=3&b=4')).toBe('/new?to=1&a=2&b=4#end');
+  expect(await targetOf('to=mailto:a@b.test&utm_source=x')).toBe('mailto:a@b.test');
 });

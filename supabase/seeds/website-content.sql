@@ -25,108 +25,44 @@ $html$<p>Nightdesk is a night desk for holiday rentals. It answers guests on Wha
 <h2>Talk to us</h2>
 <p>Write to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> or use the <a href="/contact">contact form</a>. If you would like to work here, the open positions are on the <a href="/careers">careers page</a>.</p>$html$,
  true, true, 1, '2026-09-14 10:00:00+00'),
-('bf6b7633-1663-41c8-8c68-4b49bb41fff1', 'privacy', 'Privacy', 'Privacy policy',
-$html$<h2>Introduction</h2>
-<p>This policy says which personal data this website processes, why, and what you can ask of us. Responsible for it, in the language of the law the controller, is Nightdesk, Switzerland. You reach us at <a href="mailto:support@nightdesk.example">support@nightdesk.example</a>.</p>
-<p>We are subject to the Swiss Federal Act on Data Protection (revDSG). For people in the European Economic Area the General Data Protection Regulation (GDPR) may apply as well; where it does, we name the legal basis below.</p>
-<p>Messages between guests and hosts are not part of this website. There the host decides what is processed, and Nightdesk acts on the host’s behalf.</p>
-<h2>What we collect</h2>
-<h3>When you read a page</h3>
-<p>Our pages are put together on a server. To deliver them, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. We do not use this to build a profile of you.</p>
-<h3>When you write to us</h3>
+('8f1f3c52-6a0e-4b7d-9c1e-52b8f0a1d6e3', 'data-processing', 'Data processing', 'Data processing for hosts',
+$html$<p>This page is about the messages of your guests. What this website itself does with personal data is in the <a href="/privacy">privacy policy</a>.</p>
+<h2>Who decides, and who carries out</h2>
+<p>The messages between you and your guests belong to your business. You decide what is processed and why; Nightdesk processes it on your behalf and for nothing else. In the words of the law, you are the controller and we are the processor.</p>
+<h2>What is processed</h2>
 <table>
-<caption>What each form asks for</caption>
-<thead><tr><th scope="col">Form</th><th scope="col">Data</th><th scope="col">Purpose</th></tr></thead>
+<caption>Guest data in the service</caption>
+<thead><tr><th scope="col">Data</th><th scope="col">Where it comes from</th><th scope="col">What it is needed for</th></tr></thead>
 <tbody>
-<tr><td>Contact</td><td>Name, e-mail, phone if you give it, country, number of properties, booking system</td><td>Answering you, preparing a demonstration</td></tr>
-<tr><td>Newsletter</td><td>E-mail</td><td>Sending product updates and notes for hosts</td></tr>
-<tr><td>Job application</td><td>Name, e-mail, phone and cover letter if you give them, resume if you attach one</td><td>Deciding on the application</td></tr>
-<tr><td>Demo booking</td><td>First and last name, language, phone number</td><td>Creating a demo booking through the connected booking system</td></tr>
+<tr><td>Name, phone number, language, dates of the stay</td><td>Your booking system</td><td>Writing to the right guest at the right time</td></tr>
+<tr><td>Messages of the chat</td><td>The guest, you, and the assistant</td><td>Answering, and the summary in the morning</td></tr>
+<tr><td>Requests and your decisions</td><td>The chat</td><td>The note in the booking</td></tr>
 </tbody>
 </table>
-<p>The <a href="/pre-launch">pre-launch survey</a> is answered in your browser only. Its answers are not sent to us.</p>
-<h3>When you sign in</h3>
-<p>For accounts on this site we keep the e-mail address, a protected form of the password, and whether the account is an administrator’s.</p>
-<h2>How we use it</h2>
-<p>We use the data for the purpose named beside the form and to protect the site against abuse, for example by limiting how often a form can be sent. We do not sell personal data. Where the GDPR applies, the legal bases are steps before a contract (contact, demo, application), your consent (newsletter, analytics) and our legitimate interest in a working, secure site.</p>
-<h3>Who else processes it</h3>
-<p>Form data and accounts are stored in a database run by Supabase; resumes lie in a private folder that is not reachable from the web. Our hosting provider delivers the pages. A demo booking also passes through the booking system. If a provider processes data outside Switzerland and the European Economic Area, we rely on the safeguards that the law provides for, such as standard contractual clauses.</p>
-<h3>Analytics and cookies</h3>
-<p>Nothing from a third party loads before you have agreed to it. The <a href="/cookies">cookie policy</a> has the details, and you can change your mind at any time.</p>
-<h3>How long we keep it</h3>
-<p>Messages: as long as the matter needs, and longer only where the law asks us to keep business papers. Newsletter address: until you unsubscribe, for which a line to us is enough. Applications: as a rule until six months after the position has been filled.</p>
-<h2>Your rights</h2>
-<p>You can ask us what we hold about you, have it corrected or deleted, receive it in a common format, object to a use, and withdraw a consent for the future. We may ask for proof that it is you. You can also complain to the Federal Data Protection and Information Commissioner in Switzerland, or to the authority where you live.</p>
-<h2>Contact</h2>
-<p>For all of this, a mail to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> is enough. If we change this policy, the new text stands here with its date.</p>$html$,
+<h2>What you can ask of us</h2>
+<p>You can ask for an agreement on data processing, for the list of the companies that work for us, and for the deletion of a guest’s conversation. A mail to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> is enough.</p>
+<h2>What your guests should know</h2>
+<p>Tell them in your own privacy notice that an AI answers for you and who processes their messages. If a guest writes to us instead of to you, we pass the question on.</p>$html$,
  true, true, 2, '2026-10-01 10:00:00+00'),
-('bfa1ab1d-0629-4234-ad4a-76584a937aba', 'terms', 'Terms', 'Terms of service',
-$html$<h2>Agreement</h2>
-<p>These terms apply between Nightdesk, Switzerland, and the person or company that uses this website or the Nightdesk service (“you”). By creating an account you accept them. If you act for a company, you confirm that you may do so.</p>
-<p>Nightdesk is made for hosts and managers of holiday rentals. Guests do not become our customers by writing to a host.</p>
-<h2>The service</h2>
-<p>Nightdesk answers guest messages on WhatsApp from the knowledge base that you write for each property. It introduces itself as an AI. Questions it cannot answer, and requests that you have marked for approval, are passed to you. Guest requests are written into the booking notes of your connected booking system.</p>
-<p>Answers are produced automatically and can be wrong. You decide what stands in the knowledge base, you can test it in the simulator before going live, and you remain the guest’s contracting party.</p>
-<h2>Licence to use</h2>
-<p>For as long as your account exists, you may use the service for your own properties and those you manage. The right is not exclusive and cannot be transferred. You may not:</p>
-<ul>
-<li>resell the service as your own without our written consent;</li>
-<li>try to reach the data of other customers;</li>
-<li>use it for messages that guests have not asked for, in particular advertising to people who have no booking with you;</li>
-<li>use it against the rules of WhatsApp or of your booking system.</li>
-</ul>
-<p>What you write remains yours. You allow us to process it as far as the service needs.</p>
-<h2>Subscription and payment</h2>
-<p>Testing is free for as long as you like and needs no credit card. A paid subscription starts only when you choose one. The prices, in euros for each property, are those shown in the <a href="/#pricing">pricing section</a> on the day you subscribe.</p>
-<p>A subscription is charged automatically at the start of each billing cycle, monthly or yearly, until it is cancelled. You can cancel at any time; the subscription then ends with the cycle that has been paid. If we change a price, we tell you by e-mail before the next cycle begins, so that you can cancel first.</p>
-<p>If a payment fails, we write to you. If it stays open, we may pause the service.</p>
-<h2>Your part</h2>
-<p>You keep your password to yourself, give only people you trust access to your team, and see to it that you may pass your guests’ details to us. Under data protection law you are responsible for your guests’ data and we process it on your behalf; the <a href="/privacy">privacy policy</a> covers this website.</p>
-<h2>Disclaimer</h2>
-<p>We run the service with care. We do not promise that it is available without interruption or that every answer is correct. It depends on WhatsApp, on your booking system and on other providers, and it is not a replacement for an emergency number. Give your guests one.</p>
-<h2>Limitations</h2>
-<p>We are liable without limit for damage caused intentionally or by gross negligence, and wherever the law does not allow a limit. Beyond that, and as far as the law permits, liability is limited to the amount you paid for the service in the twelve months before the damage, and does not extend to lost profit or indirect damage.</p>
-<h2>End of the agreement</h2>
-<p>You can close your account at any time. We can end the agreement with thirty days’ notice, or at once in a case of serious misuse. Fees paid for time after an end that you did not cause are refunded.</p>
-<h2>Changes, law and place</h2>
-<p>If we change these terms in a way that matters, we tell you by e-mail beforehand. Swiss law applies. The courts at our seat in Switzerland are competent, unless mandatory consumer law names another court.</p>
-<p>Questions: <a href="mailto:support@nightdesk.example">support@nightdesk.example</a>.</p>$html$,
+('c2a0e7b4-3d59-4f86-8e17-9b64d2f5a708', 'ai-disclosure', 'AI disclosure', 'When an AI is answering',
+$html$<p>Nobody should have to guess whether they are writing to a person. This page says where Nightdesk uses an AI and how you can tell.</p>
+<h2>In the chat with guests</h2>
+<p>The first message introduces the assistant as an AI and names the house it speaks for. Asked whether it is a person, it says no. The host can change the words of the first message, but not what it says about this.</p>
+<h2>What it works from</h2>
+<p>Answers are written by a GPT model from the host’s notes about that property, the booking, and the chat so far. They can be wrong. When the notes do not hold an answer, the assistant says so and asks the host.</p>
+<h2>What a person decides</h2>
+<p>Whatever costs money, time or a bed is decided by the host: an extra person, a baby bed, an early check-in. The assistant passes the question on and hands back the answer.</p>
+<h2>On this website</h2>
+<p>The conversations shown on these pages are examples written by people. (Sample) The articles and the answers under Help &amp; FAQ are written by people too, and a person answers what you send through the <a href="/contact">contact form</a>.</p>$html$,
  true, true, 3, '2026-10-01 10:00:00+00'),
-('2188793c-f83e-49f6-a659-e2166f15876d', 'cookies', 'Cookies', 'Cookie policy',
-$html$<h2>In short</h2>
-<p>You can read this whole site without a single cookie from a third party. We keep a record of your choice in your browser, and cookies that sign people in if they have an account. Analytics starts only if you say yes.</p>
-<h2>What a cookie is</h2>
-<p>A cookie is a small text that a site asks your browser to keep and to send back on the next visit. A browser can also keep notes that are not sent along, in what is called local storage. We use both, and this page means both when it says cookies.</p>
-<h2>Necessary</h2>
-<p>These are always on, because something you asked for would not work without them. They need no consent, and they are not used to follow you from one site to the next.</p>
-<table>
-<caption>What can be kept in your browser, and why</caption>
-<thead><tr><th scope="col">Record</th><th scope="col">What it is for</th><th scope="col">How long</th></tr></thead>
-<tbody>
-<tr><td>cookieConsent (local storage)</td><td>Remembers your choice for necessary, analytics and marketing, with the time you made it</td><td>Until you delete it or choose again</td></tr>
-<tr><td>Session cookies</td><td>Keep an administrator or account holder signed in; they are set at sign-in only and also let the header show Dashboard instead of Login</td><td>Until you sign out or the session expires</td></tr>
-<tr><td>Sidebar state</td><td>Remembers in the admin area whether the sidebar is folded</td><td>7 days</td></tr>
-</tbody>
-</table>
-<p>A visitor who does not sign in gets only the first of these, and only after making a choice in the banner.</p>
-<h2>Analytics</h2>
-<p>If you agree, we may load an analytics tag from a third party. It then counts visits and three clicks: Login, Sign Up and Start Today. It tells us which pages help and which are left again at once. The provider can set its own cookies for this and learns the address of your connection.</p>
-<p>If you do not agree, the tag is not loaded, and nothing is sent to its provider. The site looks and works the same.</p>
-<h2>Marketing</h2>
-<p>We set no marketing cookies today. The switch exists so that your answer is already known if this should change. If it does, this page will say so first.</p>
-<h2>How to choose and to change your mind</h2>
-<p>On your first visit a banner appears after a moment. It offers three ways:</p>
-<ul>
-<li><strong>Accept All</strong> allows all three groups.</li>
-<li><strong>Reject All</strong> keeps the necessary group only.</li>
-<li><strong>Save Preferences</strong> keeps what you have set with the switches. Analytics and marketing are off until you turn them on.</li>
-</ul>
-<p>All three are equally easy to reach. To decide again, use Cookie settings at the foot of any page, or delete the site’s data in your browser; the banner then comes back. A withdrawn consent applies to the future. Cookies that a third party has already set can be removed in the same browser settings.</p>
-<h2>The law behind it</h2>
-<p>We follow the Swiss Telecommunications Act and the Federal Act on Data Protection (revDSG), and for visitors from the European Economic Area the GDPR and the rules on consent for cookies. For analytics and marketing the legal basis is your consent, for the necessary group our legitimate interest in a site that works.</p>
-<p>What we do with data beyond cookies, and which rights you have, is explained in the <a href="/privacy">privacy policy</a>.</p>
-<h2>Contact</h2>
-<p>If you find a cookie here that this page does not name, please tell us: <a href="mailto:support@nightdesk.example">support@nightdesk.example</a>.</p>$html$,
+('e5d91b06-7c48-4a23-b0f9-16c3a8e47d52', 'accessibility', 'Accessibility', 'Accessibility of this site',
+$html$<p>This site should work for everybody who wants to read it, with a mouse, a keyboard, a screen reader, at 200 percent, or on a small phone.</p>
+<h2>What we aim for</h2>
+<p>We work to the Web Content Accessibility Guidelines 2.2, level AA. Pages can be read without JavaScript, motion stops when your system asks for less of it, and every form says in words what is wrong and what to do.</p>
+<h2>What does not work yet</h2>
+<p>The external pages that we lead to, such as the calendar for calls, are run by others, and we cannot vouch for them. If you would rather not use them, write to us and we find a time by mail.</p>
+<h2>Tell us</h2>
+<p>If something stops you, please write to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> and say which page it was. We answer on working days, and send you what you were looking for in another form if that helps.</p>$html$,
  true, true, 4, '2026-10-01 10:00:00+00'),
 ('bcc9207f-0855-4a50-89e9-7583deed09ec', 'imprint', 'Imprint', 'Imprint',
 $html$<h2>Who runs this site</h2>

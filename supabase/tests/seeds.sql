@@ -31,7 +31,7 @@ select isnt_empty($$select 1 from public.product_updates where image_url = '/pla
 select isnt_empty($$select 1 from public.product_updates where position('\n' in body) > 0$$, 'some with a literal backslash-n');
 select set_has(
   'select slug from public.website_content where visible',
-  $$values ('about'), ('privacy'), ('terms'), ('cookies'), ('imprint')$$,
+  $$values ('about'), ('data-processing'), ('ai-disclosure'), ('accessibility'), ('imprint')$$,
   'the information pages'
 );
 select isnt_empty($$select 1 from public.website_content where not visible and slug <> 'features'$$, 'and an invisible one');

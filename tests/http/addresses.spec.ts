@@ -14,6 +14,9 @@ const spellings = [
   ['/resources?category=hosting-', '/resources?category=hosting'],
   ['/resources?category=~hosting!&page=1', '/resources?category=hosting'],
   ['/product-updates/pages/2', '/product-updates?page=2'],
+  ['/info/privacy', '/privacy'],
+  ['/info/terms', '/terms'],
+  ['/info/cookies', '/cookies'],
 ] as const;
 
 for (const [written, meant] of spellings) {
@@ -23,6 +26,31 @@ for (const [written, meant] of spellings) {
     const { pathname, search } = new URL(response.headers().location!, response.url());
     expect(`${pathname}${search}`).toBe(meant);
     expect((await request.get(meant, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+for (const [written, meant] of [
+  ['/info', '/info/about'],
+  ['/info/privacy', '/privacy'],
+  ['/faq/', '/faq'],
+  ['/integrations/SMOOBU', '/integrations/smoobu'],
+  ['/product-updates?page=1', '/product-updates'],
+  ['/resources?category=Hosting', '/resources?category=hosting'],
+  ['/product-updates/pages/2', '/product-updates?page=2'],
+] as const) {
+  test(`the redirect of ${written} keeps the parameters of a campaign`, async ({ request }) => {
+    const joint = written.includes('?') ? '&' : '?';
+    for (const round of ['first', 'second']) {
+      const response = await request.get(`${written}${joint}utm_source=letter&gclid=${round}`, {
+        maxRedirects: 0,
+      });
+      const target = new URL(response.headers().location!, response.url());
+      expect(target.searchParams.get('utm_source')).toBe('letter');
+      expect(target.searchParams.get('gclid')).toBe(round);
+      target.searchParams.delete('utm_source');
+      target.searchParams.delete('gclid');
+      expect(`${target.pathname}${target.search}`).toBe(meant);
+    }
   });
 }
 

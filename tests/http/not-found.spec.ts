@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { all, firstPage, isKeptFromSearch, one, textOf } from '../support/first-html.ts';
+import { all, canonical, firstPage, isKeptFromSearch, one, textOf } from '../support/first-html.ts';
 import { SERVER_LOG } from '../support/site.ts';
 
 // What is missing is said in the first HTML: a browser without scripts, a crawler and a messenger read nothing else.
@@ -30,7 +30,10 @@ const MISSING = [
   ['/info/nothing', INFO, ''],
   ['/integrations/nothing', 'No system of that name', ''],
   [`/product-updates/${UNKNOWN}`, UPDATES, ''],
-  ['/product-updates?page=999', UPDATES, ''],
+  ['/product-updates?page=99', UPDATES, ''],
+  ['/docs/updates?page=99', UPDATES, ''],
+  ['/resources?category=xyz', RESOURCES, ''],
+  ['/resources?category=xyz&page=2', RESOURCES, ''],
 ] as const;
 
 for (const [path, heading, link] of MISSING) {
@@ -38,6 +41,10 @@ for (const [path, heading, link] of MISSING) {
     const page = await firstPage(request, path, 'Twitterbot/1.0');
     expect(page.status).toBe(404);
     expect(isKeptFromSearch(page)).toBe(true);
+    expect(page.meta.get('robots')).toHaveLength(1);
+    expect(canonical(page)).toEqual([]);
+    for (const part of ['header', 'main', 'footer'])
+      expect(all(page.document, part).length, part).toBeGreaterThan(0);
     expect(textOf(one(page.document, 'h1')).replace(/^404(?=\S)/, '404 ')).toBe(heading);
     const title =
       heading === RESOURCES

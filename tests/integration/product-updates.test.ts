@@ -96,6 +96,18 @@ describe('the place of an update', () => {
     }
   });
 
+  test('is null until its day for one that is dated in the future, and no list holds it', async () => {
+    const rows = await store(2);
+    const created_at = new Date(Date.now() + 86_400_000).toISOString();
+    const { error } = await service
+      .from('product_updates')
+      .update({ created_at })
+      .eq('id', rows[1]!.id);
+    expect(error).toBeNull();
+    expect((await selectPlace(visitor, rows[1]!.id)).data).toEqual({ place: null });
+    expect((await page('all', 1)).titles).toEqual(['Update 0']);
+  });
+
   test('is null for an unknown id', async () => {
     expect((await selectPlace(visitor, randomUUID())).data).toEqual({ place: null });
   });

@@ -37,9 +37,10 @@ test('without any article there is no address, and no part', async () => {
   expect(await reads.listSitemapEntries('articles', 1)).toEqual([]);
 });
 
-test('one article is listed with its day; drafts and incomplete ones are not', async () => {
-  const [shown, draft, empty] = [article(), article({ status: 'draft' }), article({ content: '' })];
-  await store([shown, draft, empty]);
+test('one article is listed with its day; drafts, incomplete ones and those of the future are not', async () => {
+  const shown = article();
+  const future = article({ date: '2999-01-01' });
+  await store([shown, article({ status: 'draft' }), article({ content: '' }), future]);
   expect(await reads.countSitemapEntries('articles')).toBe(1);
   expect(await reads.listSitemapEntries('articles', 1)).toEqual([
     { path: `/resources/${shown.id}`, changed: '2026-01-01' },

@@ -27,11 +27,11 @@ test('every visible page is listed in its order, and the current one is marked',
   page,
 }) => {
   const pages = await visiblePages();
-  await page.goto('/info/terms');
+  await page.goto('/info/ai-disclosure');
   const links = page.getByRole('navigation', { name: 'Information pages' }).getByRole('link');
   const labels = await links.allInnerTexts();
   expect(labels).toEqual(pages.map(({ nav_title }) => nav_title));
-  await expect(currentLink(page)).toHaveText('Terms');
+  await expect(currentLink(page)).toHaveText('AI disclosure');
   await links.filter({ hasText: 'Imprint' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
   await expect(currentLink(page)).toHaveText('Imprint');
@@ -39,8 +39,8 @@ test('every visible page is listed in its order, and the current one is marked',
 
 test('a table that is too wide scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/info/privacy');
-  const table = page.getByRole('region', { name: 'What each form asks for' });
+  await page.goto('/info/data-processing');
+  const table = page.getByRole('region', { name: 'Guest data in the service' });
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
@@ -60,15 +60,15 @@ test.describe('an address without a page', () => {
 });
 
 test('a reader on a slow connection sees that the page is loading', async ({ page }) => {
-  const release = await holdPage(page, '/info/terms');
+  const release = await holdPage(page, '/info/ai-disclosure');
   await page.goto('/info/imprint');
   await page
     .getByRole('navigation', { name: 'Information pages' })
-    .getByRole('link', { name: 'Terms' })
+    .getByRole('link', { name: 'AI disclosure' })
     .click();
   await expect(page.getByText('Loading...')).toBeVisible();
   release();
-  await expect(page).toHaveURL(/\/info\/terms$/);
+  await expect(page).toHaveURL(/\/info\/ai-disclosure$/);
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 

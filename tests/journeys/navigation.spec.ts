@@ -156,7 +156,15 @@ test('the footer links the stored pages that are visible, and carries the curren
       .order('order_index'),
   );
   const legal = footer.getByRole('navigation', { name: 'Legal' }).getByRole('link');
-  await expect(legal).toHaveText(['Privacy', 'Terms', 'Cookies', 'Imprint']);
+  await expect(legal).toHaveText([
+    'Privacy',
+    'Terms',
+    'Cookies',
+    'Data processing',
+    'AI disclosure',
+    'Accessibility',
+    'Imprint',
+  ]);
   for (const { slug, nav_title } of stored)
     await expect(footer.locator(`a[href="/info/${slug}"]`).first()).toHaveText(nav_title);
   await expect(footer.locator('a[href="/info/press"]')).toHaveCount(0);

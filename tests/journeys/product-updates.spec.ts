@@ -15,7 +15,6 @@ function stored(type?: 'major' | 'minor') {
 // A page that was left stays in the document, hidden.
 const entries = (page: Page) => page.locator('main article').filter({ visible: true });
 const status = (page: Page) => page.locator('main').getByRole('status');
-const button = (page: Page) => page.getByRole('link', { name: 'Show older updates' });
 
 async function scrollToEnd(page: Page, expected: number, beyond = 400) {
   await entries(page).last().scrollIntoViewIfNeeded();
@@ -125,7 +124,7 @@ test.describe('scrolling', () => {
   // What a test refuses on purpose.
   test.use({ tolerated: /status of 404 .*\/more\// });
 
-  test('two pages come by themselves, the others when the reader asks', async ({ page }) => {
+  test('older updates come while the end is in view, to the last one', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await watchShifts(page);
@@ -135,24 +134,58 @@ test.describe('scrolling', () => {
       asked.filter((url) => url.includes('/more/')),
       'nothing is fetched ahead',
     ).toEqual([]);
-    await scrollToEnd(page, 10);
-    await expect(status(page)).toHaveText('5 more updates shown, 10 of 20');
-    await scrollToEnd(page, 15);
-
+    for (const shown of [10, 15, 20]) {
+      await scrollToEnd(page, shown);
+      await expect(status(page)).toHaveText(`Updates 1 to ${shown} of 20`);
+      await expectPager(page, shown / 5);
+    }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
-    await twoFrames(page);
-    expect(asked.filter((url) => url.includes('/more/'))).toHaveLength(2);
-    await expect(entries(page)).toHaveCount(15);
+    expect(asked.filter((url) => url.includes('/more/'))).toHaveLength(3);
     expect(await shifted(page), 'nothing moves').toBeLessThan(0.02);
-
-    await button(page).click();
-    await expect(entries(page)).toHaveCount(20);
-    await expect(status(page)).toHaveText('5 more updates shown, 20 of 20');
-    await expect(entries(page).nth(15)).toBeFocused();
-    await expect(button(page)).toHaveCount(0);
     const titles = await entries(page).locator('h2').allInnerTexts();
     expect(new Set(titles).size).toBe(20);
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 640 },
+  ]) {
+    test(`the End key brings all of them and stays at the footer, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      await page.goto('/product-updates', { waitUntil: 'networkidle' });
+      await page.keyboard.press('End');
+      await expect(entries(page)).toHaveCount(20);
+      await expect(status(page)).toHaveText('Updates 1 to 20 of 20');
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      expect(await shifted(page), 'nothing moves').toBeLessThan(0.02);
+    });
+  }
+
+  test('a page in the middle goes on from there, and its pager agrees', async ({ page }) => {
+    await page.goto('/product-updates?page=3', { waitUntil: 'networkidle' });
+    await expect(status(page)).toHaveText('Updates 11 to 15 of 20');
+    await scrollToEnd(page, 10);
+    await expect(status(page)).toHaveText('Updates 11 to 20 of 20');
+    const pager = page.getByRole('navigation', { name: 'Pages of updates' });
+    await expect(pager.locator('[aria-current]')).toHaveText(['3', '4']);
+    await expect(pager.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', /\?page=2$/);
+    await expect(pager.getByRole('link', { name: 'Older' })).toHaveCount(0);
+  });
+
+  test('a link skips the list, and the footer stays where it is', async ({ page }) => {
+    await page.goto('/product-updates', { waitUntil: 'networkidle' });
+    const skip = page.getByRole('link', { name: 'Skip the list, to the end of the page' });
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await twoFrames(page);
+    await expect(entries(page)).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
   });
 
   test('a page that does not come leaves the others and offers to try again', async ({ page }) => {
@@ -219,23 +252,16 @@ test.describe('scrolling', () => {
     await page.goBack();
     await expect(entries(page)).toHaveCount(9);
   });
-
-  test('a jump to the very bottom stays there, and older updates come on the way back', async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    await page.goto('/product-updates');
-    await twoFrames(page);
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    await twoFrames(page);
-    await expect(entries(page)).toHaveCount(5);
-    await entries(page).last().scrollIntoViewIfNeeded();
-    await expect(entries(page)).toHaveCount(10);
-    await twoFrames(page);
-    expect(await shifted(page)).toBeLessThan(0.02);
-  });
 });
+
+/** So many pages are marked as shown, and the link to older ones leads to the next one. */
+async function expectPager(page: Page, shown: number) {
+  const pager = page.getByRole('navigation', { name: 'Pages of updates' });
+  await expect(pager.locator('[aria-current]')).toHaveCount(shown);
+  const older = pager.getByRole('link', { name: 'Older' });
+  if (shown === 4) await expect(older).toHaveCount(0);
+  else await expect(older).toHaveAttribute('href', `/product-updates?page=${shown + 1}`);
+}
 
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {

@@ -34,10 +34,14 @@ export function FaqAccordion({
       {items.map(({ id, question, answer }, index) => (
         <details key={id} name={name} open={firstNumber + index === 1} className={styles.item}>
           <summary className={styles.summary}>
-            <Heading className={styles.question}>{question}</Heading>
+            <Heading dir="auto" className={styles.question}>
+              {question}
+            </Heading>
           </summary>
           {splitParagraphs(answer).map((paragraph, line) => (
-            <p key={line}>{paragraph}</p>
+            <p key={line} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </details>
       ))}

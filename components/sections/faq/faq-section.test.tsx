@@ -18,7 +18,7 @@ describe('the questions and answers', () => {
 
   it('make a paragraph of each line of an answer', () => {
     const html = renderToStaticMarkup(<FaqContent items={[item]} />);
-    expect(html).toContain('<p>Yes.</p><p>It says so.</p>');
+    expect(html).toContain('<p dir="auto">Yes.</p><p dir="auto">It says so.</p>');
   });
 
   it('share one open answer', () => {

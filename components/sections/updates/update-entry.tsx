@@ -32,7 +32,7 @@ export function UpdateEntry({ update, showType }: UpdateEntryProps) {
           </a>
         </div>
         <div className={styles.story}>
-          <h2 id={`${anchor}-title`} className={styles.title}>
+          <h2 id={`${anchor}-title`} dir="auto" className={styles.title}>
             {title}
           </h2>
           {image && (
@@ -42,7 +42,9 @@ export function UpdateEntry({ update, showType }: UpdateEntryProps) {
             </div>
           )}
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </div>
       </article>

@@ -39,7 +39,7 @@ describe('UpdatesList', () => {
     const html = render([update(1)]);
     expect(html.match(/<article/g)).toHaveLength(1);
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('12 NOVEMBER 2026');
-    expect(html).toContain('<p>One.</p><p>Two.</p>');
+    expect(html).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
     expect(html).not.toContain('?page=');
   });
 

@@ -1,5 +1,5 @@
-import { PlateOfBiscuits } from '@/components/layout/legal-drawings';
-import { LegalPage } from '@/components/layout/legal-page';
+import { PlateOfBiscuits } from '@/components/legal/legal-drawings';
+import { LegalPage } from '@/components/legal/legal-page';
 import { buttonVariants } from '@/components/ui/button';
 import { cookieSettings } from '@/content/consent';
 import { cookies } from '@/content/legal/cookies';

@@ -1,4 +1,9 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { CutNote } from '@/components/sections/faq/cut-note';
+import { FaqAccordion, type FaqEntry } from '@/components/sections/faq/faq-accordion';
+import { Bell } from '@/components/illustrations/bell';
 import { FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
@@ -8,10 +13,7 @@ import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { groupFaqItems } from './_components/group-faq-items';
-import { FaqContents } from './faq-contents';
-import { FaqGroups } from './faq-groups';
-import { FaqLayout } from './faq-layout';
+import { groupFaqItems, type FaqGroup } from './_components/group-faq-items';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.faq], path: paths.faq });
 
@@ -35,4 +37,69 @@ export default async function FaqPage() {
       <JsonLd data={faqPage(groups.flatMap((group) => group.items))} />
     </FaqLayout>
   );
+}
+
+/** Heading of the help page, and below it the ledger column with the contents beside the questions. */
+function FaqLayout({ contents, children }: { contents?: ReactNode; children: ReactNode }) {
+  return (
+    <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16">
+      <Eyebrow {...copy.eyebrow} />
+      <h1 className="max-w-[11em] text-h1">{copy.title}</h1>
+      <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
+      <p className="mt-4">
+        {copy.contact.question}{' '}
+        <Link href={paths.contact} className="py-2 text-primary underline">
+          {copy.contact.link}
+        </Link>{' '}
+        {copy.contact.promise}
+      </p>
+      <div className="mt-12 grid grid-cols-12 gap-y-12 xl:mt-16">
+        <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
+          {/* What stays in view stays above the bell. */}
+          <div className="grow">{contents}</div>
+          <Bell className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
+        </div>
+        <div className="col-span-full pb-section xl:col-span-9">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface FaqContentsProps {
+  groups: readonly Pick<FaqGroup<unknown>, 'title' | 'anchor'>[];
+}
+
+/** The groups of questions as a ledger; it stays in view beside them. */
+function FaqContents({ groups }: FaqContentsProps) {
+  return (
+    <nav
+      aria-label={copy.contents}
+      className="border-t-[1.5px] border-foreground xl:[@media(min-height:45rem)]:sticky xl:[@media(min-height:45rem)]:top-28"
+    >
+      <ol>
+        {groups.map(({ title, anchor }) => (
+          <li key={anchor} className="border-b">
+            <a
+              href={`#${anchor}`}
+              className="flex min-h-12 items-center py-2 leading-snug no-underline hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The questions under the headings of their categories. One answer is open at a time on the whole page. */
+function FaqGroups({ groups }: { groups: FaqGroup<FaqEntry>[] }) {
+  return groups.map(({ title, anchor, items, firstNumber }) => (
+    <section key={anchor} aria-labelledby={anchor} className="not-first:mt-16">
+      <h2 id={anchor} className="mb-5 text-h3">
+        {title}
+      </h2>
+      <FaqAccordion items={items} name="faq" firstNumber={firstNumber} />
+    </section>
+  ));
 }

@@ -7,7 +7,7 @@ import { listInfoPages } from '@/lib/data/website-content';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { InfoHeading } from './info-heading';
+import { InfoHeading } from './_components/info-frame';
 
 export const metadata = pageMetadata({
   title: info.title,
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   path: paths.infoIndex,
 });
 
-/** Leads to the first visible page (specification, section 2). */
+/** Redirects to the first visible page. */
 export default async function InfoIndexPage() {
   const pages = await skipDuringBuildOutage(() => listInfoPages());
   if (pages?.[0]) redirect(paths.info(pages[0].slug), RedirectType.replace);

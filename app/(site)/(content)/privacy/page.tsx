@@ -1,5 +1,5 @@
-import { SealedLetter } from '@/components/layout/legal-drawings';
-import { LegalPage } from '@/components/layout/legal-page';
+import { SealedLetter } from '@/components/legal/legal-drawings';
+import { LegalPage } from '@/components/legal/legal-page';
 import { legalFrame } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
 import { pageHeads } from '@/content/page-heads';

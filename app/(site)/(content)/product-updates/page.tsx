@@ -3,7 +3,7 @@ import { listProductUpdates } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { UpdatesPage } from './updates-page';
+import { UpdatesPage } from './_components/updates-page';
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.productUpdates],

@@ -1,5 +1,5 @@
-import { CardAndPen } from '@/components/layout/legal-drawings';
-import { LegalPage } from '@/components/layout/legal-page';
+import { CardAndPen } from '@/components/legal/legal-drawings';
+import { LegalPage } from '@/components/legal/legal-page';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
 import { terms } from '@/content/legal/terms';
 import { pageHeads } from '@/content/page-heads';

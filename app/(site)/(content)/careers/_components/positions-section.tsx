@@ -89,13 +89,15 @@ function JobCard({ job }: { job: Opening }) {
           {copy.posted} <time dateTime={job.created_at}>{formatDay(job.created_at)}</time>
         </span>
       </p>
-      <h3 className="text-h3">
+      <h3 dir="auto" className="text-h3">
         <Link href={paths.job(job.id)} className={styles.link}>
           {job.title}
           <SlowNavigation href={paths.job(job.id)} />
         </Link>
       </h3>
-      <p className="mt-3 line-clamp-3 text-muted-foreground">{previewOf(job.description)}</p>
+      <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground">
+        {previewOf(job.description)}
+      </p>
       <p className={styles.facts}>
         <span>{job.location}</span>
         <span>{job.type}</span>

@@ -10,7 +10,7 @@ import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { DocsPage } from '../docs-page';
+import { DocsPage } from '../_components/docs-page';
 
 const { faq } = docs;
 

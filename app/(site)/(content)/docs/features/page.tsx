@@ -1,7 +1,7 @@
 import { pageHeads } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { FeaturesSection } from '../features-section';
+import { FeaturesSection } from '../_components/features-section';
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.docsFeatures],

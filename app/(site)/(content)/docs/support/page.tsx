@@ -1,4 +1,5 @@
 import { CutNote } from '@/components/sections/faq/cut-note';
+import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
@@ -7,7 +8,7 @@ import { listFaqItems } from '@/lib/data/faq-items';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { SupportItems } from './support-items';
+import { splitParagraphs } from '@/lib/html/plain-text';
 
 const { error, empty } = docs.support;
 
@@ -22,5 +23,31 @@ export default async function DocsSupportPage() {
       <SupportItems items={list.items} />
       {list.isCut ? <CutNote /> : null}
     </>
+  );
+}
+
+/** Support questions as headings with their answers in paragraphs, each above a divider. */
+function SupportItems({ items }: { items: readonly FaqEntry[] }) {
+  return (
+    <div className="max-w-[57rem] wrap-anywhere">
+      {items.map(({ id, question, answer }) => (
+        <section
+          key={id}
+          aria-labelledby={`support-${id}`}
+          className="grid gap-3 border-b py-9 first:border-t-[1.5px] first:border-t-foreground last:border-b-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10"
+        >
+          <h2 id={`support-${id}`} dir="auto" className="text-h3">
+            {question}
+          </h2>
+          <div className="max-w-measure [&>p+p]:mt-3">
+            {splitParagraphs(answer).map((paragraph, index) => (
+              <p key={index} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

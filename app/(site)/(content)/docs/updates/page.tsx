@@ -4,7 +4,7 @@ import { listProductUpdates } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { UpdatesSection } from './updates-section';
+import { UpdatesSection } from '../_components/updates-section';
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.docsUpdates],

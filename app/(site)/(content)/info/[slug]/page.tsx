@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Prose } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
+import { Missing } from '@/components/states/missing';
 import { info } from '@/content/info';
 import { getInfoPage, listInfoPages } from '@/lib/data/website-content';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -12,14 +13,13 @@ import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { formatFullDate } from '@/lib/format';
 import { describeStoredHtml } from '@/lib/html/stored-html';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
-import { drawingOf } from './drawings';
-import { InfoFrame } from './info-frame';
-import { InfoNotFound } from './info-not-found';
-import styles from './info.module.css';
+import { drawingOf } from '../_components/drawings';
+import { InfoFrame } from '../_components/info-frame';
+import styles from '../_components/info-frame.module.css';
 
 type Props = PageProps<'/info/[slug]'>;
 
-// The framework wants at least one page to build; this address is never one, as no slug looks like it.
+// The build needs at least one page. No slug looks like this.
 const NO_PAGE = '-';
 
 export async function generateStaticParams() {
@@ -52,6 +52,18 @@ export default async function InfoPage({ params }: Props) {
         <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
       </p>
       {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
+    </InfoFrame>
+  );
+}
+
+/** No visible page has this address. The others are offered beside the specified texts. */
+async function InfoNotFound() {
+  // Without the other pages, the page still says what is wrong.
+  const pages = await skipDuringBuildOutage(() => listInfoPages()).catch(() => undefined);
+  return (
+    <InfoFrame title={info.notFound.title} drawing={drawingOf(null)} pages={pages ?? []}>
+      <Missing />
+      <p className="text-lead">{info.notFound.text}</p>
     </InfoFrame>
   );
 }

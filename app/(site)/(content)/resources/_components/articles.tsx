@@ -62,10 +62,13 @@ function FeaturedArticle({ article }: { article: Article }) {
         <p className="mb-5 text-small font-semibold text-muted-foreground">
           {article.shown_category}
         </p>
-        <h2 className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em]">
+        <h2
+          dir="auto"
+          className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em]"
+        >
           <ArticleLink article={article} />
         </h2>
-        <p className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-muted-foreground">
+        <p dir="auto" className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-muted-foreground">
           {article.excerpt}
         </p>
         <ArticleFacts {...article} className="mt-auto pt-8 text-small" />
@@ -86,10 +89,12 @@ function ArticleCard({ article }: { article: Article }) {
         />
       </div>
       <p className="mt-4 text-small font-semibold text-primary">{article.shown_category}</p>
-      <h3 className="mt-1.5 line-clamp-2 text-h3">
+      <h3 dir="auto" className="mt-1.5 line-clamp-2 text-h3">
         <ArticleLink article={article} />
       </h3>
-      <p className="mt-2.5 line-clamp-3 text-muted-foreground">{article.excerpt}</p>
+      <p dir="auto" className="mt-2.5 line-clamp-3 text-muted-foreground">
+        {article.excerpt}
+      </p>
       <ArticleFacts
         date={article.date}
         read_time={article.read_time}

@@ -35,7 +35,9 @@ export function JobLetter({ job, children }: JobLetterProps) {
         {copy.back}
       </BackLink>
       <Eyebrow {...copy.eyebrow} />
-      <h1 className="max-w-[12em] text-h1 wrap-anywhere">{job.title}</h1>
+      <h1 dir="auto" className="max-w-[12em] text-h1 wrap-anywhere">
+        {job.title}
+      </h1>
       <div className={styles.columns}>
         <dl className={styles.facts}>
           <Fact name={copy.facts.department}>{job.department}</Fact>
@@ -74,12 +76,14 @@ function JobDescription({ description }: { description: string }) {
 }
 
 function Block({ block }: { block: DescriptionBlock }) {
-  if (block.kind === 'heading') return <h3>{block.text}</h3>;
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'heading') return <h3 dir="auto">{block.text}</h3>;
+  if (block.kind === 'paragraph') return <p dir="auto">{block.text}</p>;
   return (
     <ul className={styles.list}>
       {block.items.map((item, index) => (
-        <li key={index}>{item}</li>
+        <li key={index} dir="auto">
+          {item}
+        </li>
       ))}
     </ul>
   );
@@ -94,11 +98,13 @@ function JobRequirements({ requirements }: { requirements: string }) {
     <section aria-labelledby="requirements">
       <h2 id="requirements">{copy.requirements}</h2>
       {items.length === 1 ? (
-        <p>{items[0]}</p>
+        <p dir="auto">{items[0]}</p>
       ) : (
         <List className={ordered ? styles.numbered : styles.checks}>
           {items.map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index} dir="auto">
+              {item}
+            </li>
           ))}
         </List>
       )}

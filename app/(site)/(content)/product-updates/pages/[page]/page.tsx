@@ -3,7 +3,7 @@ import { olderMetadata, readOlderPage } from '@/app/older-updates';
 import { MissingPage } from '@/components/states/missing-page';
 import { productUpdatesPage as copy } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
-import { UpdatesPage } from '../../updates-page';
+import { UpdatesPage } from '../../_components/updates-page';
 
 type Props = { params: Promise<{ page: string }> };
 

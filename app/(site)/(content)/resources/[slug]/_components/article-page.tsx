@@ -29,7 +29,9 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
           <CategoryTag href={resourceListAddress({ slug: categorySlug(category), page: 1 })}>
             {category}
           </CategoryTag>
-          <h1 className="max-w-[13em] text-h1 wrap-anywhere">{title}</h1>
+          <h1 dir="auto" className="max-w-[13em] text-h1 wrap-anywhere">
+            {title}
+          </h1>
           <ArticleFacts {...article} className="mt-6" />
         </header>
         <div className={styles.picture}>
@@ -37,7 +39,11 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
         </div>
         <div className={styles.body}>
           <div className={styles.story}>
-            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            {excerpt && (
+              <p dir="auto" className={styles.excerpt}>
+                {excerpt}
+              </p>
+            )}
             <Prose html={html} />
             <EndMark />
           </div>
@@ -114,7 +120,7 @@ function FurtherArticles({ articles }: { articles: readonly Article[] }) {
                 <StoredImage src={article.image_url} alt="" sizes="12rem" />
               </div>
               <div>
-                <h3 className="text-h3 wrap-anywhere">
+                <h3 dir="auto" className="text-h3 wrap-anywhere">
                   <ArticleLink article={article} />
                 </h3>
                 <ArticleFacts

@@ -3,7 +3,7 @@ import { olderMetadata, readOlderPage } from '@/app/older-updates';
 import { MissingPage } from '@/components/states/missing-page';
 import { docsChangeLog as copy } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
-import { UpdatesSection } from '../../../updates/updates-section';
+import { UpdatesSection } from '../../../_components/updates-section';
 
 type Props = { params: Promise<{ page: string }> };
 

@@ -1,9 +1,28 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { UpdatesList } from '@/components/sections/updates/updates-list';
+import { JsonLd } from '@/components/seo/json-ld';
 import { productUpdatesPage as copy } from '@/content/product-updates';
+import type { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
+import { updateList } from '@/lib/seo/json-ld';
 import { WallCalendar } from './wall-calendar';
+
+type Result = Awaited<ReturnType<typeof listProductUpdates>>;
+
+/** A page of all updates, under the heading with the calendar. */
+export function UpdatesPage({ result, page }: { result: Result | undefined; page: number }) {
+  const [newest, before] = result?.updates ?? [];
+  return (
+    <UpdatesLayout newest={newest?.created_at} before={before?.created_at}>
+      <UpdatesList result={result ?? null} list="all" page={page} path={paths.productUpdates} />
+      {result && newest ? (
+        <JsonLd data={updateList(result.updates, page, paths.productUpdates)} />
+      ) : null}
+    </UpdatesLayout>
+  );
+}
 
 interface UpdatesLayoutProps {
   /** When the first two updates on the page were published, as ISO 8601 dates. */
@@ -13,7 +32,7 @@ interface UpdatesLayoutProps {
 }
 
 /** Heading of the updates: the words, and the calendar on the wall open at the newest entry. */
-export function UpdatesLayout({ newest, before, children }: UpdatesLayoutProps) {
+function UpdatesLayout({ newest, before, children }: UpdatesLayoutProps) {
   return (
     <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter">
       <div className="grid gap-x-10 lg:grid-cols-12">

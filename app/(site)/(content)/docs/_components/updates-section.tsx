@@ -5,7 +5,7 @@ import type { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
 import type { UpdateList } from '@/lib/product-updates';
 import { breadcrumbs, updateList } from '@/lib/seo/json-ld';
-import { DocsPage } from '../docs-page';
+import { DocsPage } from './docs-page';
 
 interface UpdatesSectionProps {
   copy: { eyebrow: { time: string; label: string }; title: string; lead: string };

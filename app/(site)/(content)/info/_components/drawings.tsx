@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { CardAndPen, PlateOfBiscuits, SealedLetter } from '@/components/layout/legal-drawings';
+import { SealedLetter } from '@/components/legal/legal-drawings';
 
 /** The drawing on the line under the heading of a page; an empty hook for a page that does not exist. */
 export function drawingOf(slug: string | null): ReactNode {
   switch (slug) {
     case null:
       return <EmptyHook />;
-    case 'privacy':
+    case 'data-processing':
       return <SealedLetter />;
-    case 'terms':
-      return <CardAndPen />;
-    case 'cookies':
-      return <PlateOfBiscuits />;
     case 'imprint':
       return <DoorPlate />;
     default:

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SideLink } from '@/components/layout/side-link';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { info } from '@/content/info';
 import { paths } from '@/lib/paths';
-import { InfoHeading } from '../info-heading';
-import styles from './info.module.css';
+import styles from './info-frame.module.css';
 
 interface InfoFrameProps {
   title: string;
@@ -13,7 +13,7 @@ interface InfoFrameProps {
   children: ReactNode;
 }
 
-/** A page under its heading: all information pages on their hooks at the left, the text beside them. */
+/** A page under its heading: links to all information pages at the left, the text beside them. */
 export function InfoFrame({ title, drawing, pages, children }: InfoFrameProps) {
   return (
     <div data-theme="light" className="overflow-x-clip">
@@ -37,5 +37,28 @@ export function InfoFrame({ title, drawing, pages, children }: InfoFrameProps) {
         </div>
       </article>
     </div>
+  );
+}
+
+interface InfoHeadingProps {
+  title: string;
+  /** Stands on the line under the heading. */
+  drawing?: ReactNode;
+}
+
+/** The head of an information page: its title, and a drawing that stands on the line below it. */
+export function InfoHeading({ title, drawing }: InfoHeadingProps) {
+  return (
+    <header className="border-b-[3px] border-foreground md:flex md:items-end md:justify-between md:gap-8">
+      <div className="min-w-0 pb-8 md:pb-10">
+        <Eyebrow {...info.eyebrow} />
+        <h1 dir="auto" className="text-h1 wrap-anywhere">
+          {title}
+        </h1>
+      </div>
+      {drawing ? (
+        <div className="mr-8 w-[clamp(11rem,20vw,19rem)] flex-none max-md:hidden">{drawing}</div>
+      ) : null}
+    </header>
   );
 }

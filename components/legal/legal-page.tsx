@@ -1,0 +1,149 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ContentsLedger } from '@/components/layout/contents-ledger';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { legalFrame, type LegalBlock, type LegalDocument } from '@/content/legal/document';
+import { splitInlineLinks } from '@/components/layout/inline-links';
+import styles from './legal-page.module.css';
+import tableStyles from './legal-table.module.css';
+
+interface LegalPageProps {
+  document: LegalDocument;
+  /** The line above the contents: since when the text reads as it does. */
+  date: { label: string; day: ReactNode };
+  supportEmail: string;
+  drawing: ReactNode;
+  /** Stands under the lead. */
+  children?: ReactNode;
+}
+
+/** A legal text: its contents in the ledger column, the numbered sections beside it. */
+export function LegalPage({ document, date, supportEmail, drawing, children }: LegalPageProps) {
+  return (
+    <div data-theme="light" className="overflow-x-clip">
+      <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
+        <header className={styles.header}>
+          <div>
+            <Eyebrow {...document.eyebrow} />
+            <h1 className="text-h1">{document.title}</h1>
+          </div>
+          <div className={styles.drawing}>{drawing}</div>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.ledger}>
+            <p className="text-small text-muted-foreground">
+              {date.label}: {date.day}
+            </p>
+            {/* It stays in view where the window is high enough for it. */}
+            <ContentsLedger
+              label={legalFrame.contents}
+              entries={document.sections}
+              className="mt-3 xl:[@media(min-height:45rem)]:sticky xl:[@media(min-height:45rem)]:top-28"
+              listClassName="xl:columns-1"
+            />
+          </div>
+          <div className="max-w-[45rem]">
+            <p className={styles.lead}>{document.lead}</p>
+            {children}
+            {document.sections.map(({ id, title, blocks }, index) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+                <span aria-hidden="true" className={styles.number}>
+                  {index + 1}
+                </span>
+                <h2 id={`${id}-title`} className="text-h3">
+                  {title}
+                </h2>
+                <LegalBlocks blocks={blocks} supportEmail={supportEmail} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+interface LegalBlocksProps {
+  blocks: readonly LegalBlock[];
+  supportEmail: string;
+}
+
+/** The paragraphs, lists and tables of a section. */
+function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
+  const inline = (text: string) => <Inline text={text.replaceAll('{email}', supportEmail)} />;
+  return (
+    <div className={styles.text}>
+      {blocks.map((block, index) => {
+        if ('text' in block) return <p key={index}>{inline(block.text)}</p>;
+        if ('subtitle' in block) return <h3 key={index}>{block.subtitle}</h3>;
+        if ('table' in block) return <LegalTable key={index} {...block.table} />;
+        return (
+          <ul key={index}>
+            {block.list.map((item) =>
+              typeof item === 'string' ? (
+                <li key={item}>{inline(item)}</li>
+              ) : (
+                <li key={item.term}>
+                  <strong>{item.term}</strong> {inline(item.text)}
+                </li>
+              ),
+            )}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
+function Inline({ text }: { text: string }) {
+  return splitInlineLinks(text).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={index} href={part.href}>
+        {part.label}
+      </Link>
+    ),
+  );
+}
+
+interface LegalTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/**
+ * A table of a legal text. On a phone each row becomes a small block; the roles are written out because a table that
+ * is laid out as something else would lose them in some browsers.
+ */
+function LegalTable({ caption, columns, rows }: LegalTableProps) {
+  return (
+    <table role="table" className={tableStyles.table}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} role="row">
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} role="cell">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
