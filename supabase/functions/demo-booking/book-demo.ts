@@ -1,11 +1,10 @@
-import { addDays, todayAtProperty } from './days.ts';
 import type { DemoRequest } from './demo-request.ts';
-import { logFailure } from './log.ts';
-import type { Outcome } from './outcomes.ts';
+import { logFailure } from './io.ts';
+import type { Outcome } from './answers.ts';
 import { normalisePhoneNumber } from './phone-number.ts';
 import type { BookingAttempt, BookingProvider, HeldStay, MadeBooking } from './provider.ts';
 import { HORIZON_DAYS, STAY_NIGHTS } from './settings.ts';
-import type { Stays } from './stays.ts';
+import { addDays, todayAtProperty, type Stays } from './stays.ts';
 
 type Parts = { stays: Stays; provider: BookingProvider };
 

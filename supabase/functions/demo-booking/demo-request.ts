@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LONGEST_NAME = 100;
 const LONGEST_PHONE = 40;
 
-/** The languages a demo can be booked in (specification, section 9). */
+/** The languages a demo can be booked in. */
 export const languages = ['en', 'fr', 'de', 'nl', 'et'] as const;
 
 /** A language of a demo booking. */
@@ -39,8 +39,8 @@ const bodySchema = z.object(
 export type DemoRequest = z.output<typeof bodySchema>['formData'];
 
 /**
- * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`. A refusal says what is missing,
- * in the specification's words (section 5).
+ * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`. A refusal says what is missing;
+ * the website shows it.
  */
 export function readDemoRequest(body: unknown): { formData: DemoRequest } | { refusal: string } {
   const { data, error } = bodySchema.safeParse(body);

@@ -1,6 +1,14 @@
 // The edge function demo-booking. One file for hosted Supabase and for the embedded gateway: packages are imported by
 // their bare names, which deno.json maps on hosted and package.json resolves here.
-import { answerCall } from './answer-call.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { refuse, toResponse, type Outcome } from './answers.ts';
+import { bookDemo } from './book-demo.ts';
+import { readDemoRequest, type DemoRequest } from './demo-request.ts';
+import { logEvent, logFailure, readJson, TooLargeError } from './io.ts';
+import { sandbox, type BookingProvider } from './provider.ts';
+import { BODY_LIMIT_BYTES, providerSettings, secretKeys, type Environment } from './settings.ts';
+import { smoobu } from './smoobu.ts';
+import { openStays, type Stays } from './stays.ts';
 
 /** The little of Deno's interface used here; the project's own type check knows only Node's. */
 type DenoRuntime = {
@@ -9,6 +17,76 @@ type DenoRuntime = {
 };
 
 const deno = (globalThis as unknown as { Deno: DenoRuntime }).Deno;
-const env = deno.env.toObject();
+const environment = deno.env.toObject();
 
-deno.serve((request) => answerCall(request, env));
+const ALLOWED = 'POST, OPTIONS';
+
+deno.serve((request) => answerCall(request, environment));
+
+/**
+ * Answers one call of the function, whatever it is; never throws. No header for other origins is sent: the website's
+ * server calls, no browser does.
+ */
+async function answerCall(request: Request, env: Environment): Promise<Response> {
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: { allow: ALLOWED } });
+  }
+  if (request.method !== 'POST') return refuse(405, 'Only POST is allowed', { allow: ALLOWED });
+  if (!hasSecretKey(request.headers, secretKeys(env))) return refuse(401, 'Invalid API key');
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    return refuse(415, 'The body must be application/json');
+  }
+  const body = await bodyOf(request);
+  if (body instanceof Response) return body;
+  const read = readDemoRequest(body.json);
+  if ('refusal' in read) return refuse(400, read.refusal);
+  return book(read.formData, env);
+}
+
+/**
+ * Whether a call carries a secret key of the project: only the website's server books, after its rate limits. The
+ * comparison takes the same time for every key.
+ */
+function hasSecretKey(headers: Headers, keys: readonly string[]): boolean {
+  const sent = digest(headers.get('apikey') ?? '');
+  return keys.map((key) => timingSafeEqual(digest(key), sent)).includes(true);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+async function bodyOf(request: Request): Promise<{ json: unknown } | Response> {
+  try {
+    return { json: await readJson(request.body, BODY_LIMIT_BYTES) };
+  } catch (error) {
+    return error instanceof TooLargeError
+      ? refuse(413, 'The body is too large')
+      : refuse(400, 'The body is no JSON');
+  }
+}
+
+async function book(formData: DemoRequest, env: Environment): Promise<Response> {
+  const started = Date.now();
+  const outcome = await outcomeOf(formData, env);
+  logEvent('demo-booking', { outcome: outcome.kind, ms: Date.now() - started });
+  return toResponse(outcome, formData.language);
+}
+
+async function outcomeOf(formData: DemoRequest, env: Environment): Promise<Outcome> {
+  try {
+    const stays = openStays(env);
+    return await bookDemo(formData, { stays, provider: providerFor(env, stays) });
+  } catch (error) {
+    const { name, message } = error as Error;
+    // only the messages of our own errors are known to hold nothing that was typed
+    const isOwn = name === 'StaysError' || name === 'SettingsError';
+    logFailure('demo-booking-failed', { reason: isOwn ? `${name}: ${message}` : name });
+    return { kind: 'unavailable' };
+  }
+}
+
+function providerFor(env: Environment, stays: Stays): BookingProvider {
+  const settings = providerSettings(env);
+  return settings.provider === 'smoobu' ? smoobu(settings.smoobu) : sandbox(stays);
+}

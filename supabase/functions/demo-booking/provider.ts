@@ -1,4 +1,5 @@
 import type { DemoRequest } from './demo-request.ts';
+import type { Stays } from './stays.ts';
 
 /** A stay that is held for somebody. Days are written as 2026-12-01. */
 export type HeldStay = { id: string; arrival: string; departure: string };
@@ -30,4 +31,23 @@ export interface BookingProvider {
   find(stay: HeldStay): Promise<Finding>;
   /** Takes a booking back; tells whether that worked. */
   cancel(reference: string): Promise<boolean>;
+}
+
+/** A booking system for trials: its bookings are rows of the project's own database. */
+export function sandbox(stays: Stays): BookingProvider {
+  return {
+    name: 'sandbox',
+    // the held stays are all there are
+    takenNights: async () => [],
+    book: async (stay, { name, lastName, language }) => {
+      const kept = await stays
+        .keepSandboxBooking(stay.id, name, lastName, language)
+        .catch(() => null);
+      if (!kept) return { kind: 'refused' };
+      return { kind: 'made', booking: { reference: kept.id, response: kept } };
+    },
+    find: async () => ({ kind: 'absent' }),
+    // a booking that is not confirmed goes with its hold
+    cancel: async () => true,
+  };
 }

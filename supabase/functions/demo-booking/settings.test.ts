@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json';
-import { HOLD_SECONDS, providerSettings, SettingsError } from './settings.ts';
-import { databaseSettings, secretKeys } from './supabase-keys.ts';
+import {
+  databaseSettings,
+  HOLD_SECONDS,
+  providerSettings,
+  secretKeys,
+  SettingsError,
+} from './settings.ts';
 
 const SMOOBU = {
   DEMO_PROVIDER: 'smoobu',

@@ -1,14 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { BookingProvider } from './provider.ts';
 import {
   DATABASE_TIMEOUT_MS,
+  databaseSettings,
   HOLD_SECONDS,
   HORIZON_DAYS,
+  PROPERTY_TIME_ZONE,
   STAY_NIGHTS,
   type Environment,
 } from './settings.ts';
-import { databaseSettings } from './supabase-keys.ts';
 
 /** Thrown when the database cannot be asked, or answers what it should not. */
 export class StaysError extends Error {
@@ -60,7 +60,7 @@ export function openStays(env: Environment) {
 
   return {
     /** Holds the next free stay for a number. */
-    reserve: (phoneNumber: string, provider: BookingProvider['name'], takenNights: string[]) =>
+    reserve: (phoneNumber: string, provider: 'sandbox' | 'smoobu', takenNights: string[]) =>
       call(
         'reserve_demo_stay',
         {
@@ -86,4 +86,24 @@ export function openStays(env: Environment) {
         z.looseObject({ id: z.uuid() }).nullable(),
       ),
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day at the demo property, such as 2026-11-20. */
+export function todayAtProperty(now: Date = new Date()): string {
+  // Swedish writes dates as ISO 8601 does
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: PROPERTY_TIME_ZONE }).format(now);
+}
+
+/** The day so many days after another. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Every day from the first on, before the last. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day < last; day = addDays(day, 1)) days.push(day);
+  return days;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/days.ts';
+import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
 import {
   ADA,
   book,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from './demo-request.ts';
-import { messages, writtenDay } from './messages.ts';
+import { messages, writtenDay } from './answers.ts';
 
 test('days are written as each language writes them', () => {
   const written = languages.map((language) => writtenDay('2026-12-01', language));
