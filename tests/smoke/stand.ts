@@ -7,7 +7,7 @@ import { descendantsOf } from '../support/processes.ts';
 import { startRedis } from '../support/redis.ts';
 import { letPagesAge, MOVABLE_CLOCK } from './clock.ts';
 import { copyProject, PROJECT } from './project-copy.ts';
-import { endServer, siteEnvironment, startInstance, startSite } from './servers.ts';
+import { endServer, siteEnvironment, startInstance, startSite } from '../support/servers.ts';
 import { startThirdParty } from './third-party.ts';
 
 const RESULTS = path.join(PROJECT, 'test-results');

@@ -9,6 +9,7 @@ import type { CaughtMail } from '../../supabase/local/inbox.ts';
 import { LOCAL_KEYS, localSettings } from '../../supabase/local/settings.ts';
 import { freePorts } from './free-ports.ts';
 import { copySeededFolder } from './seeded-folder.ts';
+import { endServer } from './servers.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const SERVER = path.join(ROOT, 'supabase/local/server.ts');
@@ -77,7 +78,7 @@ export async function startEmbedded(
       );
       return (await response.json()) as CaughtMail[];
     },
-    kill: () => endServer(child, 'SIGKILL'),
+    kill: async () => void (await endServer(child, 'SIGKILL')),
     start: async () => {
       child = await startServer(env);
     },
@@ -101,13 +102,6 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess>
   ])) as [{ ready?: true; error?: string }];
   if (message.error) throw new Error(message.error);
   return child;
-}
-
-/** Ends a process of startServer and waits until it is gone. */
-export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, 'exit');
 }
 
 function clients(url: string, keys: Keys) {

@@ -11,9 +11,10 @@ import {
   localSettings,
 } from '../../../supabase/local/settings.ts';
 import { PASSWORD } from '../../support/accounts.ts';
-import { endServer, isRemote, startServer } from '../../support/backend.ts';
+import { isRemote, startServer } from '../../support/backend.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { copySeededFolder } from '../../support/seeded-folder.ts';
+import { endServer } from '../../support/servers.ts';
 
 const EMAIL = 'keeper@house.example';
 const RESUME = 'a-life.pdf';

@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { localSettings } from '../../../supabase/local/settings.ts';
-import { endServer, isRemote, startServer } from '../../support/backend.ts';
+import { isRemote, startServer } from '../../support/backend.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { copySeededFolder } from '../../support/seeded-folder.ts';
+import { endServer } from '../../support/servers.ts';
 
 describe.skipIf(isRemote)('starting', () => {
   let folder: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { copyProject, PROJECT } from '../../smoke/project-copy.ts';
-import { endServer, siteEnvironment, startSite } from '../../smoke/servers.ts';
+import { endServer, siteEnvironment, startSite } from '../../support/servers.ts';
 import { startEmbedded } from '../../support/backend.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { refusedAt } from '../../support/refused.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject, PROJECT } from '../../smoke/project-copy.ts';
-import { endServer, siteEnvironment, startInstance } from '../../smoke/servers.ts';
+import { endServer, siteEnvironment, startInstance } from '../../support/servers.ts';
 import { startEmbedded } from '../../support/backend.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { startRedis } from '../../support/redis.ts';

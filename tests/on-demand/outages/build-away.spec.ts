@@ -9,7 +9,7 @@ import { refuseBeforehand } from '../../support/refused.ts';
 import { choose, expectStep } from '../../support/survey-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { copySources, PROJECT } from '../../smoke/project-copy.ts';
-import { siteEnvironment } from '../../smoke/servers.ts';
+import { siteEnvironment } from '../../support/servers.ts';
 import { RESULTS, SECOND_PORT } from './site-process.ts';
 
 // A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.

@@ -5,7 +5,7 @@ import { DELAY_MS } from '../../support/faulty-proxy.ts';
 import { descendantsOf } from '../../support/processes.ts';
 import { ask, expect, FAILURES, test } from './fixtures.ts';
 import { insertRows } from './rows.ts';
-import { endServer, siteEnvironment } from '../../smoke/servers.ts';
+import { endServer, siteEnvironment } from '../../support/servers.ts';
 import { COPY, SECOND_PORT, startCopy } from './site-process.ts';
 
 test('/healthz says that the process is alive, whatever the backend does', async ({ stand }) => {

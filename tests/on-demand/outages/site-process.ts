@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { freePorts } from '../../support/free-ports.ts';
 import { PROJECT } from '../../smoke/project-copy.ts';
-import { siteEnvironment, startSite } from '../../smoke/servers.ts';
+import { siteEnvironment, startSite } from '../../support/servers.ts';
 import { MOVABLE_CLOCK } from '../../smoke/clock.ts';
 
 /** Two files may run at a time, each with a stand of its own. */

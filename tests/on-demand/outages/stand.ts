@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyProject } from '../../smoke/project-copy.ts';
-import { endServer } from '../../smoke/servers.ts';
+import { endServer } from '../../support/servers.ts';
 import { startEmbedded } from '../../support/backend.ts';
 import { startFaultyProxy } from '../../support/faulty-proxy.ts';
 import { descendantsOf } from '../../support/processes.ts';
