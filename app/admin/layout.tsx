@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
-import { signOut } from './sign-out';
+import { signOut } from '@/lib/auth/sign-out';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

@@ -78,7 +78,7 @@ function AccountLink({ label, href, conversion, className }: AccountLinkProps) {
 const HINT_EVENTS = ['focus', 'pageshow'] as const;
 
 /** Which links to show; not an authorisation. A prerendered page shows those of a visitor until it hydrates. */
-function useViewer(): Viewer {
+export function useViewer(): Viewer {
   usePathname(); // renders again on navigation, which reads the cookie again
   return useSyncExternalStore<Viewer>(
     subscribeToHint,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { newAddress, newestMail, tokenHashFor } from '../support/people.ts';
+import { newAddress, newestMail, registerPerson, tokenHashFor } from '../support/people.ts';
 import { HOST_APP_URL } from '../support/site.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
@@ -131,3 +131,20 @@ async function signUp(page: Page, email: string, password: string) {
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Create account' }).click();
 }
+
+test('who is signed in finds the way on and the way out in place of the forms', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await registerPerson(email);
+  await signIn(page, email, PASSWORD);
+  await page.waitForURL(`${HOST_APP_URL}/`);
+  await page.goto('/auth');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Go to your application' })).toBeVisible();
+  await expect(main.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`${HOST_APP_URL}/`);
+  await page.goto('/auth');
+  await expect(main.getByLabel('Password', { exact: true }).first()).toBeVisible();
+});

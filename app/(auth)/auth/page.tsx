@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthTabs } from './_components/auth-forms';
 import { AuthLayout } from './_components/auth-layout';
+import { signOut } from '@/lib/auth/sign-out';
 import { signIn, signUp } from './actions';
 
 export const metadata = pageMetadata({
@@ -14,7 +15,7 @@ export const metadata = pageMetadata({
 export default function AuthPage() {
   return (
     <AuthLayout>
-      <AuthTabs signIn={signIn} signUp={signUp} />
+      <AuthTabs signIn={signIn} signUp={signUp} signOut={signOut} />
     </AuthLayout>
   );
 }

@@ -11,6 +11,7 @@ import { useSubmit } from '@/components/forms/use-submit';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { useViewer } from '@/components/layout/site-header-parts';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { authCopy } from '@/content/auth';
@@ -23,10 +24,18 @@ type AuthAction = (state: AuthFormState, formData: FormData) => Promise<AuthForm
 // the panels are shown one below the other.
 const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=inactive]:block';
 
-/** Signing in and signing up as tabs. */
-export function AuthTabs({ signIn, signUp }: { signIn: AuthAction; signUp: AuthAction }) {
+interface AuthTabsProps {
+  signIn: AuthAction;
+  signUp: AuthAction;
+  signOut: () => Promise<never>;
+}
+
+/** Signing in and signing up as tabs; for somebody who is signed in, the ways on and out. */
+export function AuthTabs({ signIn, signUp, signOut }: AuthTabsProps) {
   const { label, ...titles } = authCopy.tabs;
   const hydrated = useHydrated();
+  const viewer = useViewer();
+  if (viewer !== 'visitor') return <SignedIn viewer={viewer} signOut={signOut} />;
   return (
     <Tabs defaultValue="sign-in">
       <TabsList aria-label={label} className="noscript:hidden">
@@ -52,6 +61,36 @@ export function AuthTabs({ signIn, signUp }: { signIn: AuthAction; signUp: AuthA
         <SignUpForm action={signUp} />
       </TabsContent>
     </Tabs>
+  );
+}
+
+function SignedIn({
+  viewer,
+  signOut,
+}: {
+  viewer: 'user' | 'admin';
+  signOut: () => Promise<never>;
+}) {
+  const { title, signOut: signOutLabel, ...ways } = authCopy.signedIn;
+  const variant = { variant: 'tag', size: 'lg' } as const;
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p className="text-lead font-semibold">{title}</p>
+      {viewer === 'admin' ? (
+        <Link href={paths.admin} prefetch={false} className={buttonVariants(variant)}>
+          {ways.admin}
+        </Link>
+      ) : (
+        <a href={paths.app.root} className={buttonVariants(variant)}>
+          {ways.user}
+        </a>
+      )}
+      <form action={signOut}>
+        <Button type="submit" variant="outline">
+          {signOutLabel}
+        </Button>
+      </form>
+    </div>
   );
 }
 
