@@ -1,4 +1,5 @@
 import { FormPage } from '@/components/forms/form-page';
+import { buttonVariants } from '@/components/ui/button';
 import { contact as copy } from '@/content/contact';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
@@ -15,7 +16,16 @@ export default function ContactPage() {
   const { supportEmail } = settings();
   return (
     <FormPage copy={copy} more={<ByMail address={supportEmail} />} drawing={<DeskTelephone />}>
-      <ContactForm action={sendRequest} countries={countryNames()} supportEmail={supportEmail} />
+      <ContactForm
+        action={sendRequest}
+        countries={countryNames()}
+        supportEmail={supportEmail}
+        buttonClassName={buttonVariants({
+          variant: 'tag',
+          size: 'lg',
+          className: 'justify-self-start',
+        })}
+      />
     </FormPage>
   );
 }

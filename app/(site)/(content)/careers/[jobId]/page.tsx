@@ -60,6 +60,10 @@ export default async function JobPage({ params }: JobPageProps) {
           action={apply}
           job={{ id: job.id, title: job.title }}
           careersEmail={settings().careersEmail}
+          buttons={{
+            tag: buttonVariants({ variant: 'tag', size: 'lg' }),
+            outline: buttonVariants({ variant: 'outline', size: 'lg' }),
+          }}
         />
       </JobLetter>
     </>

@@ -9,7 +9,6 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
-import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import {
   contactTool,
@@ -30,10 +29,17 @@ interface ContactFormProps {
   action: FormAction<{ email: string }>;
   countries: readonly string[];
   supportEmail: string;
+  /** The server makes the classes, so that the page need not load the variants. */
+  buttonClassName: string;
 }
 
 /** The contact form; once the message is stored, a confirmation in its place. */
-export function ContactForm({ action, countries, supportEmail }: ContactFormProps) {
+export function ContactForm({
+  action,
+  countries,
+  supportEmail,
+  buttonClassName,
+}: ContactFormProps) {
   const { attributes, state, errors, pending } = useCheckedForm(action, '#card', () =>
     import('@/lib/schemas/contact-request').then(
       ({ contactRequestSchema }) => contactRequestSchema,
@@ -58,15 +64,7 @@ export function ContactForm({ action, countries, supportEmail }: ContactFormProp
             </p>
           </FormMessage>
         ) : null}
-        <SubmitButton
-          pending={pending}
-          pendingLabel={copy.pending}
-          className={buttonVariants({
-            variant: 'tag',
-            size: 'lg',
-            className: 'justify-self-start',
-          })}
-        >
+        <SubmitButton pending={pending} pendingLabel={copy.pending} className={buttonClassName}>
           {copy.action}
         </SubmitButton>
         <p className="text-small text-muted-foreground">

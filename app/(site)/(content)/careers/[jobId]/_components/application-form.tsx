@@ -8,7 +8,6 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFieldRules } from '@/components/forms/use-checked-form';
 import { named, useFormAction } from '@/components/forms/use-form-action';
-import { buttonVariants } from '@/components/ui/button';
 import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import {
@@ -34,10 +33,14 @@ export const FORM_TITLE_ID = 'application-title';
 /** How a valid application ended: it was stored, or the position was closed in the meantime. */
 export type Outcome = { outcome: 'received' | 'closed' };
 
+/** The class names of the buttons. The server makes them, so that the page need not load the variants. */
+export type ButtonClasses = Record<'tag' | 'outline', string>;
+
 interface ApplicationFormProps {
   action: FormAction<Outcome>;
   job: { id: string; title: string };
   careersEmail: string;
+  buttons: ButtonClasses;
   /** Without JavaScript the answer is shown in the form, not in a toast. */
   isHydrated: boolean;
   onClose: () => void;
@@ -45,7 +48,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { action, job, careersEmail, isHydrated, onClose, onReceived } = props;
+  const { action, job, careersEmail, buttons, isHydrated, onClose, onReceived } = props;
   const resume = useResumeCheck();
   const rules = useFieldRules(() =>
     import('@/lib/schemas/job-application').then(
@@ -112,14 +115,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {isFormShown ? (
         <div className={styles.foot}>
           <div className="flex flex-wrap gap-4">
-            <SubmitButton
-              pending={pending}
-              pendingLabel={copy.pending}
-              className={buttonVariants({ variant: 'tag', size: 'lg' })}
-            >
+            <SubmitButton pending={pending} pendingLabel={copy.pending} className={buttons.tag}>
               {copy.action}
             </SubmitButton>
-            <CancelButton isHydrated={isHydrated} disabled={pending} onClick={onClose} />
+            <CancelButton
+              isHydrated={isHydrated}
+              disabled={pending}
+              onClick={onClose}
+              className={buttons.outline}
+            />
           </div>
           <p className="text-small text-muted-foreground">
             {copy.use}{' '}
@@ -294,11 +298,11 @@ interface CancelButtonProps {
   isHydrated: boolean;
   disabled: boolean;
   onClick: () => void;
+  className: string;
 }
 
 /** Without JavaScript a link away from the form hides it. */
-function CancelButton({ isHydrated, disabled, onClick }: CancelButtonProps) {
-  const className = buttonVariants({ variant: 'outline', size: 'lg' });
+function CancelButton({ isHydrated, disabled, onClick, className }: CancelButtonProps) {
   return isHydrated ? (
     <button type="button" disabled={disabled} onClick={onClick} className={className}>
       {copy.cancel}

@@ -1,17 +1,23 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { buttonVariants } from '@/components/ui/button';
 import { application as copy } from '@/content/careers';
 import type { FormAction } from '@/lib/actions/result';
 import { RESUME_TOO_LARGE } from '@/lib/paths';
-import { APPLY_ID, ApplicationForm, FORM_TITLE_ID, type Outcome } from './application-form';
+import {
+  APPLY_ID,
+  ApplicationForm,
+  FORM_TITLE_ID,
+  type ButtonClasses,
+  type Outcome,
+} from './application-form';
 import styles from './application.module.css';
 
 interface ApplicationProps {
   action: FormAction<Outcome>;
   job: { id: string; title: string };
   careersEmail: string;
+  buttons: ButtonClasses;
 }
 
 /**
@@ -19,7 +25,7 @@ interface ApplicationProps {
  * shows while it is the target of the address. It stays the same element after hydration, so that a press that began before
  * is not lost.
  */
-export function Application({ action, job, careersEmail }: ApplicationProps) {
+export function Application({ action, job, careersEmail, buttons }: ApplicationProps) {
   const atForm = useSyncExternalStore<boolean | null>(onHashChange, isAtForm, () => null);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [received, setReceived] = useState(0);
@@ -49,7 +55,7 @@ export function Application({ action, job, careersEmail }: ApplicationProps) {
           role={isHydrated ? 'button' : undefined}
           onClick={open}
           onKeyDown={(event) => (event.key === ' ' ? open(event) : undefined)}
-          className={`${buttonVariants({ variant: 'tag', size: 'lg' })} ${styles.apply}`}
+          className={`${buttons.tag} ${styles.apply}`}
         >
           {copy.apply}
         </a>
@@ -60,6 +66,7 @@ export function Application({ action, job, careersEmail }: ApplicationProps) {
           action={action}
           job={job}
           careersEmail={careersEmail}
+          buttons={buttons}
           isHydrated={isHydrated}
           onClose={() => setChosen(false)}
           onReceived={() => {
