@@ -4,15 +4,20 @@ import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { named, useFormAction } from '@/components/forms/use-form-action';
-import { buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import type { FormAction } from '@/lib/actions/result';
 import { PasswordField } from './auth-forms';
 
 const { forgot, newPassword } = authCopy;
 
+interface FormProps {
+  action: FormAction<object>;
+  /** The server makes the classes, so that the page need not load the variants. */
+  buttonClassName: string;
+}
+
 /** One field; once the link is sent, a message in its place that does not say whether the account exists. */
-export function ForgotPasswordForm({ action }: { action: FormAction<object> }) {
+export function ForgotPasswordForm({ action, buttonClassName }: FormProps) {
   const { state, pending, attributes } = useFormAction(action, '#main');
   if (state.status === 'done')
     return (
@@ -36,11 +41,7 @@ export function ForgotPasswordForm({ action }: { action: FormAction<object> }) {
           <EmailInput {...control} {...named(state, 'email')} autoComplete="username" />
         )}
       </Field>
-      <SubmitButton
-        pending={pending}
-        pendingLabel={forgot.sending}
-        className={buttonVariants({ variant: 'tag', size: 'lg', className: 'justify-self-start' })}
-      >
+      <SubmitButton pending={pending} pendingLabel={forgot.sending} className={buttonClassName}>
         {forgot.action}
       </SubmitButton>
     </form>
@@ -48,7 +49,7 @@ export function ForgotPasswordForm({ action }: { action: FormAction<object> }) {
 }
 
 /** The password that replaces a forgotten one. */
-export function NewPasswordForm({ action }: { action: FormAction<object> }) {
+export function NewPasswordForm({ action, buttonClassName }: FormProps) {
   const { state, pending, attributes } = useFormAction(action, '#main');
   return (
     <form {...attributes} className="grid gap-6">
@@ -64,11 +65,7 @@ export function NewPasswordForm({ action }: { action: FormAction<object> }) {
         hint={authCopy.passwordHint}
         error={state.status === 'invalid' ? state.fieldErrors.password : undefined}
       />
-      <SubmitButton
-        pending={pending}
-        pendingLabel={newPassword.saving}
-        className={buttonVariants({ variant: 'tag', size: 'lg', className: 'justify-self-start' })}
-      >
+      <SubmitButton pending={pending} pendingLabel={newPassword.saving} className={buttonClassName}>
         {newPassword.action}
       </SubmitButton>
     </form>

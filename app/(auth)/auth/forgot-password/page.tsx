@@ -1,3 +1,4 @@
+import { buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -17,7 +18,14 @@ export const metadata = pageMetadata({
 export default function ForgotPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
-      <ForgotPasswordForm action={sendResetLink} />
+      <ForgotPasswordForm
+        action={sendResetLink}
+        buttonClassName={buttonVariants({
+          variant: 'tag',
+          size: 'lg',
+          className: 'justify-self-start',
+        })}
+      />
     </AuthLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -18,7 +19,14 @@ export const metadata = pageMetadata({
 export default function NewPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
-      <NewPasswordForm action={saveNewPassword} />
+      <NewPasswordForm
+        action={saveNewPassword}
+        buttonClassName={buttonVariants({
+          variant: 'tag',
+          size: 'lg',
+          className: 'justify-self-start',
+        })}
+      />
     </AuthLayout>
   );
 }
