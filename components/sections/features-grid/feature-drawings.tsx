@@ -128,7 +128,7 @@ function Hours() {
       </text>
       <path
         className="fill-brass"
-        d="M157 144V54l3-9 3 9v90zM153 126a7 7 0 1 0 14 0 7 7 0 1 0-14 0z"
+        d="M157 144V54l3-9 3 9v90zM153 126a7 7 0 1 1 14 0 7 7 0 1 1-14 0z"
         transform="rotate(33.5 160 126)"
       />
     </>

@@ -23,8 +23,8 @@ export function FeaturesGrid() {
       </div>
       <div role="group" aria-label={featuresGrid.scroller} tabIndex={0} className={styles.scroller}>
         <ul className={styles.grid}>
-          {featuresGrid.features.map((feature) => (
-            <FeatureCell key={feature.drawing} {...feature} />
+          {featuresGrid.features.map((feature, index) => (
+            <FeatureCell key={feature.drawing} {...feature} number={index + 1} />
           ))}
         </ul>
       </div>
@@ -32,13 +32,13 @@ export function FeaturesGrid() {
   );
 }
 
-function FeatureCell({ title, text, drawing }: Feature) {
+function FeatureCell({ title, text, drawing, number }: Feature & { number: number }) {
   return (
     <li className={styles.cell}>
       <div className={styles.drawing}>
         <FeatureDrawing name={drawing} />
       </div>
-      <div className={styles.label}>
+      <div data-number={number} className={styles.label}>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
