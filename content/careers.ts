@@ -133,8 +133,6 @@ export const job = {
   about: 'About the Role',
   requirements: 'Requirements & Qualifications',
   missing: 'Job not found or no longer available.',
-  missingDescription:
-    'This position is closed or does not exist. The careers page lists the open positions.',
   error: 'Error loading job details. Please try again later.',
   errorToast: 'Failed to load job details. Please try again later.',
   return: 'Return to Careers',

@@ -15,7 +15,7 @@ import { MISSING_JOB, paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { describeJob, jobPosting } from '@/lib/seo/job-posting';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPeg } from '../_components/coat-rail';
 import { Application } from './_components/application';
 import { JobLetter } from './_components/job-letter';
@@ -39,12 +39,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
         path: paths.job(job.id),
         cardName: `careers/${job.id}`,
       })
-    : pageMetadata({
-        title: copy.missing.replace(/\.$/, ''),
-        description: copy.missingDescription,
-        path: paths.careers,
-        hidden: true,
-      });
+    : missingPageMetadata(copy.missing.replace(/\.$/, ''));
 }
 
 export default async function JobPage({ params }: JobPageProps) {

@@ -1,12 +1,15 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { productUpdatesPage as copy } from '@/content/product-updates';
+import { productUpdatesPage } from '@/content/product-updates';
 import { updatesList } from '@/content/updates-list';
 import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
 import type { Feed } from '@/lib/seo/feeds';
 import { splitUpdateBody } from '@/lib/html/plain-text';
+import { resources } from '@/content/resources';
+import { listBlogPosts } from '@/lib/data/blog-posts';
+import { absolute } from '@/lib/seo/absolute';
 
 /** How many pages of the list a feed holds. */
 const PAGES = [1, 2, 3, 4];
@@ -20,7 +23,7 @@ export async function readUpdatesFeed(): Promise<Feed> {
   );
   return {
     title: `${brand.name}: product updates`,
-    description: copy.description,
+    description: productUpdatesPage.description,
     page: paths.productUpdates,
     rss: paths.updatesRss,
     json: paths.updatesJsonFeed,
@@ -30,6 +33,28 @@ export async function readUpdatesFeed(): Promise<Feed> {
       paragraphs: splitUpdateBody(update.body),
       published: update.created_at,
       category: updatesList.types[update.type === 'major' ? 'major' : 'minor'],
+    })),
+  };
+}
+
+/** The newest articles, as the first page of the list has them. */
+export async function readResourcesFeed(): Promise<Feed> {
+  await connection();
+  const { posts } = await listBlogPosts({ categories: null, page: 1 });
+  return {
+    title: `${brand.name}: resources for hosts`,
+    description: resources.description,
+    page: paths.resources,
+    rss: paths.resourcesRss,
+    json: paths.resourcesJsonFeed,
+    entries: posts.map((post) => ({
+      path: paths.article(post.id),
+      title: post.title,
+      paragraphs: [post.excerpt],
+      published: post.date,
+      author: post.author,
+      category: post.shown_category,
+      image: absolute(paths.shareCard(`resources/${post.id}`)),
     })),
   };
 }
