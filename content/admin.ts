@@ -1,7 +1,6 @@
 /** Texts of the admin area. */
 export const adminCopy = {
-  needsScript:
-    'The questions of this site are managed with JavaScript, which is switched off here.',
+  needsScript: 'The contents of this site are managed with JavaScript, which is switched off here.',
   signOutFailed:
     'You are still signed in: the server cannot be reached. Please check your connection and try again.',
   unavailable: 'The admin area cannot be reached at the moment. Please try again.',
@@ -19,13 +18,96 @@ export const adminCopy = {
   dashboard: {
     title: 'Welcome to the desk',
     lead: 'What you change here is on the public pages with the next visit.',
-    faq: {
-      title: 'Changed last',
-      loading: 'Loading the last changes',
-      item: 'question',
-      items: 'questions',
-      link: 'Manage FAQ',
-    },
+    changes: 'Changed last',
+    loadingChanges: 'Loading the last changes',
+    noChanges: 'Nothing has been changed yet.',
+  },
+  history: {
+    title: 'History',
+    operations: { insert: 'Created', update: 'Changed', delete: 'Deleted' },
+    by: (editor: string | null) => (editor ? `by ${editor}` : 'not by an administrator'),
+    before: 'Before',
+    after: 'After',
+    nothing: 'nothing',
+    undo: 'Restore the version before',
+    undoing: 'Restoring...',
+    undone: 'The earlier version is stored again',
+    undoFailed: 'The earlier version could not be restored. Reload the page and try again.',
+    deleted: (one: string) => `This ${one} was deleted. Its history is kept.`,
+  },
+  collection: {
+    add: (one: string) => `New ${one}`,
+    edit: (one: string) => `Edit ${one}`,
+    search: 'Search',
+    searchIn: (many: string) => `Search ${many.toLowerCase()}`,
+    clearSearch: 'Show all',
+    empty: (one: string) => `There is no ${one} yet.`,
+    nothingFound: (search: string) => `Nothing matches “${search}”.`,
+    loading: 'Loading the list',
+    loadingForm: 'Loading the form',
+    loadFailed: 'This page could not be loaded. Please try again.',
+    selectAll: 'Select all on this page',
+    select: (title: string) => `Select ${title}`,
+    selected: (count: number) => `${count} selected`,
+    sortBy: 'Sort by',
+    next: 'Next 50',
+    first: 'Back to the first',
+    view: 'View on the site',
+    back: (many: string) => `All ${many.toLowerCase()}`,
+    create: 'Create',
+    creating: 'Creating...',
+    save: 'Save',
+    saving: 'Saving...',
+    delete: 'Delete',
+    readOnly: 'This list can be read, not changed.',
+    created: (one: string) => `${capitalised(one)} created`,
+    saved: (one: string) => `${capitalised(one)} saved`,
+    deleted: (count: number, one: string) =>
+      count === 1 ? `${capitalised(one)} deleted` : `${count} deleted`,
+    saveFailed: 'It could not be saved. What you typed is still here: please try again.',
+    deleteFailed: 'It could not be deleted. Please try again.',
+    deleteConflict: 'Somebody else changed it in the meantime. Read it again before you delete it.',
+    notAllowed: 'This cannot be changed here.',
+    inUse:
+      'Something else still refers to it, such as applications for a position. Close or hide it instead.',
+    taken: (one: string) => `Another ${one} has this already`,
+    correct: 'Please correct the fields that are marked.',
+    leave: 'What you typed is not saved. Leave this page?',
+    missing: 'There is nothing at this address.',
+    missingLead: 'It may have been deleted in the meantime.',
+  },
+  deletion: {
+    title: (count: number, one: string) =>
+      count === 1 ? `Delete ${one}` : `Delete ${count} entries`,
+    text: 'It disappears from the site with the next visit. The history keeps what it was.',
+  },
+  richText: {
+    toolbar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    heading: 'Heading',
+    subheading: 'Small heading',
+    bulletList: 'List',
+    orderedList: 'Numbered list',
+    quote: 'Quotation',
+    link: 'Link',
+    linkAddress: 'Address of the link; empty removes it',
+    image: 'Picture',
+    imageAddress: 'Address of the picture on this site, such as /images/desk.png',
+    imageAlt: 'Describe the picture for people who cannot see it',
+    undo: 'Undo',
+    redo: 'Redo',
+    asHtml: 'Edit as HTML',
+    asText: 'Edit as text',
+    htmlOnly:
+      'This text holds something that the editor would lose, such as a table. It can be edited as HTML.',
+  },
+  prices: {
+    saving: (percent: number) =>
+      percent > 0
+        ? `Paid yearly, a property costs ${percent} % less.`
+        : 'With these prices, paying yearly saves nothing.',
+    share: (amount: string) => `A year divided by twelve is ${amount} EUR a month.`,
   },
   faq: {
     title: 'FAQ Management',
@@ -63,8 +145,8 @@ export const adminCopy = {
     discard: 'Discard',
   },
   conflict: {
-    changed: 'Somebody else changed this FAQ while you were editing.',
-    deleted: 'Somebody else deleted this FAQ while you were editing.',
+    changed: (one: string) => `Somebody else changed this ${one} while you were editing.`,
+    deleted: (one: string) => `Somebody else deleted this ${one} while you were editing.`,
     theirs: 'Their version',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
@@ -88,3 +170,7 @@ export const adminCopy = {
       'Somebody else changed this FAQ in the meantime. Read it again before you delete it.',
   },
 } as const;
+
+function capitalised(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}

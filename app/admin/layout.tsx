@@ -2,51 +2,67 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
 import { Suspense, type ReactNode } from 'react';
-import { AdminShell } from '@/components/admin/admin-shell';
-import { AdminUnavailable } from '@/components/admin/admin-unavailable';
-import { isSidebarCollapsed, SIDEBAR_COOKIE } from '@/components/admin/sidebar-settings';
+import { ErrorState } from '@/components/states/error-state';
+import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
+import { collections } from '@/lib/collections/all';
+import { AdminShell } from './_components/shell';
+import { isSidebarCollapsed, SIDEBAR_COOKIE } from './_components/sidebar-settings';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Nothing is prerendered, because every script of an admin page needs the nonce of its request. */
 export const instant = false;
 
-/** A spinner stands where the frame will be, until it is known who asks. */
+/** A spinner is shown until the session is checked. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await connection();
   return (
     <>
       <Suspense fallback={<CheckingSession />}>
-        <AdminFrame>{children}</AdminFrame>
+        <CheckedLayout>{children}</CheckedLayout>
       </Suspense>
       <Toaster />
     </>
   );
 }
 
-/** Where it fails by itself, no error file of this folder is around it: those stand inside the frame. */
-async function AdminFrame({ children }: { children: ReactNode }) {
+/** It handles its own failure: the error files of this folder are inside the layout. */
+async function CheckedLayout({ children }: { children: ReactNode }) {
   try {
     await requireAdmin();
   } catch (error) {
-    if (error instanceof SignInServiceAway) return <AdminUnavailable />;
+    if (error instanceof SignInServiceAway) return <Unavailable />;
     throw error;
   }
   const sidebarCookie = (await cookies()).get(SIDEBAR_COOKIE)?.value;
   return (
-    <AdminShell defaultCollapsed={isSidebarCollapsed(sidebarCookie)} signOut={signOut}>
+    <AdminShell
+      defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
+      collections={collections.map(({ name, labels }) => ({ name, label: labels.many }))}
+      signOut={signOut}
+    >
       {children}
     </AdminShell>
   );
 }
 
-/** What comes after it is put in its place by a script. Without one, signing out is what is left to do here. */
+/** The session could not be checked: nobody is sent away, nothing is shown. */
+function Unavailable() {
+  return (
+    <main id="main" className="mx-auto max-w-measure px-gutter py-16">
+      {/* An empty address is that of the page itself. */}
+      <ErrorState message={adminCopy.unavailable} retry={<ReloadLink href="" />} />
+    </main>
+  );
+}
+
+/** A script replaces it with the page. Without JavaScript, signing out is the one thing that works here. */
 function CheckingSession() {
   return (
     <div className="grid min-h-dvh place-items-center">

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
-import { AdminHeading } from '@/components/admin/admin-heading';
-import { LastChanges } from '@/components/admin/last-changes';
-import { LastChangesSkeleton } from '@/components/admin/last-changes-skeleton';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { listFaqItemsNow } from '@/lib/data/faq-items';
+import { listChanges } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AdminHeading } from './_components/heading';
+import { LastChanges, LastChangesSkeleton } from './_components/last-changes';
 
-const SHOWN_CHANGES = 6;
+const SHOWN_CHANGES = 10;
 
 export const metadata = pageMetadata({
   title: 'Dashboard',
@@ -30,7 +29,5 @@ export default function AdminDashboardPage() {
 
 async function NewestChanges() {
   const { client } = await requireAdmin();
-  const items = await listFaqItemsNow(client);
-  const newestFirst = items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
-  return <LastChanges changes={newestFirst.slice(0, SHOWN_CHANGES)} total={items.length} />;
+  return <LastChanges changes={await listChanges(client, { limit: SHOWN_CHANGES })} />;
 }

@@ -52,7 +52,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
 }
 
 /** The icon before the sentence marks it as an error without colour. */
-function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p
       id={id}

@@ -9,10 +9,8 @@ import { logEvent, logFailure } from '../log.ts';
 import { consumeRateLimit } from '../security/rate-limit.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { tellWait } from '../format.ts';
-import { fieldErrorsOf, type FieldErrors } from './result.ts';
+import { fieldErrorsOf, type Refused } from './result.ts';
 
-type Refused =
-  { status: 'invalid'; fieldErrors: FieldErrors } | { status: 'failed'; message: string };
 type Administrator = { client: SupabaseClient<Database>; user: User };
 
 const SIGNED_OUT =
@@ -23,14 +21,11 @@ const TOO_MANY =
 
 /**
  * Makes an action that only administrators may call: it authenticates, parses the input, consumes the rate limit, does
- * the work, and always returns a result. It never redirects, so that an editor whose session ended keeps the open dialog.
- *
- * @param failure makes the message for a failure from the server's reason, which may be empty
+ * the work, and always returns a result. It never redirects, so that an editor whose session ended keeps the open form.
  */
 export function adminAction<Schema extends z.ZodType, Done extends { status: string }>(
   name: string,
   schema: Schema,
-  failure: (reason: string) => string,
   run: (administrator: Administrator, values: z.output<Schema>) => Promise<Done>,
 ) {
   return async (input: z.input<Schema>): Promise<Done | Refused> => {
@@ -47,14 +42,14 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
       return { status: 'failed', message: tellWait(TOO_MANY, limit.wait) };
     try {
       const done = await run({ client, user: access.user }, parsed.data);
-      // The table faq_item_changes records who changed what.
+      // The table content_changes records who changed what.
       logEvent('admin-action', { action: name, outcome: done.status });
       return done;
     } catch (error) {
       unstable_rethrow(error);
       logFailure('action-failed', error, { action: name });
       const reason = error instanceof DataError ? error.serverMessage : '';
-      return { status: 'failed', message: failure(reason) };
+      return { status: 'failed', message: '', reason };
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FaqItem } from '@/lib/schemas/faq-item';
+import type { Row, RowVersion } from '../collections/row.ts';
 
 /** One message for each invalid field, by the field's name. */
 export type FieldErrors = Record<string, string>;
@@ -12,23 +12,16 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
 }
 
 /**
- * How saving ended. `conflict` has the version that was stored in the meantime, or null if the row was deleted.
+ * An action of the admin area that was not carried out. `message` is ours and always fit to be shown; where it is empty,
+ * `reason` is the database's own sentence, or empty too.
  */
-export type SaveResult<T> =
-  | { status: 'done' }
+export type Refused =
   | { status: 'invalid'; fieldErrors: FieldErrors }
-  | { status: 'conflict'; current: T | null }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: string; reason?: string };
 
-/** How saving an FAQ item ended. */
-export type FaqSaveResult = SaveResult<FaqItem>;
-
-/** How deleting ended. A row that is already gone counts as done; one that was changed in the meantime is kept. */
-export type DeleteResult =
-  | { status: 'done' }
-  | { status: 'changed' }
-  | { status: 'invalid'; fieldErrors: FieldErrors }
-  | { status: 'failed'; message: string };
+/** How saving a row ended. `conflict` has the version that was stored in the meantime, or null if the row was deleted. */
+export type SaveResult =
+  { status: 'done'; version: RowVersion } | { status: 'conflict'; current: Row | null } | Refused;
 
 /** State of the sign-in and sign-up forms. The e-mail address comes back with an error, the password never. */
 export type AuthFormState =

@@ -2,11 +2,10 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
-import type { FaqItemValues, Version } from '../schemas/faq-item.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readRanges } from './ranges.ts';
-import { DataError, readTwice } from './read.ts';
+import { readTwice } from './read.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -18,10 +17,6 @@ const FIRST_ITEMS = 7;
 
 /** How many items of a type a page shows: read from top to bottom, more help nobody. */
 const ITEMS_SHOWN = 200;
-
-/** How long a creation is taken for the repetition of an equal one, in milliseconds, and among how many changes. */
-const REPETITION_MS = 10 * 60_000;
-const LAST_CHANGES = 20;
 
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
 
@@ -79,74 +74,4 @@ function selectInOrder(client: Client) {
     .order('display_order')
     .order('created_at')
     .order('id');
-}
-
-/**
- * One FAQ item as it is at this moment, or null.
- *
- * @throws DataError when that failed
- */
-export async function getFaqItem(client: Client, id: string) {
-  const { data, error } = await client.from('faq_items').select(COLUMNS).eq('id', id).maybeSingle();
-  if (error) throw new DataError('read FAQ item', error);
-  return data;
-}
-
-/**
- * Creates an FAQ item. Row-level security lets administrators only. Does nothing where an equal one was created just
- * now: its answer was lost, and the administrator pressed again.
- *
- * @throws DataError when that failed
- */
-export async function createFaqItem(client: Client, values: FaqItemValues): Promise<void> {
-  if (await wasJustCreated(client, values)) return;
-  const { error } = await client.from('faq_items').insert(values);
-  if (error) throw new DataError('create FAQ item', error);
-}
-
-async function wasJustCreated(client: Client, values: FaqItemValues): Promise<boolean> {
-  const changes = await client
-    .from('faq_item_changes')
-    .select('faq_item_id')
-    .eq('operation', 'insert')
-    .gte('created_at', new Date(Date.now() - REPETITION_MS).toISOString())
-    .order('id', { ascending: false })
-    .limit(LAST_CHANGES);
-  if (changes.error) throw new DataError('read who created which FAQ item', changes.error);
-  const ids = changes.data.map((change) => change.faq_item_id);
-  if (ids.length === 0) return false;
-  const { data, error } = await client.from('faq_items').select(COLUMNS).in('id', ids);
-  if (error) throw new DataError('read the newest FAQ items', error);
-  const fields = Object.keys(values) as (keyof FaqItemValues)[];
-  return data.some((item) => fields.every((field) => item[field] === values[field]));
-}
-
-/**
- * Updates one version of an FAQ item. Gives false, and writes nothing, when it is not the current one.
- *
- * @throws DataError when that failed
- */
-export async function updateFaqItem(client: Client, version: Version, values: FaqItemValues) {
-  const { data, error } = await client
-    .from('faq_items')
-    .update({ ...values, updated_at: new Date().toISOString() })
-    .match({ id: version.id, updated_at: version.updated_at })
-    .select('id');
-  if (error) throw new DataError('update FAQ item', error);
-  return data.length > 0;
-}
-
-/**
- * Deletes one version of an FAQ item. Gives false, and deletes nothing, when it is not the current one.
- *
- * @throws DataError when that failed
- */
-export async function deleteFaqItem(client: Client, version: Version) {
-  const { data, error } = await client
-    .from('faq_items')
-    .delete()
-    .match({ id: version.id, updated_at: version.updated_at })
-    .select('id');
-  if (error) throw new DataError('delete FAQ item', error);
-  return data.length > 0;
 }

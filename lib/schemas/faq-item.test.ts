@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
-import { faqItemSchema, faqSaveSchema, versionSchema } from './faq-item.ts';
+import { faqItemSchema } from './faq-item.ts';
 
 const valid = { question: 'Five?', answer: 'Ten chars.', category: '', display_order: '' };
 
@@ -50,30 +50,4 @@ describe('faqItemSchema', () => {
     const { error } = faqItemSchema.safeParse({ ...valid, [field]: value });
     expect(error && fieldErrorsOf(error)).toEqual({ [field]: message });
   });
-});
-
-describe('faqSaveSchema', () => {
-  it('names the field of the form, not its place in the message', () => {
-    const { error } = faqSaveSchema.safeParse({ base: null, values: { ...valid, question: '' } });
-    expect(error && fieldErrorsOf(error)).toEqual({
-      question: 'Question must be at least 5 characters',
-    });
-  });
-});
-
-describe('versionSchema', () => {
-  it('keeps the microseconds by which two versions differ', () => {
-    const version = {
-      id: '566f51e6-2cf2-48e6-8301-640f224326f8',
-      updated_at: '2026-11-20T18:39:00.123456+00:00',
-    };
-    expect(versionSchema.parse(version)).toEqual(version);
-  });
-
-  it.each([{}, { id: '1', updated_at: 'now' }, { id: null, updated_at: null }])(
-    'refuses %j',
-    (input) => {
-      expect(versionSchema.safeParse(input).success).toBe(false);
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { cleanLine, visibleLength } from '../clean-text.ts';
-import { line, readWholeNumber, text, uuidSchema } from './fields.ts';
+import { line, readWholeNumber, text } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
@@ -65,18 +65,3 @@ export type FaqItemValues = z.output<typeof faqItemSchema>;
 
 /** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
 export type FaqItem = FaqItemValues & { id: string; updated_at: string };
-
-/** One version of a row: what an editor is about to overwrite must still be the one that it started from. */
-export const versionSchema = z.object({
-  id: uuidSchema,
-  updated_at: z.iso.datetime({ offset: true }),
-});
-
-/** One version of an FAQ item. */
-export type Version = z.output<typeof versionSchema>;
-
-/** What the save action takes: the texts, and the version that they replace (null: a new item). */
-export const faqSaveSchema = z.object({ base: versionSchema.nullable(), values: faqItemSchema });
-
-/** An FAQ item on its way to be saved. */
-export type FaqSave = z.input<typeof faqSaveSchema>;

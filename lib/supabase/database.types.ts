@@ -23,6 +23,7 @@ export type Database = {
           date: string
           excerpt: string
           id: string
+          image_alt: string
           image_url: string | null
           is_complete: boolean
           read_time: string | null
@@ -39,6 +40,7 @@ export type Database = {
           date?: string
           excerpt?: string
           id?: string
+          image_alt?: string
           image_url?: string | null
           is_complete?: never
           read_time?: string | null
@@ -55,6 +57,7 @@ export type Database = {
           date?: string
           excerpt?: string
           id?: string
+          image_alt?: string
           image_url?: string | null
           is_complete?: never
           read_time?: string | null
@@ -131,6 +134,42 @@ export type Database = {
         }
         Relationships: []
       }
+      content_changes: {
+        Row: {
+          after: Json | null
+          before: Json | null
+          changed_by: string | null
+          created_at: string
+          id: number
+          operation: string
+          row_id: string
+          table_name: string
+          updated_at: string
+        }
+        Insert: {
+          after?: Json | null
+          before?: Json | null
+          changed_by?: string | null
+          created_at?: string
+          id?: never
+          operation: string
+          row_id: string
+          table_name: string
+          updated_at?: string
+        }
+        Update: {
+          after?: Json | null
+          before?: Json | null
+          changed_by?: string | null
+          created_at?: string
+          id?: never
+          operation?: string
+          row_id?: string
+          table_name?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       demo_bookings: {
         Row: {
           created_at: string
@@ -172,39 +211,6 @@ export type Database = {
           provider_reference?: string | null
           status?: string
           stay?: unknown
-          updated_at?: string
-        }
-        Relationships: []
-      }
-      faq_item_changes: {
-        Row: {
-          after: Json | null
-          before: Json | null
-          changed_by: string | null
-          created_at: string
-          faq_item_id: string
-          id: number
-          operation: string
-          updated_at: string
-        }
-        Insert: {
-          after?: Json | null
-          before?: Json | null
-          changed_by?: string | null
-          created_at?: string
-          faq_item_id: string
-          id?: never
-          operation: string
-          updated_at?: string
-        }
-        Update: {
-          after?: Json | null
-          before?: Json | null
-          changed_by?: string | null
-          created_at?: string
-          faq_item_id?: string
-          id?: never
-          operation?: string
           updated_at?: string
         }
         Relationships: []
@@ -393,6 +399,7 @@ export type Database = {
           body: string
           created_at: string
           id: string
+          image_alt: string
           image_url: string | null
           title: string
           type: string
@@ -402,6 +409,7 @@ export type Database = {
           body: string
           created_at?: string
           id?: string
+          image_alt?: string
           image_url?: string | null
           title: string
           type?: string
@@ -411,6 +419,7 @@ export type Database = {
           body?: string
           created_at?: string
           id?: string
+          image_alt?: string
           image_url?: string | null
           title?: string
           type?: string
@@ -489,6 +498,39 @@ export type Database = {
         }
         Relationships: []
       }
+      faq_item_changes: {
+        Row: {
+          after: Json | null
+          before: Json | null
+          changed_by: string | null
+          created_at: string | null
+          faq_item_id: string | null
+          id: number | null
+          operation: string | null
+          updated_at: string | null
+        }
+        Insert: {
+          after?: Json | null
+          before?: Json | null
+          changed_by?: string | null
+          created_at?: string | null
+          faq_item_id?: never
+          id?: number | null
+          operation?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          after?: Json | null
+          before?: Json | null
+          changed_by?: string | null
+          created_at?: string | null
+          faq_item_id?: never
+          id?: number | null
+          operation?: string | null
+          updated_at?: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       admin_access: {
@@ -523,6 +565,13 @@ export type Database = {
           p_last_name: string
         }
         Returns: Json
+      }
+      list_editors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          id: string
+        }[]
       }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
       reserve_demo_stay: {

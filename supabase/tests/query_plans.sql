@@ -24,7 +24,7 @@ from generate_series(1, 10000) as n;
 insert into public.config (name, value) select 'setting_' || n, n from generate_series(1, 10000) as n;
 insert into auth.users (id) select gen_random_uuid() from generate_series(1, 10000) as n; -- each gets a profile
 analyze public.product_updates, public.blog_posts, public.job_openings, public.faq_items, public.pms_providers,
-  public.website_content, public.config, public.profiles, public.faq_item_changes;
+  public.website_content, public.config, public.profiles, public.content_changes;
 
 -- As somebody whose reads pass row-level security.
 create function pg_temp.plan_of(query text, reader text) returns text language plpgsql as $$
@@ -61,9 +61,10 @@ returns setof text language sql as $$
 $$;
 
 -- A few rows found by the index, which may be sorted then.
-create function pg_temp.finds(query text, index_name text, what text) returns setof text language sql as $$
+create function pg_temp.finds(query text, index_name text, what text, reader text default 'anon')
+returns setof text language sql as $$
   select pg_temp.plans(query, 'Index (Only )?Scan (Backward )?(using|on) ' || index_name || ' ', 'Seq Scan',
-    what || ' are found by ' || index_name, 'anon');
+    what || ' are found by ' || index_name, reader);
 $$;
 
 -- lib/data/product-updates.ts
@@ -147,10 +148,36 @@ select pg_temp.walks(
   'select id, question, answer, category, type, display_order, updated_at from public.faq_items where type = ''support''
    order by display_order, created_at, id limit 201',
   'faq_items_(type_)?order', 'the answers of the support page');
+
+-- lib/data/collections.ts: the lists of the admin area in each order, a page from the middle on
+create temp table admin_lists (table_name text, sort_column text, value text);
+insert into admin_lists values
+  ('blog_posts', 'title', 'Post 5000'),
+  ('blog_posts', 'date', '2025-01-01'),
+  ('product_updates', 'title', 'Update 5000'),
+  ('product_updates', 'created_at', '2026-01-01'),
+  ('job_openings', 'title', 'Job 5000'),
+  ('job_openings', 'created_at', '2026-01-01'),
+  ('website_content', 'page_title', 'Page 5000'),
+  ('website_content', 'order_index', '500'),
+  ('pms_providers', 'name', 'Provider 5000'),
+  ('pms_providers', 'display_order', '50');
 select pg_temp.walks(
-  'select faq_item_id from public.faq_item_changes
-   where operation = ''insert'' and created_at >= now() - interval ''10 minutes'' order by id desc limit 20',
-  'faq_item_changes_pkey', 'what was created last', 'authenticated');
+  format('select id, updated_at from public.%1$I where %2$I > %3$L order by %2$I, id limit 51', table_name, sort_column, value),
+  '\w+', format('a page of the administrators'' list of %s by %s', table_name, sort_column), 'authenticated')
+from admin_lists;
+select pg_temp.finds(
+  format('select id, updated_at from public.%1$I where %2$I = %3$L and id > %4$L order by %2$I, id limit 51',
+    table_name, sort_column, value, '80000000-0000-4000-8000-000000000000'),
+  '\w+', format('the rest of a value in the administrators'' list of %s by %s', table_name, sort_column), 'authenticated')
+from admin_lists;
+select pg_temp.walks(
+  'select * from public.content_changes order by id desc limit 50',
+  'content_changes_pkey', 'what was changed last', 'authenticated');
+select pg_temp.walks(
+  'select * from public.content_changes where table_name = ''blog_posts'' and row_id = ''80000000-0000-4000-8000-000000000000''
+   order by id desc limit 20',
+  'content_changes_row', 'the history of a row', 'authenticated');
 
 -- lib/data/pms-providers.ts
 select pg_temp.walks(

@@ -7,6 +7,10 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000b', 'user@rows.example');
 update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
 insert into public.config (name, value) values ('secret_setting', 'not for everybody');
+insert into public.blog_posts (title, status, date) values
+  ('Rows: of today', 'published', (now() at time zone 'Europe/Zurich')::date),
+  ('Rows: of tomorrow', 'published', (now() at time zone 'Europe/Zurich')::date + 1),
+  ('Rows: a draft', 'draft', '2020-01-01');
 create temp table closed_job as select id from public.job_openings where not is_active limit 1;
 create temp table open_job as select id from public.job_openings where is_active limit 1;
 grant select on closed_job, open_job to anon, authenticated, service_role;
@@ -18,6 +22,13 @@ select isnt_empty('select 1 from public.website_content where slug = ''features'
 select is_empty('select 1 from public.config where name not like ''pricing%''', 'anonymous: of the settings, the prices only');
 select is_empty('select 1 from public.job_openings where not is_active', 'anonymous: no closed position');
 select is_empty('select 1 from public.blog_posts where status <> ''published''', 'anonymous: no draft');
+select results_eq(
+  $$select title from public.blog_posts where title like 'Rows:%'$$, $$values ('Rows: of today')$$,
+  'anonymous: an article from its day on, no scheduled one'
+);
+select is_empty(
+  'select 1 from public.blog_categories where category is null', 'anonymous: the categories leave out what is not public'
+);
 select throws_ok(
   'insert into public.newsletter_subscriptions (email) values (''ada@rows.example'')',
   '42501', null, 'anonymous: subscribes through the server only'
@@ -60,7 +71,24 @@ select throws_ok(
   'insert into public.faq_items (id, question, answer) values (gen_random_uuid(), ''Who chose this id?'', ''Not the client.'')',
   '42501', null, 'administrator: cannot choose the id of a question'
 );
+select results_eq(
+  $$select count(*)::int from public.blog_posts where title like 'Rows:%'$$, 'values (3)',
+  'administrator: reads drafts and scheduled articles'
+);
+select isnt_empty('select 1 from public.job_openings where not is_active', 'administrator: reads closed positions');
+select is_empty($$select 1 from public.config where name = 'secret_setting'$$, 'administrator: of the settings, the prices only');
+update public.config set value = '1' where name = 'secret_setting';
+select throws_ok(
+  $$update public.config set name = 'pricing_other' where name = 'pricing_standard_monthly'$$,
+  '42501', null, 'administrator: changes a price, not its name'
+);
+select throws_ok(
+  $$update public.blog_posts set id = gen_random_uuid()$$, '42501', null, 'administrator: cannot change the id of an article'
+);
 reset role;
+select is(
+  (select value from public.config where name = 'secret_setting'), 'not for everybody', 'administrator: changed no other setting'
+);
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000ee"}', true);
 set local role authenticated;

@@ -19,7 +19,7 @@ const questionIds = async () =>
 test('every server action of the build is known', () => {
   expect(actions.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
-      ...['apply', 'deleteFaq', 'saveFaq', 'sendRequest'],
+      ...['apply', 'deleteRows', 'saveRow', 'sendRequest', 'undo'],
       ...['signIn', 'signOut', 'signUp', 'subscribe'],
     ]),
   );

@@ -21,8 +21,8 @@ const AT_ONCE = 4;
 /** Tables that a request could fill. Other tests register people, so of the profiles only administrators count. */
 const TABLES = [
   'contact_requests',
+  'content_changes',
   'demo_bookings',
-  'faq_item_changes',
   'faq_items',
   'job_applications',
   'newsletter_subscriptions',

@@ -40,6 +40,7 @@ function addressOf(worker: string): string {
     .replace(/^app/, '')
     .replace(/\/page$/, '')
     .replace(/\/\([^)]*\)/g, '')
+    .replace('/admin/[collection]', '/admin/articles')
     .replace('[jobId]', '06dad3a1-1d3b-418e-b4b0-3e98024e7f31')
     .replace(/\/\[[^\]]*\].*$/, '');
   return address || '/';
@@ -69,6 +70,10 @@ export const hostileBodies: Readonly<Record<string, string>> = {
     { email: "' or 1=1 --", password: { $ne: null } },
   ]),
   'a question for the FAQ': JSON.stringify([
-    { base: null, values: { question: 'Is this open?', answer: 'It should not be.', type: 'faq' } },
+    {
+      collection: 'faq',
+      base: null,
+      values: { question: 'Is this open?', answer: 'It should not be.', type: 'faq' },
+    },
   ]),
 };

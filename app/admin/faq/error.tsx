@@ -1,9 +1,9 @@
 'use client';
 
-import { AdminHeading } from '@/components/admin/admin-heading';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
+import { AdminHeading } from '../_components/heading';
 
 /** The list could not be read: the specified sentence, and a way to try again. Never an empty table. */
 export default function FaqManagementError({ retry }: { retry: () => void }) {

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
-import { AdminHeading } from '@/components/admin/admin-heading';
-import { FaqManager } from '@/components/admin/faq-manager';
-import { FaqTableSkeleton } from '@/components/admin/faq-table-skeleton';
 import { Button } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { listFaqItemsNow } from '@/lib/data/faq-items';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { deleteFaq, saveFaq } from './actions';
+import { AdminHeading } from '../_components/heading';
+import { ListSkeleton } from '../_components/list-skeleton';
+import { FaqManager } from './_components/faq-manager';
 
 export const metadata = pageMetadata({
   title: adminCopy.faq.title,
@@ -25,7 +24,7 @@ export default function FaqManagementPage() {
   );
 }
 
-/** The page before its rows are there: everything stands where it will stand. */
+/** The page while its rows are read; nothing moves when they arrive. */
 function FaqManagementSkeleton() {
   const { title, lead, add } = adminCopy.faq;
   return (
@@ -33,12 +32,12 @@ function FaqManagementSkeleton() {
       <AdminHeading title={title} lead={lead}>
         <Button disabled>{add}</Button>
       </AdminHeading>
-      <FaqTableSkeleton />
+      <ListSkeleton label="Loading FAQ items" />
     </>
   );
 }
 
 async function FaqManagement() {
   const { client } = await requireAdmin();
-  return <FaqManager items={await listFaqItemsNow(client)} save={saveFaq} remove={deleteFaq} />;
+  return <FaqManager items={await listFaqItemsNow(client)} />;
 }

@@ -36,8 +36,8 @@ const ROWS: Record<string, (state: number) => string> = {
     `(key, count, expires_at) values (rpad('${state}', 64, 'a'), 1, now() + interval '1 day')`,
 };
 
-/** Filled by triggers: the first by the rows of auth.users, the second by those of faq_items. */
-const FILLED_BY_TRIGGERS = ['public.profiles', 'public.faq_item_changes'];
+/** Filled by triggers: the first by the rows of auth.users, the second by those of the tables that administrators edit. */
+const FILLED_BY_TRIGGERS = ['public.profiles', 'public.content_changes'];
 
 /** What the newest schema refuses, whatever the row's age, and how Postgres calls that. */
 const REFUSED: [statement: string, code: string][] = [

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import {
+  deleteRequestSchema,
+  saveRequestSchema,
+  undoRequestSchema,
+} from '../../../lib/collections/all.ts';
 import { contactRequestSchema } from '../../../lib/schemas/contact-request.ts';
 import { signInSchema, signUpSchema } from '../../../lib/schemas/credentials.ts';
 import { demoBookingSchema, demoResultSchema } from '../../../lib/schemas/demo-booking.ts';
-import { faqItemSchema, faqSaveSchema, versionSchema } from '../../../lib/schemas/faq-item.ts';
+import { faqItemSchema } from '../../../lib/schemas/faq-item.ts';
 import { jobApplicationSchema } from '../../../lib/schemas/job-application-upload.ts';
 import { newsletterSchema } from '../../../lib/schemas/newsletter.ts';
 import { phone, uuidSchema } from '../../../lib/schemas/fields.ts';
@@ -37,8 +42,9 @@ const schemas: Record<string, z.ZodType> = {
   demoBookingSchema,
   demoResultSchema,
   faqItemSchema,
-  faqSaveSchema,
-  versionSchema,
+  saveRequestSchema,
+  deleteRequestSchema,
+  undoRequestSchema,
   jobApplicationSchema,
   newsletterSchema,
   phone,

@@ -39,11 +39,15 @@ export async function administer(desk: Desk): Promise<Ending> {
   if (!page.text.includes(token)) throw new Error('/faq does not show a question that was saved');
 
   await save(desk, await versionOf(desk, question), question, 'Under the third stone.');
-  const { answer, ...version } = await versionOf(desk, question);
-  if (answer !== 'Under the third stone.') throw new Error('a change was acknowledged and is lost');
+  const version = await versionOf(desk, question);
+  if (version.answer !== 'Under the third stone.')
+    throw new Error('a change was acknowledged and is lost');
   if (randomInt(STAYS) > 0) {
-    const deleted = await visitor.callAction('deleteFaq', FAQ, version);
-    if (deleted.status !== 'done') throw new Error(`deleteFaq: ${deleted.status}`);
+    const deleted = await visitor.callAction('deleteRows', FAQ, {
+      collection: 'faq',
+      versions: [version],
+    });
+    if (deleted.status !== 'done') throw new Error(`deleteRows: ${deleted.status}`);
     ledger.forget('question', token);
   }
   await signOut(desk);
@@ -52,8 +56,8 @@ export async function administer(desk: Desk): Promise<Ending> {
 
 async function save({ visitor }: Desk, base: object | null, question: string, answer: string) {
   const values = { question, answer, category: null, display_order: null };
-  const saved = await visitor.callAction('saveFaq', FAQ, { base, values });
-  if (saved.status !== 'done') throw new Error(`saveFaq: ${saved.status} ${saved.message ?? ''}`);
+  const saved = await visitor.callAction('saveRow', FAQ, { collection: 'faq', base, values });
+  if (saved.status !== 'done') throw new Error(`saveRow: ${saved.status} ${saved.message ?? ''}`);
 }
 
 async function versionOf({ service }: Desk, question: string) {
@@ -63,7 +67,7 @@ async function versionOf({ service }: Desk, question: string) {
     .eq('question', question)
     .single();
   if (error) throw new Error(`a question that was saved: ${error.message}`);
-  return data as { id: string; updated_at: string; answer: string };
+  return { key: data.id, updated_at: data.updated_at, answer: data.answer };
 }
 
 async function signIn({ visitor }: Desk): Promise<Ending> {

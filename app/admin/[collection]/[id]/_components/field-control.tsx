@@ -1,0 +1,111 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { Field, FieldError, type FieldControl as Control } from '@/components/forms/field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Textarea } from '@/components/ui/textarea';
+import type { FormField } from '@/lib/collections/form-field';
+
+// The editor is a third of the admin area's script; only forms with formatted text load it.
+const RichText = lazy(() => import('./rich-text').then(({ RichText }) => ({ default: RichText })));
+
+type FieldControlProps = {
+  field: FormField;
+  value: string | boolean;
+  error?: string;
+  /** Called for changes that are no input events of the form. */
+  onChange: () => void;
+};
+
+/** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */
+export function FieldControl({ field, value, error, onChange }: FieldControlProps) {
+  const { name, kind, label, hint, optional, readOnly } = field;
+  const id = `field-${name}`;
+  if (kind === 'boolean')
+    return <Box field={field} id={id} isTicked={value === true} error={error} />;
+  const text = String(value);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional && !readOnly}>
+      {(control) =>
+        kind === 'html' && !readOnly ? (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <RichText
+              name={name}
+              label={label}
+              control={control}
+              value={text}
+              onChange={onChange}
+            />
+          </Suspense>
+        ) : (
+          <TextControl field={field} control={control} text={text} />
+        )
+      }
+    </Field>
+  );
+}
+
+function TextControl({
+  field: { name, kind, options, readOnly },
+  control,
+  text,
+}: {
+  field: FormField;
+  control: Control;
+  text: string;
+}) {
+  const props = { ...control, name, defaultValue: text, readOnly };
+  if (kind === 'select')
+    return (
+      <NativeSelect {...control} name={name} defaultValue={text} disabled={readOnly}>
+        {Object.entries(options ?? {}).map(([stored, shown]) => (
+          <option key={stored} value={stored}>
+            {shown}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  if (kind === 'textarea' || kind === 'html') return <Textarea {...props} />;
+  if (kind === 'date') return <Input type="date" className="max-w-56" {...props} />;
+  if (kind === 'number')
+    return <Input inputMode="numeric" className="max-w-40 tabular-nums" {...props} />;
+  return <Input autoComplete="off" {...props} />;
+}
+
+function Box({
+  field: { name, label, hint, readOnly },
+  id,
+  isTicked,
+  error,
+}: {
+  field: FormField;
+  id: string;
+  isTicked: boolean;
+  error?: string;
+}) {
+  return (
+    <div data-slot="field">
+      <label htmlFor={id} className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          defaultChecked={isTicked}
+          disabled={readOnly}
+          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+          aria-invalid={error ? true : undefined}
+          className="size-5 shrink-0 cursor-pointer accent-primary"
+        />
+        <span className="font-semibold">{label}</span>
+      </label>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-small text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

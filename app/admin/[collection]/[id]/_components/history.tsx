@@ -1,0 +1,77 @@
+import { adminCopy } from '@/content/admin';
+import type { Collection } from '@/lib/collections/collection';
+import type { Row } from '@/lib/collections/row';
+import type { Change } from '@/lib/data/collections';
+import { formatMoment } from '@/lib/format';
+import { UndoButton } from './undo-button';
+
+const copy = adminCopy.history;
+
+/** The last changes of a row: when, by whom, and every field before and after. */
+export function History({
+  collection,
+  changes,
+}: {
+  collection: Collection;
+  changes: readonly Change[];
+}) {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="history" className="mt-16 max-w-3xl">
+      <h2 id="history" className="text-h3">
+        {copy.title}
+      </h2>
+      <ol className="mt-5 border-t-[1.5px] border-foreground">
+        {changes.map((change) => (
+          <li key={change.id} className="border-b py-3">
+            <details>
+              <summary className="cursor-pointer py-2">
+                <span className="font-medium">{copy.operations[change.operation]}</span>{' '}
+                <time dateTime={change.at}>{formatMoment(change.at)}</time>{' '}
+                <span className="wrap-anywhere text-muted-foreground">
+                  {copy.by(change.editor)}
+                </span>
+              </summary>
+              <dl className="mt-3 grid gap-4">
+                {changedFields(collection, change).map(({ label, before, after }) => (
+                  <div key={label}>
+                    <dt className="font-semibold">{label}</dt>
+                    {change.before ? <Value label={copy.before} value={before} /> : null}
+                    {change.after ? <Value label={copy.after} value={after} /> : null}
+                  </div>
+                ))}
+              </dl>
+              {change.before && collection.can.edit ? <UndoButton change={change.id} /> : null}
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Value({ label, value }: { label: string; value: string }) {
+  return (
+    <dd className="mt-1 grid gap-x-4 sm:grid-cols-[5rem_1fr]">
+      <span className="text-small text-muted-foreground">{label}</span>
+      <span
+        tabIndex={value.length > 300 ? 0 : undefined}
+        className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
+      >
+        {value || <span className="text-muted-foreground">{copy.nothing}</span>}
+      </span>
+    </dd>
+  );
+}
+
+/** The editable fields that a change set, with their values as text. */
+function changedFields(collection: Collection, { before, after }: Change) {
+  const textOf = (row: Row | null, name: string) => String(row?.[name] ?? '');
+  return Object.entries(collection.fields)
+    .map(([name, { label }]) => ({
+      label,
+      before: textOf(before, name),
+      after: textOf(after, name),
+    }))
+    .filter((field) => field.before !== field.after);
+}

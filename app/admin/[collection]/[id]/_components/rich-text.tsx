@@ -1,0 +1,199 @@
+'use client';
+
+import Image from '@tiptap/extension-image';
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useState } from 'react';
+import type { FieldControl } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { inputVariants } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { adminCopy } from '@/content/admin';
+import styles from './rich-text.module.css';
+
+const copy = adminCopy.richText;
+
+/** What the editor can hold; it would drop everything else without a word. */
+const KNOWN_TAGS = new Set(
+  'p h2 h3 h4 ul ol li blockquote pre code hr strong em b i a br img'.split(' '),
+);
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+    strike: false,
+    underline: false,
+  }),
+  Image,
+];
+
+type RichTextProps = {
+  name: string;
+  label: string;
+  control: FieldControl;
+  value: string;
+  onChange: () => void;
+};
+
+/** Edits formatted text, or its HTML. The form reads it from a field of this name. */
+export function RichText({ name, label, control, value, onChange }: RichTextProps) {
+  const [html, setHtml] = useState(value);
+  const [isSource, setIsSource] = useState(!canEdit(value));
+  const isEditable = canEdit(html);
+  return (
+    <div className="grid gap-2">
+      {isSource ? (
+        <Textarea
+          {...control}
+          name={name}
+          value={html}
+          onChange={({ target }) => setHtml(target.value)}
+          spellCheck={false}
+          className="min-h-96 font-mono text-small"
+        />
+      ) : (
+        <>
+          <input type="hidden" name={name} value={html} />
+          <Formatted
+            label={label}
+            control={control}
+            value={html}
+            onChange={(changed) => {
+              setHtml(changed);
+              onChange();
+            }}
+          />
+        </>
+      )}
+      {isSource && !isEditable && html.includes('<') ? (
+        <p className="text-small text-muted-foreground">{copy.htmlOnly}</p>
+      ) : null}
+      <div>
+        <Button
+          variant="link"
+          size="sm"
+          disabled={isSource && !isEditable}
+          onClick={() => setIsSource(!isSource)}
+        >
+          {isSource ? copy.asText : copy.asHtml}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the editor would keep all of a text: nothing yet, or HTML of elements that it knows. */
+function canEdit(html: string): boolean {
+  if (html.trim() === '') return true;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const tags = [...body.querySelectorAll('*')].map(({ localName }) => localName);
+  return tags.length > 0 && tags.every((tag) => KNOWN_TAGS.has(tag));
+}
+
+function Formatted({
+  label,
+  control: { id, ...described },
+  value,
+  onChange,
+}: {
+  label: string;
+  control: FieldControl;
+  value: string;
+  onChange: (html: string) => void;
+}) {
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false, // the content security policy refuses it; see the style sheet
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...Object.fromEntries(
+          Object.entries(described)
+            .filter(([name]) => name.startsWith('aria-'))
+            .map(([name, stated]) => [name, String(stated)]),
+        ),
+        class: inputVariants({ className: styles.text }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+  return (
+    <>
+      {editor ? <Toolbar editor={editor} /> : null}
+      <EditorContent editor={editor} />
+    </>
+  );
+}
+
+function Toolbar({ editor }: { editor: Editor }) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      heading: current.isActive('heading', { level: 2 }),
+      subheading: current.isActive('heading', { level: 3 }),
+      bulletList: current.isActive('bulletList'),
+      orderedList: current.isActive('orderedList'),
+      quote: current.isActive('blockquote'),
+      link: current.isActive('link'),
+    }),
+  });
+  const change = () => editor.chain().focus();
+  const marks = {
+    bold: () => change().toggleBold().run(),
+    italic: () => change().toggleItalic().run(),
+    heading: () => change().toggleHeading({ level: 2 }).run(),
+    subheading: () => change().toggleHeading({ level: 3 }).run(),
+    bulletList: () => change().toggleBulletList().run(),
+    orderedList: () => change().toggleOrderedList().run(),
+    quote: () => change().toggleBlockquote().run(),
+    link: () => askForLink(editor),
+  };
+  return (
+    <div role="toolbar" aria-label={copy.toolbar} className="flex flex-wrap gap-1">
+      {Object.entries(marks).map(([mark, toggle]) => (
+        <Button
+          key={mark}
+          variant={active[mark as keyof typeof marks] ? 'secondary' : 'ghost'}
+          size="sm"
+          className="px-3"
+          aria-pressed={active[mark as keyof typeof marks]}
+          onClick={toggle}
+        >
+          {copy[mark as keyof typeof marks]}
+        </Button>
+      ))}
+      <Button variant="ghost" size="sm" className="px-3" onClick={() => askForImage(editor)}>
+        {copy.image}
+      </Button>
+      <Button variant="ghost" size="sm" className="px-3" onClick={() => change().undo().run()}>
+        {copy.undo}
+      </Button>
+      <Button variant="ghost" size="sm" className="px-3" onClick={() => change().redo().run()}>
+        {copy.redo}
+      </Button>
+    </div>
+  );
+}
+
+function askForLink(editor: Editor) {
+  const present = String(editor.getAttributes('link').href ?? '');
+  const href = prompt(copy.linkAddress, present);
+  if (href === null) return;
+  const link = editor.chain().focus().extendMarkRange('link');
+  if (href.trim() === '') link.unsetLink().run();
+  else link.setLink({ href: href.trim() }).run();
+}
+
+function askForImage(editor: Editor) {
+  const src = prompt(copy.imageAddress)?.trim();
+  const alt = src && prompt(copy.imageAlt)?.trim();
+  if (src && alt) editor.chain().focus().setImage({ src, alt }).run();
+}

@@ -1,0 +1,249 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { FormMessage } from '@/components/forms/form-message';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { toast } from '@/components/ui/use-toast';
+import { adminCopy } from '@/content/admin';
+import type { FieldErrors } from '@/lib/actions/result';
+import type { Row, RowVersion } from '@/lib/collections/row';
+import { valuesOfRow, type FormField, type FormValues } from '@/lib/collections/form-field';
+import { paths } from '@/lib/paths';
+import { ConflictNotice } from '../../../_components/conflict-notice';
+import { DeleteDialog } from '../../../_components/delete-dialog';
+import { lost, reportError } from '../../../_components/report';
+import { deleteRows, saveRow } from '../../../actions';
+import { FieldControl } from './field-control';
+
+const { collection: copy, deletion } = adminCopy;
+
+type RowFormProps = {
+  collection: {
+    name: string;
+    one: string;
+    /** The name of the row; empty for a new one. */
+    title: string;
+    can: { edit: boolean; delete: boolean };
+  };
+  fields: readonly FormField[];
+  /** The version that the values are from; null for a new row. */
+  stored: RowVersion | null;
+  values: FormValues;
+  /** Shown above the buttons. */
+  children?: ReactNode;
+};
+
+/** What the controls show, and which version of the row that is. A new `round` makes them again. */
+type Start = { base: RowVersion | null; values: FormValues; round: number };
+
+/**
+ * Creates or edits a row. The controls keep what is typed, whatever the answer is: refused fields get their sentence, and
+ * a version that somebody else stored meanwhile is shown beside.
+ */
+export function RowForm({ collection, fields, stored, values, children }: RowFormProps) {
+  const { name, one, can } = collection;
+  const [start, setStart] = useState<Start>({ base: stored, values, round: 0 });
+  const [seen, setSeen] = useState(stored);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<{ current: Row | null } | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [pending, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const router = useRouter();
+  useLeaveQuestion(isDirty);
+
+  // The page was read again, with another version than the form's own. Unsaved input stays; saving will tell.
+  if (stored?.updated_at !== seen?.updated_at) {
+    setSeen(stored);
+    if (!isDirty && stored?.updated_at !== start.base?.updated_at)
+      setStart({ base: stored, values, round: start.round + 1 });
+  }
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!pending && hydrated) save(start.base);
+  }
+
+  function save(base: RowVersion | null) {
+    startTransition(async () => {
+      const typed = readForm(form.current!, fields);
+      const result = await saveRow({ collection: name, base, values: typed }).catch(lost);
+      setErrors(result.status === 'invalid' ? result.fieldErrors : {});
+      setConflict(result.status === 'conflict' ? { current: result.current } : null);
+      if (result.status === 'failed')
+        reportError(result.message || result.reason || copy.saveFailed);
+      if (result.status !== 'done') return;
+      setIsDirty(false);
+      setStart({ ...start, base: result.version });
+      toast({ title: base ? copy.saved(one) : copy.created(one) });
+      if (!base) router.replace(paths.adminRow(name, result.version.key));
+    });
+  }
+
+  function takeTheirs(row: Row) {
+    const base = { key: start.base!.key, updated_at: row.updated_at };
+    setStart({ base, values: valuesOfRow(fields, row), round: start.round + 1 });
+    setConflict(null);
+    setErrors({});
+    setIsDirty(false);
+  }
+
+  async function confirmDelete() {
+    const versions = [start.base!];
+    const result = await deleteRows({ collection: name, versions }).catch(lost);
+    setAsking(false);
+    if (result.status === 'done') {
+      setIsDirty(false);
+      toast({ title: copy.deleted(1, one) });
+      router.replace(paths.adminCollection(name));
+      return true;
+    }
+    if (result.status === 'changed') reportError(copy.deleteConflict);
+    else reportError((result.status === 'failed' && result.message) || copy.deleteFailed);
+    return false;
+  }
+
+  const theirs = conflict?.current;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={() => setIsDirty(true)}
+      className="grid max-w-3xl gap-6"
+    >
+      {conflict ? (
+        <ConflictNotice
+          one={one}
+          onKeepMine={() => save(theirs ? { ...start.base!, updated_at: theirs.updated_at } : null)}
+          onTakeTheirs={theirs ? () => takeTheirs(theirs) : undefined}
+          disabled={pending}
+        >
+          {theirs ? <Theirs fields={fields} mine={start.values} theirs={theirs} /> : null}
+        </ConflictNotice>
+      ) : null}
+      {Object.keys(errors).length > 0 ? (
+        <FormMessage variant="error">{copy.correct}</FormMessage>
+      ) : null}
+      {fields.map((field) => (
+        <FieldControl
+          key={`${field.name} ${start.round}`}
+          field={can.edit ? field : { ...field, readOnly: true }}
+          value={start.values[field.name] ?? ''}
+          error={errors[field.name]}
+          onChange={() => setIsDirty(true)}
+        />
+      ))}
+      {children}
+      {can.edit ? (
+        <div className="mt-2 flex flex-wrap justify-between gap-4">
+          <SubmitButton
+            className={buttonVariants()}
+            pending={pending}
+            pendingLabel={start.base ? copy.saving : copy.creating}
+            disabled={!hydrated || conflict !== null}
+          >
+            {start.base ? copy.save : copy.create}
+          </SubmitButton>
+          {start.base && can.delete ? (
+            <Button
+              variant="outline"
+              disabled={!hydrated || pending}
+              onClick={() => setAsking(true)}
+            >
+              {copy.delete}
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <p className="text-muted-foreground">{copy.readOnly}</p>
+      )}
+      <DeleteDialog
+        title={deletion.title(1, one)}
+        text={deletion.text}
+        items={[collection.title]}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={confirmDelete}
+      />
+    </form>
+  );
+}
+
+/** The fields that somebody else changed, as they stored them. */
+function Theirs({
+  fields,
+  mine,
+  theirs,
+}: {
+  fields: readonly FormField[];
+  mine: FormValues;
+  theirs: Row;
+}) {
+  const values = valuesOfRow(fields, theirs);
+  return (
+    <dl>
+      {fields
+        .filter(({ name }) => values[name] !== mine[name])
+        .map(({ name, label, options }) => (
+          <div key={name} className="mt-2">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-line">
+              {options?.[String(values[name])] ?? String(values[name])}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What the controls hold now. */
+function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields
+      .filter(({ readOnly }) => !readOnly)
+      .map(({ name, kind }) => [
+        name,
+        kind === 'boolean' ? data.has(name) : String(data.get(name) ?? ''),
+      ]),
+  );
+}
+
+/** Asks before a link or the browser leaves a page on which something is not saved. */
+function useLeaveQuestion(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (!link || event.ctrlKey || event.metaKey || confirm(copy.leave)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    // Before the framework's own listener, which would navigate.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [isDirty]);
+}

@@ -1,0 +1,128 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { adminCopy } from '@/content/admin';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { findCollection } from '@/lib/collections/all';
+import { formFields, initialValues, type Collection } from '@/lib/collections/collection';
+import { rowVersionSchema } from '@/lib/collections/row';
+import { valuesOfRow } from '@/lib/collections/form-field';
+import { getRow, listChanges } from '@/lib/data/collections';
+import { getPrices } from '@/lib/data/prices';
+import { paths } from '@/lib/paths';
+import { uuidSchema } from '@/lib/schemas/fields';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AdminHeading } from '../../_components/heading';
+import { ListSkeleton } from '../../_components/list-skeleton';
+import { History } from './_components/history';
+import { PriceSaving } from './_components/price-saving';
+import { RowForm } from './_components/row-form';
+
+const { collection: copy, history } = adminCopy;
+
+/** How many changes of a row are shown. */
+const SHOWN_CHANGES = 20;
+
+/** In the place of an id: a new row. */
+const NEW = 'new';
+
+type Props = { params: Promise<{ collection: string; id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const { collection: name, id } = await params;
+  const one = findCollection(name)?.labels.one;
+  return pageMetadata({
+    title: one ? (id === NEW ? copy.add(one) : copy.edit(one)) : copy.missing,
+    description: 'A form of the admin area.',
+    path: paths.adminRow(name, id),
+    hidden: true,
+  });
+}
+
+export default function RowPage(props: Props) {
+  return (
+    <Suspense fallback={<ListSkeleton label={copy.loadingForm} />}>
+      <RowEditor {...props} />
+    </Suspense>
+  );
+}
+
+async function RowEditor({ params }: Props) {
+  const { client } = await requireAdmin();
+  const { collection: name, id } = await params;
+  const collection = findCollection(name);
+  if (!collection) notFound();
+  if (id === NEW) return <NewRow collection={collection} />;
+  if (!isKey(collection, id)) notFound();
+  const [row, changes] = await Promise.all([
+    getRow(client, collection, id),
+    listChanges(client, { of: { collection, key: id }, limit: SHOWN_CHANGES }),
+  ]);
+  const last = row ?? changes[0]?.before;
+  if (!last) notFound();
+  const { can, labels, publicPath } = collection;
+  const publicAddress = row && publicPath?.(row);
+  const fields = formFields(collection);
+  return (
+    <>
+      <BackLink collection={collection} />
+      <AdminHeading
+        title={collection.title(last)}
+        lead={row ? undefined : history.deleted(labels.one)}
+      >
+        {publicAddress ? (
+          // Another document: the two areas have stylesheets of their own.
+          <a href={publicAddress} className="inline-flex min-h-11 items-center underline">
+            {copy.view}
+          </a>
+        ) : null}
+      </AdminHeading>
+      {row ? (
+        <RowForm
+          collection={{ name, one: labels.one, title: collection.title(row), can }}
+          fields={fields}
+          stored={{ key: id, updated_at: row.updated_at }}
+          values={valuesOfRow(fields, row)}
+        >
+          {name === 'prices' ? <PriceSaving name={id} prices={await getPrices()} /> : null}
+        </RowForm>
+      ) : null}
+      <History collection={collection} changes={changes} />
+    </>
+  );
+}
+
+function NewRow({ collection }: { collection: Collection }) {
+  const { name, labels, can } = collection;
+  if (!can.create) notFound();
+  return (
+    <>
+      <BackLink collection={collection} />
+      <AdminHeading title={copy.add(labels.one)} />
+      <RowForm
+        collection={{ name, one: labels.one, title: '', can }}
+        fields={formFields(collection)}
+        stored={null}
+        values={initialValues(collection)}
+      />
+    </>
+  );
+}
+
+function BackLink({ collection }: { collection: Collection }) {
+  return (
+    <Link
+      href={paths.adminCollection(collection.name)}
+      className="mb-4 inline-flex min-h-11 items-center underline"
+    >
+      {copy.back(collection.labels.many)}
+    </Link>
+  );
+}
+
+/** Whether a part of the address can be a key; anything else must not reach the database. */
+function isKey({ key }: Collection, written: string): boolean {
+  return key === 'id'
+    ? uuidSchema.safeParse(written).success
+    : rowVersionSchema.shape.key.safeParse(written).success;
+}

@@ -1,0 +1,194 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { toast } from '@/components/ui/use-toast';
+import { adminCopy } from '@/content/admin';
+import type { Cell } from '@/lib/collections/collection';
+import type { RowVersion } from '@/lib/collections/row';
+import { paths } from '@/lib/paths';
+import { DeleteDialog } from '../../_components/delete-dialog';
+import { lost, reportError } from '../../_components/report';
+import { deleteRows } from '../../actions';
+
+const { collection: copy, deletion } = adminCopy;
+
+type ListedRow = RowVersion & { title: string; cells: readonly Cell[] };
+
+type CollectionTableProps = {
+  collection: string;
+  labels: { one: string; many: string };
+  canDelete: boolean;
+  columns: readonly { label: string; href?: string; sorted?: 'ascending' | 'descending' }[];
+  rows: readonly ListedRow[];
+};
+
+// A table narrower than 42 rem, on phones or beside the open sidebar, shows every row as a card. `display: grid` removes
+// the table semantics of the elements, so they have explicit roles.
+const cardRow =
+  '@max-[42rem]:grid @max-[42rem]:gap-y-1 @max-[42rem]:py-3 @max-[42rem]:[&>td]:p-0 @max-[42rem]:[&>td]:block';
+
+/** One page of a list: sorting by the heads of the columns, a link to the editor in each row, selection and deletion. */
+export function CollectionTable({
+  collection,
+  labels,
+  canDelete,
+  columns,
+  rows,
+}: CollectionTableProps) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
+  const hydrated = useHydrated();
+  const router = useRouter();
+  const selectAll = useRef<HTMLInputElement>(null);
+  // A row that is gone after a deletion is not selected any more.
+  const chosen = rows.filter(({ key }) => selected.includes(key));
+
+  function select(key: string, isSelected: boolean) {
+    setSelected(isSelected ? [...selected, key] : selected.filter((other) => other !== key));
+  }
+
+  async function confirmDelete() {
+    const versions = chosen.map(({ key, updated_at }) => ({ key, updated_at }));
+    const result = await deleteRows({ collection, versions }).catch(lost);
+    setAsking(false);
+    if (result.status === 'done') toast({ title: copy.deleted(versions.length, labels.one) });
+    else if (result.status === 'changed') reportError(copy.deleteConflict);
+    else reportError((result.status === 'failed' && result.message) || copy.deleteFailed);
+    if (result.status === 'changed') router.refresh();
+    return result.status === 'done';
+  }
+
+  return (
+    <div className="@container">
+      {canDelete ? (
+        <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              ref={selectAll}
+              type="checkbox"
+              className={boxClasses}
+              disabled={!hydrated}
+              checked={chosen.length === rows.length}
+              onChange={({ target }) =>
+                setSelected(target.checked ? rows.map(({ key }) => key) : [])
+              }
+            />
+            {copy.selectAll}
+          </label>
+          {chosen.length > 0 ? (
+            <>
+              <span role="status">{copy.selected(chosen.length)}</span>
+              <Button variant="destructive" size="sm" onClick={() => setAsking(true)}>
+                {copy.delete}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+      <Table role="table" aria-label={labels.many} className="@max-[42rem]:block">
+        <TableHeader role="rowgroup" className="@max-[42rem]:block">
+          <TableRow
+            role="row"
+            className="@max-[42rem]:flex @max-[42rem]:flex-wrap @max-[42rem]:gap-x-5"
+          >
+            {canDelete ? (
+              <TableHead role="columnheader" className="w-11 @max-[42rem]:sr-only">
+                <span className="sr-only">{copy.selectAll}</span>
+              </TableHead>
+            ) : null}
+            {columns.map(({ label, href, sorted }) => (
+              <TableHead
+                role="columnheader"
+                key={label}
+                aria-sort={sorted}
+                className={href ? undefined : '@max-[42rem]:sr-only'}
+              >
+                {href ? (
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
+                  >
+                    <span className="sr-only">{copy.sortBy} </span>
+                    {label}
+                    <span aria-hidden="true" className="w-3">
+                      {sorted === 'ascending' ? '↑' : sorted ? '↓' : '↕'}
+                    </span>
+                  </Link>
+                ) : (
+                  label
+                )}
+              </TableHead>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody role="rowgroup" className="@max-[42rem]:block">
+          {rows.map((row) => (
+            <TableRow role="row" key={row.key} className={cardRow}>
+              {canDelete ? (
+                <TableCell role="cell" className="align-middle">
+                  <input
+                    type="checkbox"
+                    className={boxClasses}
+                    disabled={!hydrated}
+                    aria-label={copy.select(row.title)}
+                    checked={selected.includes(row.key)}
+                    onChange={({ target }) => select(row.key, target.checked)}
+                  />
+                </TableCell>
+              ) : null}
+              {row.cells.map((cell, place) => (
+                <TableCell role="cell" key={place} className="wrap-anywhere">
+                  {place === 0 ? (
+                    <Link
+                      href={paths.adminRow(collection, row.key)}
+                      className="inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2"
+                    >
+                      <CellText cell={cell} />
+                    </Link>
+                  ) : (
+                    <>
+                      <span className="text-small text-muted-foreground @[42rem]:hidden">
+                        {columns[place]?.label}:{' '}
+                      </span>
+                      <CellText cell={cell} />
+                    </>
+                  )}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <DeleteDialog
+        title={deletion.title(chosen.length, labels.one)}
+        text={deletion.text}
+        items={chosen.map(({ title }) => title)}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={confirmDelete}
+        fallbackFocus={selectAll}
+      />
+    </div>
+  );
+}
+
+const boxClasses = 'size-5 shrink-0 cursor-pointer accent-primary';
+
+function CellText({ cell }: { cell: Cell }) {
+  if (typeof cell !== 'string')
+    return <Badge variant={cell.isQuiet ? 'default' : 'secondary'}>{cell.badge}</Badge>;
+  return cell === '' ? <span aria-hidden="true">–</span> : cell;
+}

@@ -1,0 +1,171 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { adminCopy } from '@/content/admin';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { findCollection } from '@/lib/collections/all';
+import { keyOf, type Collection } from '@/lib/collections/collection';
+import { listRows, readCursor, writeCursor, type ListQuery } from '@/lib/data/collections';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AdminHeading } from '../_components/heading';
+import { ListSkeleton } from '../_components/list-skeleton';
+import { CollectionTable } from './_components/collection-table';
+
+const copy = adminCopy.collection;
+
+type Props = {
+  params: Promise<{ collection: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props) {
+  const { collection: name } = await params;
+  return pageMetadata({
+    title: findCollection(name)?.labels.many ?? copy.missing,
+    description: 'A list of the admin area.',
+    path: paths.adminCollection(name),
+    hidden: true,
+  });
+}
+
+export default function CollectionPage(props: Props) {
+  return (
+    <Suspense fallback={<ListSkeleton label={copy.loading} />}>
+      <CollectionList {...props} />
+    </Suspense>
+  );
+}
+
+async function CollectionList({ params, searchParams }: Props) {
+  const { client } = await requireAdmin();
+  const collection = findCollection((await params).collection);
+  if (!collection) notFound();
+  const query = readQuery(collection, await searchParams);
+  const { rows, next } = await listRows(client, collection, query);
+  const { labels, list } = collection;
+  return (
+    <>
+      <AdminHeading title={labels.many} lead={labels.lead}>
+        {collection.can.create ? (
+          <Link href={paths.adminNew(collection.name)} className={buttonVariants()}>
+            {copy.add(labels.one)}
+          </Link>
+        ) : null}
+      </AdminHeading>
+      <SearchForm collection={collection} query={query} />
+      {rows.length === 0 ? (
+        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
+          {query.search ? copy.nothingFound(query.search) : copy.empty(labels.one)}
+        </p>
+      ) : (
+        <CollectionTable
+          // What was selected on one page of the list is not selected on another.
+          key={addressOf(collection, query, query.after)}
+          collection={collection.name}
+          labels={{ one: labels.one, many: labels.many }}
+          canDelete={collection.can.delete}
+          columns={list.columns.map(({ label, sort }) => ({
+            label,
+            ...(sort && sortLink(collection, query, sort)),
+          }))}
+          rows={rows.map((row) => ({
+            key: keyOf(collection, row),
+            updated_at: row.updated_at,
+            title: collection.title(row),
+            cells: list.columns.map(({ cell }) => cell(row)),
+          }))}
+        />
+      )}
+      {query.after || next ? (
+        <nav aria-label={labels.many} className="mt-6 flex flex-wrap gap-4">
+          {query.after ? (
+            <Link
+              href={addressOf(collection, query, null)}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              {copy.first}
+            </Link>
+          ) : null}
+          {next ? (
+            <Link
+              href={addressOf(collection, query, next)}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              {copy.next}
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+/** A form that loads the list again with what is searched for; works without a script. */
+function SearchForm({ collection, query }: { collection: Collection; query: ListQuery }) {
+  const { name, labels } = collection;
+  return (
+    <form role="search" action={paths.adminCollection(name)} className="mb-6 flex flex-wrap gap-3">
+      <Input
+        type="search"
+        name="q"
+        maxLength={LONGEST_SEARCH}
+        defaultValue={query.search}
+        aria-label={copy.searchIn(labels.many)}
+        className="max-w-md flex-1 basis-48"
+      />
+      <button type="submit" className={buttonVariants({ variant: 'outline' })}>
+        {copy.search}
+      </button>
+      {query.search ? (
+        <Link href={paths.adminCollection(name)} className={buttonVariants({ variant: 'ghost' })}>
+          {copy.clearSearch}
+        </Link>
+      ) : null}
+    </form>
+  );
+}
+
+const LONGEST_SEARCH = 100;
+
+/** Reads the address of a list: ?q= searches, ?sort=title or ?sort=-title sorts, ?after= is the place of a page. */
+function readQuery(
+  collection: Collection,
+  { q, sort, after }: Awaited<Props['searchParams']>,
+): ListQuery {
+  const wanted = typeof sort === 'string' ? sort : '';
+  const column = wanted.replace(/^-/, '');
+  const isKnown = collection.list.columns.some((known) => known.sort === column);
+  return {
+    search: typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '',
+    sort: isKnown ? { column, ascending: !wanted.startsWith('-') } : collection.sort,
+    after: typeof after === 'string' ? readCursor(after) : null,
+  };
+}
+
+function addressOf(
+  { name, sort: usual }: Collection,
+  { search, sort }: ListQuery,
+  after: readonly [string | number, string] | null,
+): string {
+  const isUsual = sort.column === usual.column && sort.ascending === usual.ascending;
+  const params = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(!isUsual && { sort: `${sort.ascending ? '' : '-'}${sort.column}` }),
+    ...(after && { after: writeCursor(after) }),
+  });
+  return params.size > 0 ? `${paths.adminCollection(name)}?${params}` : paths.adminCollection(name);
+}
+
+/** Where a click on the head of a column leads; a second click turns the order round. */
+function sortLink(collection: Collection, query: ListQuery, column: string) {
+  const { sort } = query;
+  const isSorted = sort.column === column;
+  const ascending = isSorted ? !sort.ascending : true;
+  return {
+    href: addressOf(collection, { ...query, sort: { column, ascending } }, null),
+    ...(isSorted && { sorted: sort.ascending ? ('ascending' as const) : ('descending' as const) }),
+  };
+}

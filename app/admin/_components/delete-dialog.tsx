@@ -1,0 +1,84 @@
+'use client';
+
+import { useState, type RefObject } from 'react';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { useDialogFocus } from '@/components/ui/use-dialog-focus';
+import { adminCopy } from '@/content/admin';
+
+const copy = adminCopy.faqDelete;
+
+/** What the dialog takes. `onConfirm` does the work, closes the dialog and says whether the rows are gone. */
+export type DeleteDialogProps = {
+  title: string;
+  text: string;
+  /** The names of what will be deleted. */
+  items: readonly string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => Promise<boolean>;
+  fallbackFocus?: RefObject<HTMLElement | null>;
+};
+
+/** Asks once more before something is deleted. */
+export function DeleteDialog({
+  title,
+  text,
+  items,
+  open,
+  onOpenChange,
+  onConfirm,
+  fallbackFocus,
+}: DeleteDialogProps) {
+  const [pending, setPending] = useState(false);
+  const { forgetOpener, ...returnFocus } = useDialogFocus(fallbackFocus);
+
+  async function confirm() {
+    setPending(true);
+    const gone = await onConfirm().finally(() => setPending(false));
+    if (gone) forgetOpener();
+  }
+
+  return (
+    <AlertDialog open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
+      <AlertDialogContent {...returnFocus}>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{title}</AlertDialogTitle>
+          <AlertDialogDescription>{text}</AlertDialogDescription>
+          <ul className="max-h-60 overflow-y-auto border-l-[6px] border-destructive py-1 pl-4 font-medium wrap-anywhere">
+            {items.map((item, place) => (
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel disabled={pending}>{copy.cancel}</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            onClick={confirm}
+            disabled={pending}
+            aria-busy={pending || undefined}
+          >
+            {pending ? (
+              <>
+                <Spinner className="animate-appear-late motion-reduce:hidden" />
+                {copy.deleting}
+              </>
+            ) : (
+              copy.confirm
+            )}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+
+// One drawing rule for the whole site: two flat tones with a hard split, no outlines.
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-6 shrink-0">
+      {children}
+    </svg>
+  );
+}
+
+/** The desk bell. */
+export function DashboardIcon() {
+  return (
+    <Icon>
+      <path d="M3 16a9 9 0 0 1 9-9v9z" />
+      <path d="M12 7a9 9 0 0 1 9 9h-9z" opacity=".55" />
+      <path d="M10.8 3.5h2.4V7h-2.4zM2 17.5h20V20H2z" />
+    </Icon>
+  );
+}
+
+const drawings: Record<string, ReactNode> = {
+  // An index card with a question on it.
+  faq: (
+    <>
+      <path d="M3 6h3l1.5-2.5h5L14 6h7v2.5H3z" opacity=".55" />
+      <path
+        fillRule="evenodd"
+        d="M3 8.5h18v12H3zm7.9 8.4v1.9h2.1v-1.9zm-1.7-4.4h1.9c0-1.6 2-1.3 2 0 0 .9-2.1 1.2-2.1 3.4h1.9c0-1.4 2.3-1.6 2.3-3.6 0-3-6-3-6 .2z"
+      />
+    </>
+  ),
+  // A page of text under a picture.
+  articles: (
+    <>
+      <path d="M4 3h16v8H4z" opacity=".55" />
+      <path d="M4 13h16v2H4zM4 16.5h16v2H4zM4 20h10v2H4z" />
+    </>
+  ),
+  // A flag on its pole.
+  updates: (
+    <>
+      <path d="M5 2.5h2.4v19H5z" />
+      <path d="M7.4 4H20l-3.5 4 3.5 4H7.4z" opacity=".55" />
+    </>
+  ),
+  // A suitcase.
+  positions: (
+    <>
+      <path d="M8 4h8v3h-2V6h-4v1H8z" />
+      <path d="M3 7h18v6H3z" opacity=".55" />
+      <path d="M3 13h7v2h4v-2h7v7H3z" />
+    </>
+  ),
+  // A sheet with a folded corner.
+  pages: (
+    <>
+      <path d="M5 2.5h9V9h6v12.5H5z" />
+      <path d="M14 2.5L20 9h-6z" opacity=".55" />
+    </>
+  ),
+  // A plug and its socket.
+  providers: (
+    <>
+      <path d="M2 8h7v2.5h3v1.5H9v1h3v1.5H9V17H2z" />
+      <path d="M13 8h9v9h-9z" opacity=".55" />
+    </>
+  ),
+  // A tag with its hole.
+  prices: (
+    <>
+      <path d="M3 12L12 3v9z" opacity=".55" />
+      <path
+        fillRule="evenodd"
+        d="M12 3h9v9l-9 9-9-9h9zm5 2.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z"
+      />
+    </>
+  ),
+};
+
+/** The drawing of a collection; a sheet of paper for one that has none of its own. */
+export function CollectionIcon({ name }: { name: string }) {
+  return <Icon>{drawings[name] ?? drawings.pages}</Icon>;
+}
+
+/** A door, and the way out of it. */
+export function LogoutIcon() {
+  return (
+    <Icon>
+      <path d="M4 3h9v18H4z" opacity=".55" />
+      <path d="M15.5 7l5.5 5-5.5 5v-3.5H9v-3h6.5z" />
+    </Icon>
+  );
+}
+
+/** Two panes; the narrow one is the sidebar. */
+export function SidebarIcon() {
+  return (
+    <Icon>
+      <path d="M3 5h6v14H3z" />
+      <path d="M10.5 5H21v14H10.5z" opacity=".55" />
+    </Icon>
+  );
+}
+
+/** Three lines of the ledger. */
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M3 5h18v2.5H3zM3 11h18v2.5H3zM3 17h18v2.5H3z" />
+    </Icon>
+  );
+}

@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { Bell } from '@/components/illustrations/bell';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { adminCopy } from '@/content/admin';
+import { collectionOf } from '@/lib/collections/all';
+import type { Change } from '@/lib/data/collections';
+import { paths } from '@/lib/paths';
+import { formatMoment } from '@/lib/format';
+
+const { dashboard: copy, history } = adminCopy;
+
+/** What was changed last in all collections: when, what, by whom. Each line leads to its row. */
+export function LastChanges({ changes }: { changes: readonly Change[] }) {
+  return (
+    <section
+      aria-labelledby="last-changes"
+      className="grid gap-x-12 gap-y-16 xl:grid-cols-[8fr_4fr]"
+    >
+      <div>
+        <h2 id="last-changes" className="text-h3">
+          {copy.changes}
+        </h2>
+        {changes.length === 0 ? (
+          <p className="mt-4 text-muted-foreground">{copy.noChanges}</p>
+        ) : (
+          <ol className="mt-5 border-t-[1.5px] border-foreground">
+            {changes.map((change) => (
+              <ChangeLine key={change.id} change={change} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <Bell className="w-40 self-end justify-self-end max-xl:hidden" />
+    </section>
+  );
+}
+
+function ChangeLine({ change }: { change: Change }) {
+  const collection = collectionOf(change.table);
+  const row = change.after ?? change.before;
+  if (!collection || !row) return null;
+  return (
+    <li className="grid gap-x-6 border-b py-3 sm:grid-cols-[10rem_1fr]">
+      <time dateTime={change.at} className="text-muted-foreground">
+        {formatMoment(change.at)}
+      </time>
+      <span className="wrap-anywhere">
+        <Link href={paths.adminRow(collection.name, change.key)} className="font-medium underline">
+          {collection.title(row)}
+        </Link>
+        <span className="block text-small text-muted-foreground">
+          {collection.labels.many}: {history.operations[change.operation].toLowerCase()}
+          {change.editor ? ` ${history.by(change.editor)}` : null}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** The changes while they are read; the lines are where they will be. */
+export function LastChangesSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="xl:max-w-[66%]">
+      <h2 className="text-h3">{copy.changes}</h2>
+      <Spinner label={copy.loadingChanges} className="mt-1 text-muted-foreground" />
+      <div className="mt-5 border-t-[1.5px] border-foreground">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="grid gap-x-6 gap-y-1 border-b py-3 sm:grid-cols-[10rem_1fr]">
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-12 w-[80%]" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { toast } from '@/components/ui/use-toast';
+import { adminCopy } from '@/content/admin';
+
+/** Says that an action failed. */
+export function reportError(description: string): void {
+  toast({ title: adminCopy.toasts.error, description, variant: 'destructive' });
+}
+
+/** The answer to a call that never arrived: a failure like any other. */
+export function lost(): { status: 'failed'; message: string; reason?: string } {
+  return { status: 'failed', message: '' };
+}

@@ -1,0 +1,284 @@
+'use client';
+
+import Link from 'next/link';
+import { unstable_rethrow, usePathname } from 'next/navigation';
+import { useEffect, useState, useTransition, type SubmitEvent } from 'react';
+import { Mark } from '@/components/layout/logo';
+import { Button } from '@/components/ui/button';
+import { CloseIcon } from '@/components/ui/icons';
+import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { toast } from '@/components/ui/use-toast';
+import { adminCopy } from '@/content/admin';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
+import { CollectionIcon, DashboardIcon, LogoutIcon, MenuIcon, SidebarIcon } from './icons';
+import {
+  MOBILE_BREAKPOINT_PX,
+  SIDEBAR_SHORTCUT_KEY,
+  sidebarCookie,
+  sidebarWidthClass,
+} from './sidebar-settings';
+
+const copy = adminCopy.navigation;
+
+// In rem as in the style sheet, so that both agree when the reader has set larger text.
+const wideScreen = `(min-width: ${MOBILE_BREAKPOINT_PX / 16}rem)`;
+
+/** One line of the sidebar: link, button or toggle. Its icon stands in the middle of the 3 rem that remain when collapsed. */
+const itemClasses = [
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 overflow-hidden px-3 text-left whitespace-nowrap',
+  'hover:bg-accent focus-visible:-outline-offset-4',
+  'aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_4px_0_0_var(--primary)]',
+  'forced-colors:aria-[current=page]:underline',
+].join(' ');
+
+/** What the sidebar takes. The server reads the cookie, so that a collapsed sidebar never opens for a moment. */
+export type SidebarProps = {
+  defaultCollapsed: boolean;
+  /** The collections: name in the address, and label. */
+  collections: readonly { name: string; label: string }[];
+  signOut: () => Promise<void>;
+};
+
+/** Navigation of the admin area: beside the page, collapsible to its icons; a sheet on phones. */
+export function Sidebar({ defaultCollapsed, collections, signOut }: SidebarProps) {
+  const { collapsed, collapse, sheetOpen, setSheetOpen } = useSidebar(defaultCollapsed);
+  const hydrated = useHydrated();
+  const toggleLabel = collapsed ? copy.expand : copy.collapse;
+  return (
+    <>
+      <MobileBar
+        open={sheetOpen}
+        onOpenChange={setSheetOpen}
+        collections={collections}
+        signOut={signOut}
+      />
+      <aside
+        id="admin-sidebar"
+        data-theme="dark"
+        data-state={collapsed ? 'collapsed' : 'expanded'}
+        className={cn(
+          'hidden overflow-x-clip transition-[width] md:block md:shrink-0 forced-colors:border-r noscript:block',
+          collapsed ? sidebarWidthClass.icon : sidebarWidthClass.open,
+        )}
+      >
+        <div
+          className={cn(
+            'flex flex-col md:sticky md:top-0 md:h-dvh md:overflow-x-clip md:overflow-y-auto md:py-4',
+            !collapsed && 'md:px-2',
+          )}
+        >
+          <SidebarLogo iconOnly={collapsed} className="max-md:hidden" />
+          <div className="flex flex-1 flex-col justify-between gap-8 md:mt-8">
+            <SidebarLinks collections={collections} iconsOnly={collapsed} />
+            <div>
+              <SignOutForm signOut={signOut} iconsOnly={collapsed} />
+              <button
+                type="button"
+                aria-expanded={!collapsed}
+                aria-controls="admin-sidebar"
+                aria-keyshortcuts="Control+B Meta+B"
+                title={`${toggleLabel} (Ctrl+B)`}
+                disabled={!hydrated}
+                onClick={() => collapse(!collapsed)}
+                className={cn(
+                  itemClasses,
+                  'text-muted-foreground disabled:cursor-default disabled:opacity-55 noscript:hidden',
+                )}
+              >
+                <SidebarIcon />
+                <span className={cn(collapsed && 'sr-only')}>{toggleLabel}</span>
+              </button>
+            </div>
+          </div>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** The sidebar's two states, collapsed on wide screens and open as a sheet on narrow ones, and its shortcut. */
+function useSidebar(initiallyCollapsed: boolean) {
+  const [collapsed, setCollapsed] = useState(initiallyCollapsed);
+  const [sheetOpen, setSheetOpen] = useState(false);
+
+  function collapse(next: boolean) {
+    setCollapsed(next);
+    document.cookie = sidebarCookie(next, location.protocol === 'https:');
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+      if (!modifier || event.key.toLowerCase() !== SIDEBAR_SHORTCUT_KEY || event.repeat) return;
+      // In a text with formatting the same keys mean bold.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (matchMedia(wideScreen).matches) collapse(!collapsed);
+      else setSheetOpen(!sheetOpen);
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
+  useEffect(() => {
+    const query = matchMedia(wideScreen);
+    const closeSheet = () => setSheetOpen(false);
+    query.addEventListener('change', closeSheet);
+    return () => query.removeEventListener('change', closeSheet);
+  }, []);
+
+  return { collapsed, collapse, sheetOpen, setSheetOpen };
+}
+
+/** On phones: a bar with the menu button, and the sidebar as a sheet. */
+function MobileBar({
+  open,
+  onOpenChange,
+  collections,
+  signOut,
+}: Pick<SidebarProps, 'collections' | 'signOut'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const hydrated = useHydrated();
+  return (
+    <header
+      data-theme="dark"
+      className="flex items-center justify-between gap-3 px-2 py-2 md:hidden"
+    >
+      <SidebarLogo />
+      <Sheet open={open} onOpenChange={onOpenChange}>
+        <SheetTrigger asChild>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={!hydrated}
+            className="mr-2 px-3 noscript:hidden"
+          >
+            <MenuIcon />
+            {copy.menu}
+          </Button>
+        </SheetTrigger>
+        <SheetContent
+          data-theme="dark"
+          aria-describedby={undefined}
+          className={sidebarWidthClass.mobile}
+        >
+          <SheetTitle className="sr-only">{copy.menu}</SheetTitle>
+          <div className="flex items-center justify-between px-2 py-2">
+            <SidebarLogo />
+            <SheetClose asChild>
+              <Button variant="ghost" size="sm" className="px-2" aria-label={copy.close}>
+                <CloseIcon />
+              </Button>
+            </SheetClose>
+          </div>
+          <div className="mt-6 flex flex-1 flex-col justify-between gap-8 px-2 pb-4">
+            <SidebarLinks collections={collections} onNavigate={() => onOpenChange(false)} />
+            <SignOutForm signOut={signOut} />
+          </div>
+        </SheetContent>
+      </Sheet>
+    </header>
+  );
+}
+
+/** Mark and name; leads to the public site, by a full load: the two areas have stylesheets of their own. */
+function SidebarLogo({ iconOnly = false, className }: { iconOnly?: boolean; className?: string }) {
+  return (
+    <a
+      href={paths.home}
+      title={iconOnly ? brand.name : undefined}
+      className={cn(
+        'flex min-h-12 items-center gap-2.5 overflow-hidden px-3.5 font-display text-[1.375rem] leading-none font-bold tracking-tight focus-visible:-outline-offset-4',
+        className,
+      )}
+    >
+      <Mark className="h-[1.7rem] shrink-0" />
+      <span className={cn(iconOnly && 'md:sr-only')}>{brand.name}</span>
+    </a>
+  );
+}
+
+/** The pages of the admin area; the one that is open has a brass edge. */
+function SidebarLinks({
+  collections,
+  iconsOnly = false,
+  onNavigate,
+}: Pick<SidebarProps, 'collections'> & { iconsOnly?: boolean; onNavigate?: () => void }) {
+  const pathname = usePathname();
+  const links = [
+    { href: paths.admin, label: copy.dashboard, icon: <DashboardIcon /> },
+    ...collections.map(({ name, label }) => ({
+      href: paths.adminCollection(name),
+      label,
+      icon: <CollectionIcon name={name} />,
+    })),
+  ];
+  const isOpen = (href: string) =>
+    pathname === href || (href !== paths.admin && pathname.startsWith(`${href}/`));
+  return (
+    <nav aria-label={copy.label}>
+      <ul>
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              onClick={onNavigate}
+              aria-current={isOpen(href) ? 'page' : undefined}
+              title={iconsOnly ? label : undefined}
+              className={itemClasses}
+            >
+              {icon}
+              <span className={cn(iconsOnly && 'md:sr-only')}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Logout is a form, because it changes something; it works before the page's script has loaded as well. When the server
+ * cannot be reached, a message says so and the page stays.
+ */
+function SignOutForm({
+  signOut,
+  iconsOnly = false,
+}: Pick<SidebarProps, 'signOut'> & { iconsOnly?: boolean }) {
+  const [pending, startTransition] = useTransition();
+
+  function leave(event: SubmitEvent) {
+    event.preventDefault();
+    if (pending) return;
+    startTransition(() =>
+      signOut().catch((error: unknown) => {
+        unstable_rethrow(error); // the redirect that follows a successful sign-out
+        toast({
+          title: adminCopy.toasts.error,
+          description: adminCopy.signOutFailed,
+          variant: 'destructive',
+        });
+      }),
+    );
+  }
+
+  return (
+    <form action={signOut} onSubmit={leave}>
+      <button
+        type="submit"
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
+        title={iconsOnly ? copy.logout : undefined}
+        className={itemClasses}
+      >
+        <LogoutIcon />
+        <span className={cn(iconsOnly && 'md:sr-only')}>{copy.logout}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from '../schemas/zod.ts';
+import { articles } from './articles.ts';
+import type { Collection } from './collection.ts';
+import { rowVersionSchema } from './row.ts';
+import { faqItems } from './faq-items.ts';
+import { pages } from './pages.ts';
+import { positions } from './positions.ts';
+import { prices } from './prices.ts';
+import { productUpdates } from './product-updates.ts';
+import { providers } from './providers.ts';
+
+/** Everything that administrators edit, in the order of the sidebar. A new collection is added here. */
+export const collections: readonly Collection[] = [
+  faqItems,
+  articles,
+  productUpdates,
+  positions,
+  pages,
+  providers,
+  prices,
+];
+
+/** The collection of an address such as /admin/articles, or undefined. */
+export function findCollection(name: string): Collection | undefined {
+  return collections.find((collection) => collection.name === name);
+}
+
+/** The collection of a table, or undefined. */
+export function collectionOf(table: string): Collection | undefined {
+  return collections.find((collection) => collection.table === table);
+}
+
+const name = z.string().refine((written) => findCollection(written), 'There is no such collection');
+
+/** A row on its way to be saved: its values, and the version that they replace (null: a new row). */
+export const saveRequestSchema = z.discriminatedUnion(
+  'collection',
+  collections.map(({ name, schema }) =>
+    z.object({
+      collection: z.literal(name),
+      base: rowVersionSchema.nullable(),
+      values: schema,
+    }),
+  ) as [SaveRequestOption, ...SaveRequestOption[]],
+);
+
+type SaveRequestOption = z.ZodObject<{
+  collection: z.ZodLiteral<string>;
+  base: z.ZodNullable<typeof rowVersionSchema>;
+  values: Collection['schema'];
+}>;
+
+/** Rows to delete, each in the version that the administrator has seen. */
+export const deleteRequestSchema = z.object({
+  collection: name,
+  versions: z.array(rowVersionSchema).min(1).max(50),
+});
+
+/** A change of the history to undo. */
+export const undoRequestSchema = z.object({ change: z.int().positive() });

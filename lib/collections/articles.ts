@@ -1,0 +1,77 @@
+import { POSTS_TAG } from '../data/blog-posts.ts';
+import { paths } from '../paths.ts';
+import { dateInSwitzerland } from '../format.ts';
+import { sanitiseStoredHtml } from '../html/sanitize.ts';
+import { defineCollection } from './collection.ts';
+import { day, html, image, select, text, textarea } from './fields.ts';
+
+/** Articles of /resources. */
+export const articles = defineCollection({
+  name: 'articles',
+  table: 'blog_posts',
+  labels: {
+    one: 'article',
+    many: 'Articles',
+    lead: 'What stands under Resources. An article is public once it is published and its day has come.',
+  },
+  title: ({ title }) => title,
+  fields: {
+    title: text({ label: 'Title', max: 200 }),
+    excerpt: textarea({
+      label: 'Excerpt',
+      max: 500,
+      blank: '',
+      hint: 'Two or three sentences for the list and for search engines.',
+    }),
+    content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
+    image_url: image({ label: 'Picture', hint: 'Wide, at least 1600 pixels.' }),
+    image_alt: text({
+      label: 'Description of the picture',
+      max: 300,
+      blank: '',
+      hint: 'What somebody misses who cannot see it.',
+    }),
+    author: text({ label: 'Author', max: 120, blank: null }),
+    category: text({ label: 'Category', max: 80, blank: null }),
+    read_time: text({ label: 'Reading time', max: 40, blank: '', hint: 'For example 4 min read.' }),
+    date: day({
+      label: 'Date',
+      hint: 'The day of publication. A published article with a later date waits for that day.',
+    }),
+    status: select({
+      label: 'Status',
+      options: { draft: 'Draft', published: 'Published' },
+      initial: 'draft',
+    }),
+  },
+  check: ({ image_url, image_alt, status, excerpt, content, read_time }) => {
+    // Without these the list of articles would not show a published article.
+    const forReaders = (value: unknown, what: string) =>
+      status === 'published' && !value ? `A published article needs ${what}` : undefined;
+    return {
+      image_alt: image_url && !image_alt ? 'Describe the picture in a few words' : undefined,
+      excerpt: forReaders(excerpt, 'an excerpt'),
+      content: forReaders(content, 'a text'),
+      read_time: forReaders(read_time, 'a reading time'),
+    };
+  },
+  list: {
+    needs: ['title', 'status', 'date', 'category', 'updated_at'],
+    columns: [
+      { label: 'Title', sort: 'title', cell: ({ title }) => title },
+      { label: 'Status', cell: statusOf },
+      { label: 'Date', sort: 'date', cell: ({ date }) => date },
+      { label: 'Category', cell: ({ category }) => category ?? '' },
+    ],
+  },
+  sort: { column: 'date', ascending: false },
+  search: ['title', 'excerpt'],
+  publicPath: (row) => (statusOf(row).badge === 'Published' ? paths.article(row.id) : null),
+  tags: [POSTS_TAG],
+  can: { create: true, edit: true, delete: true },
+});
+
+function statusOf({ status, date }: { status: string; date: string }) {
+  if (status !== 'published') return { badge: 'Draft', isQuiet: true };
+  return date > dateInSwitzerland() ? { badge: 'Scheduled' } : { badge: 'Published' };
+}

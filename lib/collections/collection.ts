@@ -1,0 +1,106 @@
+import type { Database } from '../supabase/database.types.ts';
+import { z } from '../schemas/zod.ts';
+import type { Field } from './fields.ts';
+import type { FormField, FormValues } from './form-field.ts';
+import type { Row } from './row.ts';
+
+type Tables = Database['public']['Tables'];
+
+/** What a cell of the list holds. */
+export type Cell = string | { badge: string; isQuiet?: boolean };
+
+/** A column of the list. A click on its head sorts by `sort`, which needs an index (column, key) and no nulls. */
+export type Column<R> = { label: string; sort?: string & keyof R; cell: (row: R) => Cell };
+
+/**
+ * Everything that the admin area knows about a table: list, editor, actions and history are made from it. Row-level
+ * security decides again what an administrator may do.
+ */
+export interface Collection<R = Row> {
+  /** In the address: /admin/{name}. */
+  name: string;
+  table: keyof Tables;
+  /** The primary key. */
+  key: string & keyof R;
+  /** Whether the administrator's session may insert a key, so that a deleted row can come back under the old one. */
+  keepsKey: boolean;
+  labels: { one: string; many: string; lead: string };
+  /** How administrators call a row; reads no column but the key and those of `list.needs`. */
+  title: (row: R) => string;
+  fields: Readonly<Record<string, Field>>;
+  /** A rule over several fields: gives a sentence for each field that breaks it. */
+  check?: (values: Record<string, unknown>) => Record<string, string | undefined>;
+  /** The columns of the list; the first one is the link to the editor. `needs` are the columns of the table they read. */
+  list: { needs: readonly (string & keyof R)[]; columns: readonly Column<R>[] };
+  /** The order of the list until another one is chosen. */
+  sort: { column: string & keyof R; ascending: boolean };
+  /** The columns that the search looks into. */
+  search: readonly (string & keyof R)[];
+  /** The address of a row on the site, or null while it has none. */
+  publicPath?: (row: R) => string | null;
+  /** The cache tags of the pages that show it. */
+  tags: readonly string[];
+  can: { create: boolean; edit: boolean; delete: boolean };
+  /** Parses what the form sends. */
+  schema: z.ZodType<Record<string, unknown>>;
+}
+
+type Definition<R> = Omit<Collection<R>, 'schema' | 'key' | 'keepsKey' | 'fields'> & {
+  key?: string & keyof R;
+  keepsKey?: boolean;
+  fields: Partial<Record<string & keyof R, Field>>;
+};
+
+/** Makes a collection from its definition; columns are checked against the table's type. */
+export function defineCollection<T extends keyof Tables>(
+  definition: Definition<Tables[T]['Row']> & { table: T },
+): Collection {
+  const fields = definition.fields as Record<string, Field>;
+  const collection = {
+    key: 'id',
+    keepsKey: true,
+    ...definition,
+    schema: schemaOf(fields, definition.check),
+  };
+  // Rows are read at run time by the table's name: past this point their columns are unknown.
+  return collection as unknown as Collection;
+}
+
+function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
+  const editable = Object.entries(fields).filter(([, field]) => !field.readOnly);
+  const shape = Object.fromEntries(editable.map(([name, { schema }]) => [name, schema]));
+  return z.object(shape).superRefine((values, context) => {
+    for (const [name, message] of Object.entries(check?.(values) ?? {}))
+      if (message) context.addIssue({ code: 'custom', path: [name], message });
+  });
+}
+
+/** The fields of a collection as the form in the browser needs them. */
+export function formFields(collection: Collection): FormField[] {
+  return Object.entries(collection.fields).map(
+    ([name, { kind, label, hint, optional, options, readOnly }]) => ({
+      name,
+      kind,
+      label,
+      hint,
+      optional,
+      options,
+      readOnly,
+    }),
+  );
+}
+
+/** What the form of a new row holds. */
+export function initialValues(collection: Collection): FormValues {
+  return Object.fromEntries(
+    Object.entries(collection.fields).map(([name, { kind, initial }]) => [
+      name,
+      initial ?? (kind === 'boolean' ? false : ''),
+    ]),
+  );
+}
+
+/** The key of a row as text. */
+export function keyOf(collection: Collection, row: Row): string {
+  return String(row[collection.key]);
+}

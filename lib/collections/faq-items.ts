@@ -1,0 +1,48 @@
+import { FAQ_TAG } from '../data/faq-items.ts';
+import { paths } from '../paths.ts';
+import { faqItemSchema } from '../schemas/faq-item.ts';
+import { defineCollection } from './collection.ts';
+
+const { question, answer, category, display_order } = faqItemSchema.shape;
+
+/** Questions and answers. Their list and dialogs are in app/admin/faq; data, actions and history are the same as everywhere. */
+export const faqItems = defineCollection({
+  name: 'faq',
+  table: 'faq_items',
+  keepsKey: false,
+  labels: {
+    one: 'FAQ',
+    many: 'FAQ',
+    lead: 'Questions and answers of the help page, in the order in which they are shown there.',
+  },
+  title: (row) => row.question,
+  fields: {
+    question: { kind: 'text', label: 'Question', schema: question },
+    answer: {
+      kind: 'textarea',
+      label: 'Answer',
+      hint: 'Every new line becomes a paragraph of its own.',
+      schema: answer,
+    },
+    category: { kind: 'text', label: 'Category', optional: true, schema: category },
+    display_order: {
+      kind: 'number',
+      label: 'Display order',
+      hint: 'Lower numbers come first.',
+      optional: true,
+      schema: display_order,
+    },
+  },
+  list: {
+    needs: ['question', 'category'],
+    columns: [
+      { label: 'Question', cell: (row) => row.question },
+      { label: 'Category', cell: (row) => row.category ?? '' },
+    ],
+  },
+  sort: { column: 'created_at', ascending: false },
+  search: ['question', 'answer'],
+  publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
+  tags: [FAQ_TAG],
+  can: { create: true, edit: true, delete: true },
+});

@@ -1,0 +1,137 @@
+import { line, readWholeNumber, text as lines } from '../schemas/fields.ts';
+import { z } from '../schemas/zod.ts';
+
+/** Which control edits a field. */
+export type FieldKind =
+  'text' | 'textarea' | 'number' | 'boolean' | 'date' | 'select' | 'html' | 'image';
+
+/** One editable column: what the form shows, and what may be stored. The form sends strings, and booleans for boxes. */
+export interface Field {
+  kind: FieldKind;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  /** The choices of a select: stored value and label. */
+  options?: Readonly<Record<string, string>>;
+  /** Shown, but neither editable nor sent. */
+  readOnly?: boolean;
+  /** No two rows may hold the same value; the database refuses the second one. */
+  unique?: boolean;
+  /** What a new row starts with. */
+  initial?: string | boolean;
+  schema: z.ZodType;
+}
+
+/** What a builder takes besides its own options. */
+type Common = Pick<Field, 'label' | 'hint' | 'readOnly' | 'unique' | 'initial'>;
+type TextOptions = Common & {
+  max: number;
+  /** What is stored when nothing is typed; without it, something must be. */
+  blank?: null | '';
+  /** The form of a value, and the sentence for a value of another form. */
+  pattern?: [RegExp, string];
+};
+
+const INTEGER_LIMIT = 2 ** 31 - 1;
+
+/** A single line. */
+export function text({ max, blank, pattern, ...common }: TextOptions): Field {
+  const schema = textSchema(line(`${common.label} is required`), common.label, {
+    max,
+    blank,
+    pattern,
+  });
+  return { ...common, kind: 'text', optional: blank !== undefined, schema };
+}
+
+/** Several lines of plain text. */
+export function textarea({ max, blank, pattern, ...common }: TextOptions): Field {
+  const schema = textSchema(lines(`${common.label} is required`), common.label, {
+    max,
+    blank,
+    pattern,
+  });
+  return { ...common, kind: 'textarea', optional: blank !== undefined, schema };
+}
+
+/** The address of a picture: a path of this site or an https address. */
+export function image(options: Omit<TextOptions, 'max' | 'pattern' | 'blank'>): Field {
+  const pattern: TextOptions['pattern'] = [
+    /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/,
+    'Enter a path of this site, such as /images/desk.png, or an address that begins with https://',
+  ];
+  return { ...text({ ...options, max: 1000, blank: null, pattern }), kind: 'image' };
+}
+
+/**
+ * Formatted text, stored as HTML. Text without any HTML element is stored as it is.
+ *
+ * @param sanitise makes the HTML safe, the same way as the public page does
+ */
+export function html({
+  max,
+  sanitise,
+  ...common
+}: Common & { max: number; sanitise: (html: string) => string }): Field {
+  const base = lines(`${common.label} is required`);
+  const schema = textSchema(base, common.label, { max, blank: '' }).transform((written) =>
+    written && /<[a-z]/i.test(written) ? sanitise(written) : written,
+  );
+  return { ...common, kind: 'html', optional: true, schema };
+}
+
+/** A whole number. */
+export function integer({
+  min = -INTEGER_LIMIT,
+  max = INTEGER_LIMIT,
+  ...common
+}: Common & { min?: number; max?: number }): Field {
+  const sentence = `${common.label} must be a whole number`;
+  const schema = z
+    .string(sentence)
+    .transform(readWholeNumber)
+    .refine((value) => value !== null, sentence)
+    .refine(
+      (value) => value === null || (value >= min && value <= max),
+      `${common.label} must be between ${min} and ${max}`,
+    );
+  return { ...common, kind: 'number', schema };
+}
+
+/** A box to tick. */
+export function boolean(common: Common): Field {
+  return { ...common, kind: 'boolean', optional: true, schema: z.boolean() };
+}
+
+/**
+ * A day.
+ *
+ * @param asTime the column is a timestamp; noon UTC is stored, which is the same day almost everywhere
+ */
+export function day({ asTime = false, ...common }: Common & { asTime?: boolean }): Field {
+  const schema = z.iso
+    .date(`${common.label} must be a date`)
+    .transform((date) => (asTime ? `${date}T12:00:00+00:00` : date));
+  return { ...common, kind: 'date', schema };
+}
+
+/** One of a few values. */
+export function select({
+  options,
+  ...common
+}: Common & { options: Readonly<Record<string, string>> }): Field {
+  const schema = z.enum(Object.keys(options), `Choose one of the values of ${common.label}`);
+  return { ...common, kind: 'select', options, schema };
+}
+
+function textSchema(
+  base: z.ZodString,
+  label: string,
+  { max, blank, pattern }: Pick<TextOptions, 'max' | 'blank' | 'pattern'>,
+) {
+  return base
+    .max(max, `${label} can be at most ${max} characters`)
+    .refine((value) => value !== '' || blank !== undefined, `${label} is required`)
+    .refine((value) => value === '' || !pattern || pattern[0].test(value), pattern?.[1] ?? '')
+    .transform((value) => (value === '' && blank !== undefined ? blank : value));
+}

@@ -1,0 +1,19 @@
+import type { Row } from './row.ts';
+import type { Field } from './fields.ts';
+
+/** A field as the form in the browser needs it. */
+export type FormField = Omit<Field, 'schema' | 'unique' | 'initial'> & { name: string };
+
+/** What a form holds, by field: text, or whether a box is ticked. */
+export type FormValues = Record<string, string | boolean>;
+
+/** What the form of a stored row holds. */
+export function valuesOfRow(fields: readonly FormField[], row: Row): FormValues {
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, inputValue(kind, row[name])]));
+}
+
+function inputValue(kind: FormField['kind'], stored: unknown): string | boolean {
+  if (kind === 'boolean') return stored === true;
+  if (kind === 'date') return String(stored ?? '').slice(0, 10);
+  return String(stored ?? '');
+}

@@ -1,0 +1,54 @@
+import { CONTENT_TAG } from '../data/website-content.ts';
+import { paths } from '../paths.ts';
+import { sanitiseStoredHtml } from '../html/sanitize.ts';
+import { defineCollection } from './collection.ts';
+import { boolean, day, html, integer, text } from './fields.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Information pages, and the features document of the documentation (slug features). */
+export const pages = defineCollection({
+  name: 'pages',
+  table: 'website_content',
+  labels: {
+    one: 'page',
+    many: 'Information pages',
+    lead: 'Pages under /info. The page “features” is also the first page of the documentation.',
+  },
+  title: ({ page_title }) => page_title,
+  fields: {
+    page_title: text({ label: 'Title', max: 200 }),
+    nav_title: text({ label: 'Short title', max: 60, hint: 'For links to this page.' }),
+    slug: text({
+      label: 'Address',
+      max: 100,
+      pattern: [SLUG, 'Use small letters, digits and hyphens, such as house-rules'],
+      hint: 'What comes after /info/ in the address of the page.',
+      unique: true,
+    }),
+    content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
+    last_updated: day({ label: 'Last updated', asTime: true, hint: 'The date that readers see.' }),
+    visible: boolean({ label: 'Visible to visitors' }),
+    in_footer: boolean({ label: 'Linked from the footer, if visible' }),
+    order_index: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
+  },
+  list: {
+    needs: ['page_title', 'slug', 'visible', 'in_footer', 'order_index'],
+    columns: [
+      { label: 'Title', sort: 'page_title', cell: ({ page_title }) => page_title },
+      {
+        label: 'State',
+        cell: ({ visible }) =>
+          visible ? { badge: 'Visible' } : { badge: 'Hidden', isQuiet: true },
+      },
+      { label: 'Address', cell: ({ slug }) => paths.info(slug) },
+      { label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
+      { label: 'Order', sort: 'order_index', cell: ({ order_index }) => String(order_index) },
+    ],
+  },
+  sort: { column: 'order_index', ascending: true },
+  search: ['page_title', 'slug'],
+  publicPath: ({ slug, visible }) => (visible ? paths.info(slug) : null),
+  tags: [CONTENT_TAG],
+  can: { create: true, edit: true, delete: true },
+});

@@ -1,0 +1,58 @@
+import { JOBS_TAG } from '../data/job-openings.ts';
+import { paths } from '../paths.ts';
+import { formatDay } from '../format.ts';
+import { defineCollection } from './collection.ts';
+import { boolean, text, textarea } from './fields.ts';
+
+/** Positions of /careers. */
+export const positions = defineCollection({
+  name: 'positions',
+  table: 'job_openings',
+  labels: {
+    one: 'position',
+    many: 'Positions',
+    lead: 'Open positions are on the careers page and take applications. A closed one disappears with the next visit.',
+  },
+  title: ({ title }) => title,
+  fields: {
+    title: text({ label: 'Title', max: 200 }),
+    is_active: boolean({ label: 'Open for applications' }),
+    department: text({ label: 'Department', max: 100 }),
+    location: text({
+      label: 'Location',
+      max: 100,
+      hint: 'A town, or Remote and the countries: Remote (Switzerland, Estonia).',
+    }),
+    type: text({ label: 'Employment type', max: 60, hint: 'For example Full-time.' }),
+    description: textarea({
+      label: 'Description',
+      max: 20_000,
+      hint: 'A blank line ends a paragraph. A paragraph that ends in a colon is a heading. Lines that begin with - are a list.',
+    }),
+    requirements: textarea({
+      label: 'Requirements',
+      max: 20_000,
+      blank: '',
+      hint: 'One on each line, led by - or by a number.',
+    }),
+  },
+  list: {
+    needs: ['title', 'department', 'location', 'is_active', 'created_at'],
+    columns: [
+      { label: 'Title', sort: 'title', cell: ({ title }) => title },
+      {
+        label: 'State',
+        cell: ({ is_active }) =>
+          is_active ? { badge: 'Open' } : { badge: 'Closed', isQuiet: true },
+      },
+      { label: 'Department', cell: ({ department }) => department },
+      { label: 'Location', cell: ({ location }) => location },
+      { label: 'Created', sort: 'created_at', cell: ({ created_at }) => formatDay(created_at) },
+    ],
+  },
+  sort: { column: 'created_at', ascending: false },
+  search: ['title', 'department', 'location'],
+  publicPath: ({ id, is_active }) => (is_active ? paths.job(id) : null),
+  tags: [JOBS_TAG],
+  can: { create: true, edit: true, delete: true },
+});

@@ -1,0 +1,40 @@
+import { paths } from '../paths.ts';
+import { defineCollection } from './collection.ts';
+import { text } from './fields.ts';
+
+const names: Record<string, string> = {
+  pricing_standard_monthly: 'Per property, billed monthly',
+  pricing_standard_yearly: 'Per property, billed yearly',
+};
+
+/** The two prices of the site. */
+export const prices = defineCollection({
+  name: 'prices',
+  table: 'config',
+  key: 'name',
+  labels: {
+    one: 'price',
+    many: 'Prices',
+    lead: 'In EUR for one property. The pricing section and the structured data show them.',
+  },
+  title: ({ name }) => names[name] ?? name,
+  fields: {
+    value: text({
+      label: 'Price in EUR',
+      max: 9,
+      pattern: [/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount with a point, such as 19.90'],
+    }),
+  },
+  list: {
+    needs: ['name', 'value'],
+    columns: [
+      { label: 'Price', cell: ({ name }) => names[name] ?? name },
+      { label: 'EUR', cell: ({ value }) => value },
+    ],
+  },
+  sort: { column: 'name', ascending: true },
+  search: ['name'],
+  publicPath: () => paths.pricing,
+  tags: ['prices'],
+  can: { create: false, edit: true, delete: false },
+});

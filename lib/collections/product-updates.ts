@@ -1,0 +1,57 @@
+import { PRODUCT_UPDATES_TAG } from '../data/product-updates.ts';
+import { paths } from '../paths.ts';
+import { formatDay } from '../format.ts';
+import { defineCollection } from './collection.ts';
+import { image, select, text, textarea } from './fields.ts';
+
+const types = { minor: 'Minor', major: 'Major' };
+
+/** What changed in the product. */
+export const productUpdates = defineCollection({
+  name: 'updates',
+  table: 'product_updates',
+  labels: {
+    one: 'product update',
+    many: 'Product updates',
+    lead: 'Public as soon as they are created. Major ones are in the updates of the documentation, minor ones in its change log.',
+  },
+  title: ({ title }) => title,
+  fields: {
+    title: text({ label: 'Title', max: 200 }),
+    body: textarea({
+      label: 'Text',
+      max: 20_000,
+      hint: 'Every new line becomes a paragraph of its own.',
+    }),
+    type: select({ label: 'Type', options: types, initial: 'minor' }),
+    image_url: image({ label: 'Picture' }),
+    image_alt: text({
+      label: 'Description of the picture',
+      max: 300,
+      blank: '',
+      hint: 'What somebody misses who cannot see it.',
+    }),
+  },
+  check: ({ image_url, image_alt }) => ({
+    image_alt: image_url && !image_alt ? 'Describe the picture in a few words' : undefined,
+  }),
+  list: {
+    needs: ['title', 'type', 'created_at'],
+    columns: [
+      { label: 'Title', sort: 'title', cell: ({ title }) => title },
+      {
+        label: 'Type',
+        cell: ({ type }) => ({
+          badge: type === 'major' ? types.major : types.minor,
+          isQuiet: type !== 'major',
+        }),
+      },
+      { label: 'Created', sort: 'created_at', cell: ({ created_at }) => formatDay(created_at) },
+    ],
+  },
+  sort: { column: 'created_at', ascending: false },
+  search: ['title', 'body'],
+  publicPath: ({ id }) => paths.productUpdate(id),
+  tags: [PRODUCT_UPDATES_TAG],
+  can: { create: true, edit: true, delete: true },
+});

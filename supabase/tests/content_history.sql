@@ -1,0 +1,95 @@
+-- The history of everything that administrators edit: who, when, before and after; and nobody who could change it.
+begin;
+select no_plan();
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-0000000000a1', 'administrator@history.example'),
+  ('00000000-0000-4000-8000-0000000000b1', 'user@history.example');
+update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-0000000000a1';
+create temp table mark as select coalesce(max(id), 0) as id from public.content_changes;
+grant select on mark to authenticated;
+
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000000a1"}', true);
+set local role authenticated;
+insert into public.faq_items (question, answer) values ('Who wrote this down?', 'The trigger did, every time.');
+update public.faq_items set answer = 'The trigger did, and kept the old one.' where question = 'Who wrote this down?';
+update public.faq_items set answer = answer where question = 'Who wrote this down?';
+delete from public.faq_items where question = 'Who wrote this down?';
+create temp table changes as
+  select changes.* from public.content_changes as changes, mark where changes.id > mark.id order by changes.id;
+
+select is(array(select operation from changes order by id), array['insert', 'update', 'delete'], 'each change is one row; saving the same text is none');
+select is((select array_agg(distinct changed_by) from changes), array['00000000-0000-4000-8000-0000000000a1'::uuid], 'with who did it');
+select is((select count(distinct row_id) from changes), 1::bigint, 'all of one question');
+select ok((select bool_and(created_at between now() - interval '1 minute' and clock_timestamp()) from changes), 'and when');
+select is((select before from changes where operation = 'insert'), null, 'nothing was there before it was written');
+select is((select before ->> 'answer' from changes where operation = 'update'), 'The trigger did, every time.', 'the old answer is kept');
+select is((select after ->> 'answer' from changes where operation = 'update'), 'The trigger did, and kept the old one.', 'and the new one');
+select is((select before ->> 'question' from changes where operation = 'delete'), 'Who wrote this down?', 'what is deleted can be read');
+select is((select after from changes where operation = 'delete'), null, 'and nothing comes after it');
+
+select throws_ok($$insert into public.content_changes (table_name, row_id, operation, after) values ('faq_items', '1', 'insert', '{}')$$, '42501', null, 'an administrator writes no history');
+select throws_ok($$update public.content_changes set after = '{}'$$, '42501', null, 'changes none');
+select throws_ok($$delete from public.content_changes$$, '42501', null, 'and deletes none');
+
+select is(
+  (select email from public.list_editors() where id = '00000000-0000-4000-8000-0000000000a1'), 'administrator@history.example',
+  'an administrator sees the addresses of the editors'
+);
+
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000000b1"}', true);
+select is_empty('select * from public.list_editors()', 'a user sees none');
+select is_empty($$select id from public.content_changes$$, 'a user reads none of it');
+reset role;
+set local role anon;
+select throws_ok($$select id from public.content_changes$$, '42501', null, 'nor does a visitor');
+select throws_ok('select * from public.list_editors()', '42501', null, 'nor may a visitor ask for the editors');
+reset role;
+
+-- Every table that administrators edit has the trigger, and the key of its rows in the history.
+create temp table edited (table_name text, statement text);
+insert into edited values
+  ('faq_items', $$update public.faq_items set category = 'History'$$),
+  ('blog_posts', $$update public.blog_posts set category = 'History'$$),
+  ('product_updates', $$update public.product_updates set title = title || '.'$$),
+  ('job_openings', $$update public.job_openings set department = 'History'$$),
+  ('website_content', $$update public.website_content set nav_title = 'History'$$),
+  ('pms_providers', $$update public.pms_providers set description = 'History'$$),
+  ('config', $$update public.config set value = '1.00'$$);
+do $$
+declare
+  statement text;
+begin
+  for statement in select edited.statement from edited loop
+    execute statement;
+  end loop;
+end
+$$;
+select isnt_empty(
+  format($$select 1 from public.content_changes, mark
+    where content_changes.id > mark.id and table_name = %L and operation = 'update' and row_id <> ''$$, table_name),
+  format('a change of %s is kept', table_name)
+) from edited;
+select is(
+  array(select relname::text from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'record_change' order by 1),
+  array(select table_name from edited order by 1),
+  'and this test knows all of them'
+);
+select is_empty(
+  $$select 1 from public.content_changes where table_name = 'config' and row_id not like 'pricing%'$$,
+  'a setting is known by its name'
+);
+
+select set_config('request.jwt.claims', '', true);
+insert into public.faq_items (question, answer) values ('And without a user?', 'Then nobody is named.');
+select is(
+  (select changed_by from public.content_changes order by id desc limit 1), null, 'a change without a user names nobody'
+);
+delete from auth.users where id = '00000000-0000-4000-8000-0000000000a1';
+select is(
+  (select count(*) from public.content_changes, mark where content_changes.id > mark.id and changed_by = '00000000-0000-4000-8000-0000000000a1'), 0::bigint,
+  'an account that is deleted leaves the history, not its name'
+);
+
+select * from finish();
+rollback;
