@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { escapeHtml, HTML_HEADERS, htmlPage } from './html.ts';
+import { escapeHtml } from '../../lib/html/escape.ts';
+import { HTML_HEADERS, htmlPage } from './html.ts';
 import { listen } from './http.ts';
 
 /**

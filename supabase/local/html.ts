@@ -1,16 +1,7 @@
+import { escapeHtml } from '../../lib/html/escape.ts';
 import { palette } from '../../lib/palette.ts';
 
 const { brass, moon, night } = palette;
-
-/** Escapes text for HTML content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 const STYLE = `
   :root { color-scheme: dark; }

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { escapeHtml, unescapeHtml } from '../../lib/html/escape.ts';
 import { systemErrorCode } from './errors.ts';
-import { escapeHtml, HTML_HEADERS, htmlPage } from './html.ts';
+import { HTML_HEADERS, htmlPage } from './html.ts';
 
 /** One mail that would have been sent. */
 export type CaughtMail = {
@@ -113,7 +114,7 @@ ${links}
 
 function findLinks(html: string): string[] {
   const links = [...html.matchAll(/href="(https?:\/\/[^"]+)"/g)].map((match) => match[1] ?? '');
-  return [...new Set(links.map(decodeEntities))];
+  return [...new Set(links.map((link) => unescapeHtml(link)))];
 }
 
 function toText(html: string): string {
@@ -121,14 +122,5 @@ function toText(html: string): string {
     .replace(/<(style|title)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
-  return decodeEntities(text).trim();
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+  return unescapeHtml(text).trim();
 }

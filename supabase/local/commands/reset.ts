@@ -17,5 +17,5 @@ await runCommand(async () => {
   } finally {
     await unlock();
   }
-  console.log(`The data folder ${dataFolder} is as new.`);
+  console.log(`${dataFolder} holds the sample data only.`);
 });
