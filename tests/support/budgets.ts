@@ -2,8 +2,10 @@
 export const BUDGETS = {
   /** As brotli. The home page is the largest: 43,100, half of them the framework's description of its elements. */
   htmlBytes: 44_000,
-  /** As brotli; a page with a form has most. */
+  /** As brotli. */
   scriptBytes: 131_500,
+  /** As brotli, on a page with a form: sign-in has most, with its Radix tabs. */
+  formScriptBytes: 134_500,
   /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 15 kB. */
   zippedScriptBytes: 150_395,
   /** On a page with a form: the bare page and 32 kB. */
