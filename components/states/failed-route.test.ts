@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureAt } from './failures.ts';
+import { failureAt } from '@/content/failures';
 
 it.each([
   ['/careers', 'Error loading job openings. Please try again later.'],
