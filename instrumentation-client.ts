@@ -1,3 +1,4 @@
+import { setNonce } from 'get-nonce';
 import { STYLE_NONCE } from './lib/http/style-nonce';
 
 type PolicyFactory = {
@@ -15,5 +16,5 @@ factory?.createPolicy('default', {
     new URL(url, document.baseURI).origin === location.origin ? url : null,
 });
 
-// The dialogs' scroll lock writes a style element, and asks for its nonce under this name.
-Reflect.set(window, '__webpack_nonce__', STYLE_NONCE);
+// The nonce of the style element that the dialogs' scroll lock writes (react-remove-scroll reads it from get-nonce).
+setNonce(STYLE_NONCE);

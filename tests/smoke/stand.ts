@@ -40,27 +40,39 @@ export async function startStand() {
     log: `${siteFolder}.log`,
     env: { ...siteEnvironment(proxy.url, sitePort), ...MOVABLE_CLOCK, REDIS_URL: redis.url },
   });
-  const other = await startInstance({
-    folder: otherFolder,
-    port: otherPort,
-    log: `${otherFolder}.log`,
-    env: {
-      ...siteEnvironment(backend.url, otherPort),
-      ...MOVABLE_CLOCK,
-      ...thirdParty.settings,
-      REDIS_URL: redis.url,
-    },
-  });
+  const startOther = () =>
+    startInstance({
+      folder: otherFolder,
+      port: otherPort,
+      log: `${otherFolder}.log`,
+      env: {
+        ...siteEnvironment(backend.url, otherPort),
+        ...MOVABLE_CLOCK,
+        ...thirdParty.settings,
+        REDIS_URL: redis.url,
+      },
+    });
+  let other = await startOther();
+  let clockMoves = 0;
   return {
     backend,
     proxy,
+    redis,
     thirdParty,
     /** Address of the site behind the proxy. */
     site: siteUrl,
     /** Address of the one that uses the third party. */
     other: otherUrl,
-    /** From now on no page is fresh any more. The clocks of both servers stay alike, as on machines that keep the time. */
+    /** Does something while the other instance is down. Its clock stays as far ahead as that of the site. */
+    restartOther: async (meanwhile: () => Promise<void>) => {
+      await endServer(other);
+      await meanwhile();
+      other = await startOther();
+      for (let move = 0; move < clockMoves; move += 1) await letPagesAge(other.pid!, otherUrl);
+    },
+    /** Makes every cached page stale. The clocks of both servers stay alike: edits are compared across machines. */
     letPagesAge: async () => {
+      clockMoves += 1;
       const [server] = await descendantsOf(site.pid!);
       await letPagesAge(server!.pid, siteUrl);
       await letPagesAge(other.pid!, otherUrl);

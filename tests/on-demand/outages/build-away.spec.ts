@@ -14,7 +14,7 @@ import { RESULTS, SECOND_PORT } from './site-process.ts';
 
 // A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.
 const COPY = path.join(RESULTS, 'built-away');
-const NEXT = path.join(PROJECT, 'node_modules/next/dist/bin/next');
+const NEXT = path.join(PROJECT, 'node_modules/.bin/next');
 const SERVER = 'lib/server/serve.ts';
 const BUILD_MS = 480_000;
 
