@@ -9,19 +9,25 @@ export interface SurveyQuestion {
   /** What it is about, in the ledger of answers. */
   topic: string;
   question: string;
+  /** A sentence for who answered the first question with No. */
+  whenExploring?: string;
   options?: readonly SurveyOption[];
 }
+
+/** The answer of a visitor who manages no properties. */
+export const EXPLORING = 'No';
 
 /** The five questions, in their order. */
 export const questions: readonly SurveyQuestion[] = [
   {
     topic: 'Rentals',
     question: 'Do you manage short-term rental properties?',
-    options: [{ answer: 'Yes' }, { answer: 'No', note: 'Just exploring' }],
+    options: [{ answer: 'Yes' }, { answer: EXPLORING, note: 'Just exploring' }],
   },
   {
     topic: 'Hands',
     question: 'How do you manage properties?',
+    whenExploring: 'No properties yet? Choose how you would like to work.',
     options: [
       { answer: 'Solo', note: 'Every message is mine' },
       { answer: 'Team', note: 'Several of us reply' },
@@ -30,6 +36,7 @@ export const questions: readonly SurveyQuestion[] = [
   {
     topic: 'Properties',
     question: 'How many properties?',
+    whenExploring: 'No properties yet? Choose how many you have in mind.',
     options: [{ answer: '1-5' }, { answer: '6-20' }, { answer: '21-50' }, { answer: '50+' }],
   },
   { topic: 'System', question: 'Which property management system?' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { questions, survey as copy } from '@/content/survey';
+import { EXPLORING, questions, survey as copy } from '@/content/survey';
 import type { SurveyProviders } from '../survey-providers';
 import { GivenAnswers, OptionGrid } from './option-grid';
 import { ProviderOptions, type ButtonClasses } from './provider-options';
@@ -169,10 +169,13 @@ function QuestionList({
         </div>
       ) : null}
       <ol aria-label={copy.ledger} className={isDone ? styles.done : undefined}>
-        {questions.map(({ topic, question }, index) =>
+        {questions.map(({ topic, question, whenExploring }, index) =>
           index + 1 === step ? (
             <li key={topic} className={styles.current}>
               <Heading ref={heading}>{question}</Heading>
+              {whenExploring && answers[1] === EXPLORING ? (
+                <p className="mt-3 mb-6 text-muted-foreground">{whenExploring}</p>
+              ) : null}
               {step > 1 ? (
                 <button type="button" onClick={onBack} className={buttonClassName}>
                   {copy.back}

@@ -73,10 +73,12 @@ function Booked({ result, language }: DemoDone) {
         <Row term={copy.count} value={bookingCount} />
       </dl>
       {bookingResponse === undefined ? null : (
-        <>
-          <p className="mt-4 mb-1 text-small font-semibold">{copy.response}</p>
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold">
+            {copy.response}
+          </summary>
           <pre className={styles.response}>{JSON.stringify(bookingResponse, null, 2)}</pre>
-        </>
+        </details>
       )}
     </FormMessage>
   );
