@@ -20,7 +20,7 @@ export function ErrorState({ message, retry }: ErrorStateProps) {
 }
 
 interface RetryButtonProps {
-  /** Comes from the server where the button is part of a page: button-variants would add to the page's script. */
+  /** Comes from the server where the button is part of a page: `buttonVariants` would add to the page's script. */
   className: string;
   onRetry: () => void;
 }
