@@ -5,7 +5,7 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '[.]test[.]tsx?$';
-const LEAVES = '^lib/(schemas|text)/|^lib/[^/]+[.]ts$';
+const LEAVES = '^lib/(html|schemas)/|^lib/[^/]+[.]ts$';
 
 const config = {
   forbidden: [

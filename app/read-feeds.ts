@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
 import type { Feed } from '@/lib/seo/feeds';
-import { splitUpdateBody } from '@/lib/html/plain-text';
+import { parsePlainText, parseUpdateBody } from '@/lib/html/plain-text';
 import { resources } from '@/content/resources';
 import { listBlogPosts } from '@/lib/data/blog-posts';
 import { absolute } from '@/lib/seo/absolute';
@@ -30,7 +30,7 @@ export async function readUpdatesFeed(): Promise<Feed> {
     entries: [...updates.values()].map((update) => ({
       path: paths.productUpdate(update.id),
       title: update.title,
-      paragraphs: splitUpdateBody(update.body),
+      body: parseUpdateBody(update.body),
       published: update.created_at,
       category: updatesList.types[update.type === 'major' ? 'major' : 'minor'],
     })),
@@ -50,7 +50,7 @@ export async function readResourcesFeed(): Promise<Feed> {
     entries: posts.map((post) => ({
       path: paths.article(post.id),
       title: post.title,
-      paragraphs: [post.excerpt],
+      body: parsePlainText(post.excerpt),
       published: post.date,
       author: post.author,
       category: post.shown_category,

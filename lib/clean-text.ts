@@ -2,14 +2,19 @@
 // marks and embeddings of the writing direction, byte order mark, and the fillers that only look empty.
 const INVISIBLE =
   '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0';
-const EDGES = new RegExp(`^[\\s\\u0085${INVISIBLE}]+|[\\s\\u0085${INVISIBLE}]+$`, 'g');
+const UNSEEN_CHARACTER = new RegExp(`[\\s\\u0085${INVISIBLE}]`);
 const UNSEEN = new RegExp(`[\\s\\u0085${INVISIBLE}]+`, 'g');
 // Within a line these never carry meaning; joiners do, in Persian and in emoji.
 const STRAY = /[\u00AD\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 /** A text without the white space and the invisible characters around it. */
 export function trimInvisible(text: string): string {
-  return text.replace(EDGES, '');
+  const isUnseen = (index: number) => UNSEEN_CHARACTER.test(text.charAt(index));
+  let start = 0;
+  let end = text.length;
+  while (start < end && isUnseen(start)) start += 1;
+  while (end > start && isUnseen(end - 1)) end -= 1;
+  return text.slice(start, end);
 }
 
 /** A text of one line, as pasted from anywhere: no invisible characters, single plain spaces, composed accents. */

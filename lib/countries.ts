@@ -10,9 +10,55 @@ const CODES =
 
 /** The English names of all countries and territories, in alphabetical order. */
 export function countryNames(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const inEnglish = new Intl.Collator('en').compare;
-  return CODES.split(' ')
-    .map((code) => names.of(code) ?? code)
-    .sort(inEnglish);
+  return CODES.split(' ').map(englishName).sort(new Intl.Collator('en').compare);
+}
+
+// Georgia and Jersey are left out: most of those who write these names mean a state of the USA, or half of its name.
+const AMBIGUOUS = ['GE', 'JE'];
+
+const ALIASES: Record<string, string> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  usa: 'US',
+  us: 'US',
+  'united states of america': 'US',
+  'czech republic': 'CZ',
+  'the netherlands': 'NL',
+  holland: 'NL',
+  swiss: 'CH',
+  turkey: 'TR',
+};
+
+/** The English name of a country that is written in English, German, French or Italian, or null. */
+export function countryName(written: string): string | null {
+  const code = countryCode(written);
+  return code && englishName(code);
+}
+
+/** The code (ISO 3166-1) of a country, written as {@link countryName} takes it, or null. */
+export function countryCode(written: string): string | null {
+  const key = keyOf(written);
+  return ALIASES[key] ?? byName().get(key) ?? null;
+}
+
+let codesByName: Map<string, string> | undefined;
+
+function byName(): Map<string, string> {
+  codesByName ??= new Map(
+    ['it', 'fr', 'de', 'en'].flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return CODES.split(' ')
+        .filter((code) => !AMBIGUOUS.includes(code))
+        .map((code) => [keyOf(names.of(code) ?? code), code] as const);
+    }),
+  );
+  return codesByName;
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase().replaceAll('.', '');
+}
+
+function englishName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 }

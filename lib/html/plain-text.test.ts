@@ -1,20 +1,159 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  blocksToHtml,
+  blocksToText,
   parseJobDescription,
+  parsePlainText,
+  parseUpdateBody,
   previewOf,
-  splitUpdateBody,
-  splitParagraphs,
   splitRequirements,
 } from './plain-text.ts';
 
-describe('parseJobDescription', () => {
-  it('splits paragraphs on blank lines, also on those with spaces in them', () => {
-    expect(parseJobDescription('One\nline.\n \t\nTwo.\r\n\r\nThree.')).toEqual([
-      { kind: 'paragraph', text: 'One line.' },
-      { kind: 'paragraph', text: 'Two.' },
-      { kind: 'paragraph', text: 'Three.' },
+/** Blocks in a short form: a paragraph as its text, a list as its items, an ordered one with its first number in front. */
+function shape(blocks: ReturnType<typeof parseJobDescription>) {
+  return blocks.map((block) => {
+    if (block.kind !== 'list') return block.text;
+    return block.ordered ? [block.start, ...block.items] : block.items;
+  });
+}
+
+const parsed = (text: string) => shape(parsePlainText(text));
+
+/** Any text, with much of what the parser looks at. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ...[
+            '- ',
+            '* ',
+            '\u2022',
+            '\u2013 ',
+            '\u00B7\t',
+            '1. ',
+            '2) ',
+            '12)',
+            '\n',
+            '\n\n',
+            '\r\n',
+            '\u2028',
+          ],
+          ...['\\n', '\\', 'n', '  ', '\u200B', 'a', ' b:', '<i>', ':'],
+        ),
+        fc.string(),
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+/** What no rule of the parser may lose. */
+const letters = (text: string) => text.replaceAll('\\n', '').replace(/[^\p{L}<>:]/gu, '');
+
+describe('parsePlainText', () => {
+  it('makes one paragraph of each line, without what is invisible around it', () => {
+    expect(parsed('Yes.\nIt says so at once.')).toEqual(['Yes.', 'It says so at once.']);
+    expect(parsed('\n  one \n\n \t\n\u200B\n\u00A0two\u00A0\n')).toEqual(['one', 'two']);
+  });
+
+  it('takes the line breaks of every system', () => {
+    expect(parsed('one\r\ntwo\rthree\nfour\u2028five\u2029six\u000Bseven\u0085eight')).toEqual(
+      'one two three four five six seven eight'.split(' '),
+    );
+  });
+
+  it('gives nothing where nothing can be seen', () => {
+    for (const text of ['', ' \n ', '\u200B', '\u00A0\r\n\u2028\uFEFF'])
+      expect(parsed(text)).toEqual([]);
+  });
+
+  it.each([
+    ['hyphens', '- one\n- two'],
+    ['dashes', '\u2013 one\n\u2014 two'],
+    ['squares', '\u25AA one\n\u25AA two'],
+    ['middle dots and tabs', '\u00B7\tone\n\u00B7\ttwo'],
+    ['signs of Word', '\uF0B7\tone\no\ttwo'],
+    ['a bullet without space', '\u2022one\n\u25CFtwo'],
+    ['bullets in one line', '\u2022 one \u2022 two'],
+    ['ticks', '\u2713 one\r\n\u2714 two'],
+    ['asterisks and plus signs', '* one\n+ two'],
+    ['blank lines between', '- one\n\n\n- two'],
+    ['white space before', '\u00A0\u00A0- one\n\t- two'],
+  ])('finds a list with %s', (_, text) => expect(parsed(text)).toEqual([['one', 'two']]));
+
+  it.each([
+    '-10 \u00B0C in winter',
+    '\u201310 \u00B0C in winter',
+    '\u221210 \u00B0C',
+    '*Please note*',
+    '**Important**',
+    '*per night',
+    '---',
+    '+41 79 123 45 67',
+    'o one',
+    '1.5 years',
+    '25. November 2026',
+    '2026. Or later',
+    '1) alone',
+  ])('finds no list in %j', (text) => expect(parsed(text)).toEqual([text]));
+
+  it.each([
+    ['1. one\n2. two', [1, 'one', 'two']],
+    ['1) one\n2) two', [1, 'one', 'two']],
+    ['1)one\n2)two', [1, 'one', 'two']],
+    ['(1) one\n(2) two', [1, 'one', 'two']],
+    ['1. one\n\n2. two', [1, 'one', 'two']],
+    ['4. one\n5. two', [4, 'one', 'two']],
+  ])('numbers the items of %j', (text, list) => expect(parsed(text)).toEqual([list]));
+
+  it('goes on counting after a paragraph', () => {
+    expect(parsed('1. one\n\nBetween.\n\n2. two')).toEqual([[1, 'one'], 'Between.', [2, 'two']]);
+  });
+
+  it('does not count by dates', () => {
+    expect(parsed('15. March: opened\n30. June: closed')).toEqual([
+      '15. March: opened',
+      '30. June: closed',
     ]);
+  });
+
+  it('joins a line between two items, or an indented one, to the item above', () => {
+    expect(parsed('- one\ngoes on\n- two\n  goes on\nThe end.')).toEqual([
+      ['one goes on', 'two goes on'],
+      'The end.',
+    ]);
+    expect(parsed('- one\nWe offer:\n- two')).toEqual([['one'], 'We offer:', ['two']]);
+  });
+
+  it('loses no word, whatever it is given', () => {
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (text, joinLines) => {
+        const blocks = parsePlainText(text, { joinLines });
+        const words = blocks.flatMap((block) =>
+          block.kind === 'list' ? block.items : [block.text],
+        );
+        expect(words.every((word) => word.trim() === word && word !== '')).toBe(true);
+        expect(letters(words.join('')).replaceAll('o', '')).toBe(letters(text).replaceAll('o', ''));
+      }),
+    );
+  });
+
+  it('reads a long hostile text in no time', () => {
+    const started = performance.now();
+    const long = 200_000;
+    parseJobDescription('- '.repeat(long) + '\n'.repeat(long) + ':'.repeat(long));
+    parsePlainText(`a${' '.repeat(long)}b${'\n1. a'.repeat(long / 4)}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('parseJobDescription', () => {
+  const shaped = (text: string) => shape(parseJobDescription(text));
+
+  it('splits paragraphs on blank lines, also on those with spaces in them', () => {
+    expect(shaped('One\nline.\n \t\nTwo.\r\n\r\nThree.')).toEqual(['One line.', 'Two.', 'Three.']);
   });
 
   it('takes a paragraph that ends in a colon for a sub-heading', () => {
@@ -24,60 +163,66 @@ describe('parseJobDescription', () => {
     ]);
   });
 
-  it('makes one list of lines led by any of the three marks', () => {
-    expect(parseJobDescription('- one\n\u2022 two\n* three\n\n-four\n-')).toEqual([
-      { kind: 'list', items: ['one', 'two', 'three', 'four'] },
+  it('makes one list of lines led by any of the marks', () => {
+    expect(shaped('- one\n\u2022 two\n* three\n\n-four\n-')).toEqual([
+      ['one', 'two', 'three', 'four'],
     ]);
   });
 
   it('finds a list that follows its sub-heading without a blank line', () => {
-    expect(parseJobDescription('You will:\n- build\nAnd that is all.')).toEqual([
-      { kind: 'heading', text: 'You will:' },
-      { kind: 'list', items: ['build'] },
-      { kind: 'paragraph', text: 'And that is all.' },
+    expect(shaped('You will:\n- build\nAnd that is all.')).toEqual([
+      'You will:',
+      ['build'],
+      'And that is all.',
     ]);
   });
+});
 
-  it('leaves emphasis and rules alone', () => {
-    expect(parseJobDescription('**Important**')).toEqual([
-      { kind: 'paragraph', text: '**Important**' },
+describe('parseUpdateBody', () => {
+  it('takes a literal backslash-n for a line break, also beside real ones', () => {
+    expect(shape(parseUpdateBody('One.\\n\\nTwo.\\nThree.'))).toEqual(['One.', 'Two.', 'Three.']);
+    expect(shape(parseUpdateBody('One.\n\\nTwo.\r\n\r\nThree.'))).toEqual([
+      'One.',
+      'Two.',
+      'Three.',
     ]);
+    expect(shape(parseUpdateBody('New:\\n- one\\n- two'))).toEqual(['New:', ['one', 'two']]);
   });
 
-  it('gives nothing for nothing', () => {
-    expect(parseJobDescription(' \n\n\t')).toEqual([]);
+  it('leaves other backslashes and markup as they are', () => {
+    expect(shape(parseUpdateBody('C:\\temp <b>bold</b> \\'))).toEqual(['C:\\temp <b>bold</b> \\']);
+    expect(parseUpdateBody(' \\n \n\\n')).toEqual([]);
   });
 
-  it('loses no word, whatever it is given', () => {
-    const text = fc.array(
-      fc.constantFrom('- ', '* ', '\u2022', '\n', '\n\n', '\r', 'a', ' b:', '<i>', ':'),
-    );
+  it('never yields a break, and loses no word', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          text.map((parts) => parts.join('')),
-        ),
-        (description) => {
-          const blocks = parseJobDescription(description);
-          const words = blocks.flatMap((block) =>
-            block.kind === 'list' ? block.items : [block.text],
-          );
-          expect(words.every((word) => word.trim() === word && word !== '')).toBe(true);
-          expect(letters(words.join(''))).toBe(letters(description));
-          for (const block of blocks) {
-            if (block.kind !== 'list')
-              expect(block.text.endsWith(':')).toBe(block.kind === 'heading');
-          }
-        },
-      ),
+      fc.property(anyText, (text) => {
+        const words = parseUpdateBody(text).flatMap((block) =>
+          block.kind === 'list' ? block.items : [block.text],
+        );
+        for (const word of words) expect(word).not.toMatch(/\\n|[\r\n]/);
+        expect(letters(words.join('')).replaceAll('o', '')).toBe(letters(text).replaceAll('o', ''));
+      }),
+    );
+  });
+});
+
+describe('blocksToText and blocksToHtml', () => {
+  const blocks = parsePlainText(
+    'Bring <all>:\n\u25AA one\n\u25AA two & three\nThen:\n1. four\n2. five',
+  );
+
+  it('write paragraphs and lists in one spelling', () => {
+    expect(blocksToText(blocks)).toBe(
+      'Bring <all>:\n- one\n- two & three\nThen:\n1. four\n2. five',
+    );
+    expect(blocksToHtml(blocks)).toBe(
+      '<p>Bring &lt;all&gt;:</p><ul><li>one</li><li>two &amp; three</li></ul><p>Then:</p><ol><li>four</li><li>five</li></ol>',
     );
   });
 
-  it('reads a long hostile text in no time', () => {
-    const started = performance.now();
-    parseJobDescription('- '.repeat(200_000) + '\n'.repeat(200_000) + ':'.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+  it('give the same blocks when they are parsed again', () => {
+    expect(parsePlainText(blocksToText(blocks))).toEqual(blocks);
   });
 });
 
@@ -85,75 +230,6 @@ describe('previewOf', () => {
   it('is one line of plain text that ends at a word', () => {
     expect(previewOf('One.\n\nTwo:\n- a\n- b')).toBe('One. Two: a, b');
     expect(previewOf('word '.repeat(200))).toMatch(/^(word ){20,}word…$/);
-  });
-});
-
-/** What no rule of the parser may swallow. */
-function letters(text: string): string {
-  return text.replace(/[-\u2022*\s]/gu, '');
-}
-
-describe('splitUpdateBody', () => {
-  it('takes a literal backslash-n for a line break', () => {
-    expect(splitUpdateBody('One.\\n\\nTwo.\\nThree.')).toEqual(['One.', 'Two.', 'Three.']);
-  });
-
-  it('takes real line breaks too, also beside literal ones', () => {
-    expect(splitUpdateBody('One.\n\\nTwo.\r\n\r\nThree.')).toEqual(['One.', 'Two.', 'Three.']);
-  });
-
-  it('leaves other backslashes and markup as they are', () => {
-    expect(splitUpdateBody('C:\\temp <b>bold</b> \\')).toEqual(['C:\\temp <b>bold</b> \\']);
-  });
-
-  it('gives nothing for a body of line breaks', () => {
-    expect(splitUpdateBody(' \\n \n\\n')).toEqual([]);
-  });
-
-  const body = fc
-    .array(fc.oneof(fc.constantFrom('\\n', '\n', '\r\n', '\\', 'n', ' '), fc.string()))
-    .map((parts) => parts.join(''));
-
-  it('never yields a break, an empty paragraph or space around one, and loses no word', () => {
-    fc.assert(
-      fc.property(body, (text) => {
-        const paragraphs = splitUpdateBody(text);
-        for (const paragraph of paragraphs) {
-          expect(paragraph).not.toMatch(/\\n|[\r\n]/);
-          expect(paragraph).toBe(paragraph.trim());
-          expect(paragraph).not.toBe('');
-        }
-        const letters = (value: string) => value.replaceAll('\\n', '').replace(/\s/g, '');
-        expect(paragraphs.join('').replace(/\s/g, '')).toBe(letters(text));
-      }),
-    );
-  });
-
-  it('makes no difference between the two ways to write a break', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string().filter((part) => !part.includes('\\'))), (parts) => {
-        expect(splitUpdateBody(parts.join('\\n'))).toEqual(splitUpdateBody(parts.join('\n')));
-      }),
-    );
-  });
-});
-
-describe('splitParagraphs', () => {
-  it('makes one paragraph of each line', () => {
-    expect(splitParagraphs('Yes.\nIt says so at once.')).toEqual(['Yes.', 'It says so at once.']);
-  });
-
-  it('takes the line breaks of every system', () => {
-    expect(splitParagraphs('one\r\ntwo\rthree\nfour')).toEqual(['one', 'two', 'three', 'four']);
-  });
-
-  it('drops blank lines and the space around a paragraph', () => {
-    expect(splitParagraphs('\n  one \n\n \t\ntwo\n')).toEqual(['one', 'two']);
-  });
-
-  it('gives nothing for an empty text', () => {
-    expect(splitParagraphs('')).toEqual([]);
-    expect(splitParagraphs(' \n ')).toEqual([]);
   });
 });
 

@@ -1,30 +1,169 @@
+import { trimInvisible, unifyLineEnds } from '../clean-text.ts';
 import { clipText } from '../format.ts';
+import { escapeHtml } from './escape.ts';
 
-/** Characters of a description that the list of positions is sent, of which a card shows three lines. */
-const PREVIEW_LENGTH = 320;
-
-/** A piece of a job description. */
-export type DescriptionBlock =
-  | { kind: 'heading'; text: string }
+/** A piece of a plain text. `start` is the number of the first item of an ordered list. */
+export type TextBlock =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] };
+  | { kind: 'list'; ordered: boolean; start: number; items: string[] };
 
-/** The mark of a list at the beginning of a line; a doubled one is no mark (a rule of dashes, **emphasis**). */
-const BULLET = /^([-\u2022*])(?!\1)\s*/;
+/** Signs that stand for nothing but a list item, those of Word's symbol font included. A doubled one is decoration. */
+const BULLET =
+  /^([\u2022\u2023\u2043\u25AA\u25AB\u25A0\u25A1\u25CF\u25CB\u25E6\u2219\u25C6\u25C7\u27A2\u27A4\u25BA\u25B6\u25B8\u2713\u2714\u2611\u2756\uF0A7\uF0B7\uF0D8\uF0FC])(?!\1)\s*/;
+/** Signs that mean other things too: a list item only before white space, so that -10 °C and *Please note* are none. */
+const SPACED_BULLET =
+  /^(?:[-\u2013\u2014*+\u00B7\u2192\u203A\u00BB]\s+|o\t\s*|[-\u00B7](?=\p{L})|[-*\u2013\u00B7]$)/u;
+const NUMBER = /^\(?(\d{1,3})(?:[.)](?=\s|$)|\)(?=\p{L}))\s*/u;
+
+type Line = {
+  /** What stands after the mark, or the whole line. */
+  text: string;
+  isIndented: boolean;
+  /** Whether a blank line stands before it. */
+  isApart: boolean;
+  bulleted: boolean;
+  /** The number in front, whether or not it turns out to count list items. */
+  number: number | null;
+};
 
 /**
- * Takes a job's description apart (specification, section 2): paragraphs are split on blank lines, one that ends in a
- * colon is a sub-heading, lines that begin with -, a bullet or * become lists. Gives plain text, in its order.
+ * Takes a plain text apart, as people type it or paste it from Word, mails and web pages: into paragraphs and lists.
+ * Blank lines between two items do not end a list, and a line between two items, or an indented one after an item,
+ * belongs to the item above it. Numbers count items only where they go on: a date is no list.
+ *
+ * @param joinLines whether lines that follow each other are one paragraph; otherwise each line is a paragraph
  */
-export function parseJobDescription(description: string): DescriptionBlock[] {
-  const blocks: DescriptionBlock[] = [];
-  for (const paragraph of splitOnBlankLines(description)) {
-    for (const run of splitIntoRuns(paragraph)) addBlock(blocks, run);
+export function parsePlainText(text: string, { joinLines = false } = {}): TextBlock[] {
+  const lines = numbered(readLines(text));
+  const isBetweenItems = linesBetweenItems(lines);
+  const blocks: TextBlock[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = blocks.at(-1);
+    const ordered = line.number !== null;
+    if (line.bulleted || ordered) {
+      if (line.text === '') continue;
+      if (last?.kind === 'list' && last.ordered === ordered) last.items.push(line.text);
+      else blocks.push({ kind: 'list', ordered, start: line.number ?? 1, items: [line.text] });
+    } else if (
+      last?.kind === 'list' &&
+      !line.isApart &&
+      (isBetweenItems[index] || line.isIndented)
+    ) {
+      last.items.push(`${last.items.pop()} ${line.text}`);
+    } else if (last?.kind === 'paragraph' && joinLines && !line.isApart) {
+      last.text += ` ${line.text}`;
+    } else {
+      blocks.push({ kind: 'paragraph', text: line.text });
+    }
   }
   return blocks;
 }
 
-/** The beginning of a description as one line of plain text, for a list that shows a few lines of it. */
+/** The lines in which something can be seen. Bullets that stand in one line are several lines. */
+function readLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let isApart = false;
+  for (const raw of unifyLineEnds(text).split('\n')) {
+    const parts = /^\s*\u2022/.test(raw) ? raw.split(/(?=\u2022)/) : [raw];
+    for (const part of parts) {
+      const whole = trimInvisible(part);
+      if (whole === '') {
+        isApart = lines.length > 0;
+        continue;
+      }
+      const mark = BULLET.exec(whole) ?? SPACED_BULLET.exec(whole);
+      const number = mark ? null : NUMBER.exec(whole);
+      const rest = trimInvisible(whole.slice((mark ?? number)?.[0].length ?? 0));
+      lines.push({
+        text: number ? whole : rest,
+        isIndented: /^(?:\t|\s{2})/.test(part),
+        isApart,
+        bulleted: mark !== null,
+        number: number ? Number(number[1]) : null,
+      });
+      isApart = false;
+    }
+  }
+  return lines;
+}
+
+/** Leaves a number only to lines whose numbers go on from 0, 1 or each other; other numbers belong to the text. */
+function numbered(lines: Line[]): Line[] {
+  let last: number | null = null;
+  let isInRun = false;
+  const candidates = lines.filter(({ number }) => number !== null);
+  const following = new Map(candidates.map((line, index) => [line, candidates[index + 1]?.number]));
+  return lines.map((line) => {
+    if (line.number === null) {
+      if (line.isApart) isInRun = false;
+      return line;
+    }
+    const goesOn = last !== null && (line.number === last + 1 || (isInRun && line.number > last));
+    const begins = following.get(line) === line.number + 1;
+    isInRun = goesOn || begins;
+    if (!isInRun) return { ...line, number: null };
+    last = line.number;
+    return { ...line, text: trimInvisible(line.text.replace(NUMBER, '')) };
+  });
+}
+
+/** For each line, whether an item follows it without a blank line in between. A line that announces a list stands alone. */
+function linesBetweenItems(lines: readonly Line[]): boolean[] {
+  let isFollowed = false;
+  return lines
+    .map((line) => {
+      const { bulleted, number, text } = line;
+      return {
+        isItem: bulleted || number !== null,
+        isApart: line.isApart,
+        isTitle: text.endsWith(':'),
+      };
+    })
+    .reverse()
+    .map(({ isItem, isApart, isTitle }) => {
+      const isBetween = isFollowed && !isItem && !isTitle;
+      isFollowed = !isApart && (isItem || isBetween);
+      return isBetween;
+    })
+    .reverse();
+}
+
+/** The paragraphs and lists of a product update, in which a literal backslash-n is a line break too. */
+export function parseUpdateBody(body: string): TextBlock[] {
+  return parsePlainText(body.replaceAll('\\n', '\n'));
+}
+
+/** A piece of a job description. */
+export type DescriptionBlock = TextBlock | { kind: 'heading'; text: string };
+
+/** The description of a job: paragraphs are set apart by blank lines, and one that ends in a colon is a sub-heading. */
+export function parseJobDescription(description: string): DescriptionBlock[] {
+  return parsePlainText(description, { joinLines: true }).map((block) =>
+    block.kind === 'paragraph' && block.text.endsWith(':') ? { ...block, kind: 'heading' } : block,
+  );
+}
+
+/** What a job asks for. `ordered` when the lines were numbered. */
+export type Requirements = { ordered: boolean; items: string[] };
+
+/** The requirements of a job. A line without a mark belongs to the one above it; without any mark all is one item. */
+export function splitRequirements(requirements: string): Requirements {
+  const items: string[] = [];
+  // In a list of requirements this sign begins an item wherever it stands.
+  const blocks = parsePlainText(requirements.replaceAll('\u2022', '\n\u2022 '), {
+    joinLines: true,
+  });
+  for (const block of blocks) {
+    if (block.kind === 'list') items.push(...block.items);
+    else items.push([items.pop(), block.text].filter(Boolean).join(' '));
+  }
+  return { ordered: blocks[0]?.kind === 'list' && blocks[0].ordered, items };
+}
+
+/** Characters of a job description that the list of positions gets; a card shows three lines of it. */
+const PREVIEW_LENGTH = 320;
+
+/** The beginning of a job description as one line of plain text. */
 export function previewOf(description: string): string {
   const text = parseJobDescription(description)
     .map((block) => (block.kind === 'list' ? block.items.join(', ') : block.text))
@@ -32,79 +171,27 @@ export function previewOf(description: string): string {
   return clipText(text, PREVIEW_LENGTH);
 }
 
-/** Lines without the space around them; a blank line separates two paragraphs. */
-function splitOnBlankLines(text: string): string[][] {
-  const paragraphs: string[][] = [[]];
-  for (const line of text.split(/\r\n|\r|\n/).map((raw) => raw.trim())) {
-    if (line === '') paragraphs.push([]);
-    else paragraphs.at(-1)?.push(line);
-  }
-  return paragraphs.filter((lines) => lines.length > 0);
+/** Blocks as plain text again, in one spelling: items begin with a hyphen or their number, each on a line. */
+export function blocksToText(blocks: readonly TextBlock[], between = '\n'): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'paragraph') return block.text;
+      const { ordered, start, items } = block;
+      return items
+        .map((item, index) => `${ordered ? `${start + index}.` : '-'} ${item}`)
+        .join('\n');
+    })
+    .join(between);
 }
 
-type Run = { bulleted: boolean; lines: string[] };
-
-/** Neighbouring lines of one kind belong together: those of a list, those of a paragraph. */
-function splitIntoRuns(lines: string[]): Run[] {
-  const runs: Run[] = [];
-  for (const line of lines) {
-    const bulleted = BULLET.test(line);
-    const last = runs.at(-1);
-    const text = line.replace(BULLET, '');
-    if (last?.bulleted === bulleted) last.lines.push(text);
-    else runs.push({ bulleted, lines: [text] });
-  }
-  return runs;
-}
-
-function addBlock(blocks: DescriptionBlock[], { bulleted, lines }: Run): void {
-  const last = blocks.at(-1);
-  if (bulleted) {
-    const items = lines.filter((line) => line !== '');
-    if (items.length === 0) return;
-    // Blank lines between the lines of a list do not make several lists of it.
-    if (last?.kind === 'list') last.items.push(...items);
-    else blocks.push({ kind: 'list', items });
-    return;
-  }
-  const text = lines.join(' ');
-  blocks.push({ kind: text.endsWith(':') ? 'heading' : 'paragraph', text });
-}
-
-/** The paragraphs of an update: a literal backslash-n is a line break like any other (specification, section 3). */
-export function splitUpdateBody(body: string): string[] {
-  return splitParagraphs(body.replaceAll('\\n', '\n'));
-}
-
-/** Splits a text on its line breaks; blank lines and the space around each paragraph are dropped. */
-export function splitParagraphs(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
-/** What a job asks for. `ordered` when the lines were numbered. */
-export type Requirements = { ordered: boolean; items: string[] };
-
-const MARK = /^[-*](?![-*])\s*/;
-const NUMBER = /^\d{1,3}[.)](?=\s|$)\s*/;
-
-/**
- * Splits a job's requirements on bullets or numbered lines (specification, section 2). A line without a mark belongs to
- * the one above it; a text without any mark is one item.
- */
-export function splitRequirements(requirements: string): Requirements {
-  const items: string[] = [];
-  let numbered = 0;
-  // U+2022 is a mark wherever it stands, because it means nothing else; the others only at the beginning of a line.
-  for (const line of requirements.replaceAll('\u2022', '\n- ').split(/\r\n|\r|\n/)) {
-    const text = line.trim();
-    const mark = MARK.exec(text) ?? NUMBER.exec(text);
-    if (mark && NUMBER.test(text)) numbered += 1;
-    if (mark || items.length === 0) items.push(text.slice(mark?.[0].length ?? 0));
-    else items[items.length - 1] += ` ${text}`;
-  }
-  const found = items.map((item) => item.trim()).filter((item) => item !== '');
-  return { ordered: numbered > 0 && numbered >= found.length, items: found };
+/** Blocks as HTML, for feeds and structured data. */
+export function blocksToHtml(blocks: readonly DescriptionBlock[]): string {
+  return blocks
+    .map((block) => {
+      if (block.kind !== 'list') return `<p>${escapeHtml(block.text)}</p>`;
+      const items = block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
+      if (!block.ordered) return `<ul>${items}</ul>`;
+      return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>${items}</ol>`;
+    })
+    .join('');
 }

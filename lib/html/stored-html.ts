@@ -1,4 +1,5 @@
 import type { SafeHtml } from './sanitize.ts';
+import { unescapeHtml } from './escape.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
 
 /** A heading of an article, and the anchor that leads to it. */
@@ -6,15 +7,6 @@ export interface ArticleHeading {
   id: string;
   text: string;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
 
 /**
  * Gives every second-level heading of a sanitised article an anchor, and lists them. Headings without words have none.
@@ -33,9 +25,7 @@ export function articleContents(html: SafeHtml): { html: SafeHtml; headings: Art
 }
 
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+  return unescapeHtml(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -49,12 +39,7 @@ const SHORTEST = 50;
  * @param filler goes on after the title where the text is too short; at least 50 characters
  */
 export function describeStoredHtml(html: SafeHtml, title: string, filler: string): string {
-  const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([.,;:!?])/g, '$1')
-    .trim();
+  const text = plainText(html).replaceAll(/ ([.,;:!?])/g, '$1');
   const description = text.length < SHORTEST ? `${title}. ${filler}` : text;
   return clipText(description, DESCRIPTION_LENGTH);
 }

@@ -129,7 +129,7 @@ async function unpack(content: Readable, most: number, isKept: boolean) {
 function judgeParts(names: readonly string[], list: string): ResumeContent {
   const byName = new Map<string, string>();
   const byExtension = new Map<string, string>();
-  for (const [element] of list.matchAll(/<(?:\w+:)?(?:Override|Default)\b[^>]*>/g)) {
+  for (const [element] of list.matchAll(/<(?:\w+:)?(?:Override|Default)\b[^<>]*>/g)) {
     const type = attribute(element, 'ContentType');
     byName.set(attribute(element, 'PartName').replace(/^\//, ''), type);
     byExtension.set(attribute(element, 'Extension'), type);

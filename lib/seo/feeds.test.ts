@@ -14,8 +14,16 @@ const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }))
   .map((units) => String.fromCharCode(...units));
 
+const paragraphs = (...texts: string[]) =>
+  texts.map((text) => ({ kind: 'paragraph' as const, text }));
+
 function feedOf(...entries: Partial<Feed['entries'][number]>[]): Feed {
-  const entry = { path: '/a/1', title: 'A title', paragraphs: ['A text'], published: '2026-11-09' };
+  const entry = {
+    path: '/a/1',
+    title: 'A title',
+    body: paragraphs('A text'),
+    published: '2026-11-09',
+  };
   return {
     title: 'A feed',
     description: 'What it is about',
@@ -34,7 +42,7 @@ describe('an RSS feed', () => {
   });
 
   it('escapes text once for XML, and once more inside a paragraph', () => {
-    const xml = rssOf(feedOf({ title: 'Bed & <b>', paragraphs: ['a < b', 'c'] }));
+    const xml = rssOf(feedOf({ title: 'Bed & <b>', body: paragraphs('a < b', 'c') }));
     expect(xml).toContain('<title>Bed &amp; &lt;b&gt;</title>');
     expect(xml).toContain(
       '<description>&lt;p&gt;a &amp;lt; b&lt;/p&gt;&lt;p&gt;c&lt;/p&gt;</description>',
@@ -44,7 +52,7 @@ describe('an RSS feed', () => {
   it('is made of characters that XML knows, whatever somebody wrote', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const xml = rssOf(feedOf({ title: text, paragraphs: [text], author: text }));
+        const xml = rssOf(feedOf({ title: text, body: paragraphs(text), author: text }));
         const hasForbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(xml);
         const count = (tag: string) => xml.split(tag).length - 1;
         return !hasForbidden && count('<item>') === 1 && count('</title>') === 2;
@@ -55,7 +63,7 @@ describe('an RSS feed', () => {
 
 describe('a JSON feed', () => {
   it('names what it has, and leaves out what it has not', () => {
-    const { items, feed_url } = jsonFeedOf(feedOf({ author: 'Ada', paragraphs: ['a', 'b'] }));
+    const { items, feed_url } = jsonFeedOf(feedOf({ author: 'Ada', body: paragraphs('a', 'b') }));
     expect(feed_url).toBe('https://desk.test/a/feed.json');
     expect(items).toEqual([
       {

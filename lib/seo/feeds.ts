@@ -1,6 +1,8 @@
 import { withEtag } from '../http/with-etag.ts';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { blocksToHtml, blocksToText, type TextBlock } from '../html/plain-text.ts';
 import { absolute } from './absolute.ts';
 
 /** An entry of a feed. */
@@ -8,8 +10,7 @@ export interface FeedEntry {
   /** Its own address on this site, which never changes. */
   path: string;
   title: string;
-  /** Plain text; each string is a paragraph. */
-  paragraphs: readonly string[];
+  body: readonly TextBlock[];
   /** ISO 8601, or a day. */
   published: string;
   author?: string;
@@ -61,7 +62,7 @@ export function rssOf({ title, description, page, rss, entries }: Feed): string 
     tag('description', description),
     tag('language', 'en'),
     newest,
-    `<atom:link href="${escaped(absolute(rss))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(absolute(rss))}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(rssItem),
     '</channel>',
     '</rss>\n',
@@ -70,17 +71,16 @@ export function rssOf({ title, description, page, rss, entries }: Feed): string 
     .join('\n');
 }
 
-function rssItem({ path, title, paragraphs, published, author, category }: FeedEntry): string {
-  const html = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('');
+function rssItem({ path, title, body, published, author, category }: FeedEntry): string {
   return [
     '<item>',
     tag('title', title),
     tag('link', absolute(path)),
-    `<guid isPermaLink="true">${escaped(absolute(path))}</guid>`,
+    `<guid isPermaLink="true">${escapeHtml(absolute(path))}</guid>`,
     tag('pubDate', rfc822(published)),
     author && tag('dc:creator', author),
     category && tag('category', category),
-    tag('description', html),
+    tag('description', blocksToHtml(body)),
     '</item>',
   ]
     .filter(Boolean)
@@ -102,7 +102,7 @@ export function jsonFeedOf({ title, description, page, json, entries }: Feed) {
       id: absolute(entry.path),
       url: absolute(entry.path),
       title: entry.title,
-      content_text: entry.paragraphs.join('\n\n'),
+      content_text: blocksToText(entry.body, '\n\n'),
       date_published: new Date(entry.published).toISOString(),
       ...(entry.image && { image: entry.image }),
       ...(entry.author && { authors: [{ name: entry.author }] }),
@@ -117,17 +117,5 @@ function rfc822(iso: string): string {
 }
 
 function tag(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
-}
-
-// XML 1.0 has no place for control characters, not even escaped ones.
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
-function escaped(text: string): string {
-  return text
-    .replace(FORBIDDEN, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<${name}>${escapeHtml(text)}</${name}>`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   readJobLocation,
-  employmentTypeOf,
+  employmentTypesOf,
   jobPosting,
   validThrough,
   describeJob,
@@ -16,17 +16,50 @@ afterAll(() => vi.unstubAllEnvs());
 
 describe('where a position is done', () => {
   it.each([
-    ['Zurich', 'Zurich', []],
-    ['Remote', null, ['Switzerland']],
-    ['Remote (Switzerland)', null, ['Switzerland']],
-    ['Zurich, Switzerland', 'Zurich', []],
-  ])('%s', (location, town, remoteFrom) => {
-    expect(readJobLocation(location)).toEqual({ town, remoteFrom });
+    ['Zurich', 'Zurich', 'CH', false, []],
+    ['Zürich, Switzerland', 'Zürich', 'CH', false, []],
+    ['Lisbon, Portugal', 'Lisbon', 'PT', false, []],
+    ['Berlin (Germany)', 'Berlin', 'DE', false, []],
+    ['Wien, Österreich', 'Wien', 'AT', false, []],
+    ['Hybrid, Switzerland', null, 'CH', false, []],
+    ['Remote (Switzerland)', null, null, true, ['Switzerland']],
+    ['Remote in Germany or Austria', null, null, true, ['Germany', 'Austria']],
+    ['Remote (UK, USA)', null, null, true, ['United Kingdom', 'United States']],
+    ['Remote (DACH)', null, null, true, ['Germany', 'Austria', 'Switzerland']],
+    ['Lisbon, Portugal or remote', 'Lisbon', 'PT', true, ['Portugal']],
+  ])('%s', (location, town, country, isRemote, remoteFrom) => {
+    expect(readJobLocation(location)).toEqual({ town, country, isRemote, remoteFrom });
+  });
+
+  it.each(['Berlin', 'Our office', 'Hybrid', 'Atlanta, Georgia', 'New Jersey', 'Europe', ''])(
+    'takes no country from %j',
+    (location) => {
+      expect(readJobLocation(location)).toMatchObject({
+        country: null,
+        town: null,
+        remoteFrom: [],
+      });
+    },
+  );
+
+  it.each([
+    'Remote',
+    'Remote, anywhere',
+    'Home office',
+    'Remote (worldwide)',
+    'Remote (California)',
+  ])('%s is remote from no country in particular', (location) => {
+    expect(readJobLocation(location)).toEqual({
+      town: null,
+      country: null,
+      isRemote: true,
+      remoteFrom: [],
+    });
   });
 
   it('takes the countries of the EU where it is named, whatever the time zone', () => {
-    const { town, remoteFrom } = readJobLocation('Remote (Switzerland or EU, CET)');
-    expect(town).toBeNull();
+    const { town, country, remoteFrom } = readJobLocation('Remote (Switzerland or EU, CET)');
+    expect([town, country]).toEqual([null, null]);
     expect(remoteFrom).toHaveLength(28);
     expect(remoteFrom).toContain('Finland');
   });
@@ -76,14 +109,31 @@ describe('a posting', () => {
     expect(remote).not.toHaveProperty('jobLocation');
   });
 
+  it('says nothing of a place or a type that is not known', () => {
+    const posting = jobPosting({ ...job, location: 'Berlin', type: 'By the night' }, '2026-11-20');
+    expect(posting).not.toHaveProperty('jobLocation');
+    expect(posting).not.toHaveProperty('jobLocationType');
+    expect(posting).not.toHaveProperty('employmentType');
+    const anywhere = jobPosting({ ...job, location: 'Remote' }, '2026-11-20');
+    expect(anywhere).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
+    expect(anywhere).not.toHaveProperty('applicantLocationRequirements');
+  });
+
   it.each([
-    ['Full-time', 'FULL_TIME'],
-    ['Part-time (60%)', 'PART_TIME'],
-    ['Internship', 'INTERN'],
-    ['Freelance', 'CONTRACTOR'],
-    ['By the night', 'OTHER'],
-  ])('of the type %s is %s to Google', (type, named) => {
-    expect(employmentTypeOf(type)).toBe(named);
+    ['Full-time', ['FULL_TIME']],
+    ['Part-time (60%)', ['PART_TIME']],
+    ['Full-time or part-time', ['FULL_TIME', 'PART_TIME']],
+    ['Internship', ['INTERN']],
+    ['Internship (full-time)', ['INTERN']],
+    ['Working student, part time', ['INTERN']],
+    ['International team lead', []],
+    ['Freelance', ['CONTRACTOR']],
+    ['Permanent contract, full-time', ['FULL_TIME']],
+    ['Fixed-term, part-time', ['TEMPORARY', 'PART_TIME']],
+    ['Volunteer (full time)', ['VOLUNTEER']],
+    ['By the night', []],
+  ])('of the type %s is %j to Google', (type, named) => {
+    expect(employmentTypesOf(type)).toEqual(named);
   });
 });
 

@@ -1,7 +1,13 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { parseJobDescription, splitRequirements } from '../html/plain-text.ts';
+import { countryCode, countryName } from '../countries.ts';
+import {
+  blocksToHtml,
+  parseJobDescription,
+  splitRequirements,
+  type TextBlock,
+} from '../html/plain-text.ts';
 import { absolute } from './absolute.ts';
 import { publisher } from './organization.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
@@ -21,13 +27,17 @@ interface Job {
 const VALID_DAYS = 90;
 const DAY_MS = 86_400_000;
 
+// The kind of contract comes first: an internship or a voluntary post is that, whatever its hours.
 const employmentTypes: readonly [RegExp, string][] = [
-  [/full.?time/i, 'FULL_TIME'],
-  [/part.?time/i, 'PART_TIME'],
-  [/intern|working student|trainee/i, 'INTERN'],
-  [/contract|freelance/i, 'CONTRACTOR'],
-  [/temporary|fixed.?term/i, 'TEMPORARY'],
-  [/volunteer/i, 'VOLUNTEER'],
+  [
+    /\b(?:intern(?:ship)?s?|working student|werkstudent|trainee|traineeship|apprentice(?:ship)?)\b/i,
+    'INTERN',
+  ],
+  [/\bvolunt(?:eer|ary)/i, 'VOLUNTEER'],
+  [/\b(?:contractor|freelancer?|self-employed)\b|^\s*contract\s*$/i, 'CONTRACTOR'],
+  [/\btemporary\b|\bfixed.?term\b/i, 'TEMPORARY'],
+  [/\bfull.?time\b/i, 'FULL_TIME'],
+  [/\bpart.?time\b/i, 'PART_TIME'],
 ];
 
 /**
@@ -36,7 +46,8 @@ const employmentTypes: readonly [RegExp, string][] = [
  * @param today as YYYY-MM-DD
  */
 export function jobPosting(job: Job, today: string): WithContext<JobPosting> {
-  const { town, remoteFrom } = readJobLocation(job.location);
+  const { town, country, isRemote, remoteFrom } = readJobLocation(job.location);
+  const employmentType = employmentTypesOf(job.type);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -45,31 +56,33 @@ export function jobPosting(job: Job, today: string): WithContext<JobPosting> {
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
     datePosted: job.created_at,
     validThrough: validThrough(job.created_at, today),
-    employmentType: employmentTypeOf(job.type),
+    ...(employmentType.length > 0 && { employmentType }),
     hiringOrganization: publisher(),
     directApply: true,
     occupationalCategory: job.department,
     url: absolute(paths.job(job.id)),
-    ...((town || remoteFrom.length === 0) && {
+    ...(country && {
       jobLocation: {
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
           ...(town && { addressLocality: town }),
-          addressCountry: 'CH',
+          addressCountry: country,
         },
       },
     }),
+    ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
     ...(remoteFrom.length > 0 && {
-      jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: remoteFrom.map((name) => ({ '@type': 'Country', name })),
     }),
   };
 }
 
-/** The type as Google names it. */
-export function employmentTypeOf(type: string): string {
-  return employmentTypes.find(([words]) => words.test(type))?.[1] ?? 'OTHER';
+/** The type as Google names it; several where a position can be had in both hours, none where it names no known type. */
+export function employmentTypesOf(type: string): string[] {
+  const found = employmentTypes.filter(([words]) => words.test(type)).map(([, name]) => name);
+  const alone = found.find((name) => name === 'INTERN' || name === 'VOLUNTEER');
+  return alone ? [alone] : found;
 }
 
 /** The end of the running period: the first one that is not over today. */
@@ -81,20 +94,9 @@ export function validThrough(posted: string, today: string): string {
 }
 
 function descriptionHtml({ description, requirements }: Job): string {
-  const blocks = parseJobDescription(description).map((block) => {
-    if (block.kind === 'list') return list(block.items, 'ul');
-    return `<p>${escaped(block.text)}</p>`;
-  });
   const { ordered, items } = splitRequirements(requirements);
-  return [...blocks, items.length > 0 ? list(items, ordered ? 'ol' : 'ul') : ''].join('');
-}
-
-function list(items: readonly string[], tag: 'ul' | 'ol'): string {
-  return `<${tag}>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</${tag}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const asked: TextBlock[] = items.length > 0 ? [{ kind: 'list', ordered, start: 1, items }] : [];
+  return blocksToHtml([...parseJobDescription(description), ...asked]);
 }
 
 const euCountries =
@@ -106,39 +108,73 @@ const cetCountries =
     ' ',
   );
 
-/** What a location may name, and the countries that are meant by it. A time zone counts only where no place is named. */
-const places: readonly [RegExp, readonly string[]][] = [
-  [/\bSwitzerland\b|\bSwiss\b/i, ['Switzerland']],
-  [/\bEU\b|\bEuropean Union\b/, euCountries],
-];
-const zones: readonly [RegExp, readonly string[]][] = [[/\bCES?T\b/, cetCountries]];
+const CET = /\bCES?T\b/;
 
-/** Where a position is done. */
+/** Towns whose country a location need not name: the company's own. */
+const swissTowns =
+  /^(?:Z[uü]rich|Bas(?:el|le)|Bern|Geneva|Gen[eè]ve|Lausanne|Lucerne|Luzern|Winterthur|St\.? Gallen|Lugano|Zug|Chur|Biel)$/i;
+
+/** Where a position is done, as far as its location says so. */
 export interface JobPlace {
-  /** A town where one can sit, if the location names one. */
+  /** A town where one can sit. */
   town: string | null;
-  /** The countries from which it can be done remotely; empty where it cannot. */
+  /** Its country, or the one country where one can sit (ISO 3166-1). */
+  country: string | null;
+  isRemote: boolean;
+  /** The English names of the countries from which it can be done remotely. */
   remoteFrom: readonly string[];
 }
 
 /**
- * Reads a location as the careers pages show it: "Zurich", "Remote (Switzerland or EU, CET)", "Zurich or remote (CET)".
- * Where remote work names neither places nor a time zone, it is Switzerland.
+ * Reads a location as the careers pages show it: "Zurich", "Lisbon, Portugal", "Remote (Switzerland or EU, CET)". What it
+ * does not say, and a place that is not known, is left out: a wrong country would lead applicants astray. A time zone
+ * counts only where no country is named.
  */
 export function readJobLocation(location: string): JobPlace {
-  const isRemote = /\bremote\b/i.test(location);
-  const [before = ''] = location.split(/[(,]/);
-  const town = before.replace(/\b(?:or|and)?\s*remote\b/gi, '').trim();
-  return { town: town || null, remoteFrom: isRemote ? countriesIn(location) : [] };
+  const isRemote = /\b(?:remote(?:ly)?|home.?office)\b/i.test(location);
+  const parts = location
+    .split(/[(),;/|·]|\s[–—-]\s|\b(?:or|and|in|from|within|based)\b/i)
+    .map((part) => part.trim());
+  const countries = parts.flatMap((part) => countriesOf(part.replace(/\bremote\b/i, '').trim()));
+  const town = parts.find((part) => swissTowns.test(part)) ?? townBefore(parts);
+  const country =
+    town && swissTowns.test(town) ? 'CH' : codeOf(isRemote ? placeAfter(parts, town) : parts);
+  const remoteFrom = countries.length === 0 && CET.test(location) ? cetCountries : countries;
+  return {
+    town: country ? town : null,
+    country,
+    isRemote,
+    remoteFrom: isRemote ? [...new Set(remoteFrom)] : [],
+  };
 }
 
-function countriesIn(location: string): readonly string[] {
-  const found = (table: typeof places) =>
-    table.filter(([name]) => name.test(location)).flatMap(([, countries]) => countries);
-  const named = found(places);
-  const inZone = found(zones);
-  const countries = named.length > 0 ? named : inZone;
-  return countries.length > 0 ? [...new Set(countries)] : ['Switzerland'];
+const NO_TOWN =
+  /\b(?:remote|hybrid|on.?site|office|anywhere|worldwide|flexible|various|several|multiple|europe|CES?T)\b|\d/i;
+
+/** The part right before a country, as in "Lisbon, Portugal". */
+function townBefore(parts: readonly string[]): string | null {
+  const index = parts.findIndex((part, place) => place > 0 && countriesOf(part).length === 1);
+  const before = parts[index - 1] ?? '';
+  return before && !NO_TOWN.test(before) && countriesOf(before).length === 0 ? before : null;
+}
+
+/** In a remote position only the country that belongs to a town is a place to sit. */
+function placeAfter(parts: readonly string[], town: string | null): readonly string[] {
+  const index = town === null ? -1 : parts.indexOf(town);
+  return index < 0 ? [] : parts.slice(index + 1, index + 2);
+}
+
+function codeOf(parts: readonly string[]): string | null {
+  const named = parts.flatMap(countriesOf);
+  return named.length === 1 ? (countryCode(named[0]!) ?? null) : null;
+}
+
+/** The countries that a part of a location stands for, by their English names; none for anything else. */
+function countriesOf(part: string): readonly string[] {
+  if (/^(?:the )?(?:EU|E\.U\.|European Union)$/i.test(part)) return euCountries;
+  if (/^DACH$/i.test(part)) return ['Germany', 'Austria', 'Switzerland'];
+  const name = countryName(part);
+  return name ? [name] : [];
 }
 
 /** A position in the one or two lines that search results show: what it is, and how its description begins. */

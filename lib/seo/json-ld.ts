@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
-import { splitParagraphs, splitUpdateBody } from '../html/plain-text.ts';
+import { blocksToText, parsePlainText, parseUpdateBody } from '../html/plain-text.ts';
 import { UNNAMED } from '../resources.ts';
 import { publisher } from './organization.ts';
 import { pageAddress, UPDATES_PER_PAGE } from '../product-updates.ts';
@@ -37,7 +37,7 @@ export function faqPage(items: { question: string; answer: string }[]): WithCont
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: splitParagraphs(answer).join('\n') },
+      acceptedAnswer: { '@type': 'Answer', text: blocksToText(parsePlainText(answer)) },
     })),
   };
 }
@@ -157,7 +157,7 @@ export function updateList(
         headline: title,
         url: absolute(paths.productUpdate(id)),
         datePublished: created_at,
-        articleBody: splitUpdateBody(body).join('\n'),
+        articleBody: blocksToText(parseUpdateBody(body)),
         author: publisher(),
         image: absolute(paths.shareCard('product-updates')),
       },

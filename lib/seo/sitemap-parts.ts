@@ -1,4 +1,5 @@
 import type { ISitemapField } from 'next-sitemap';
+import { escapeHtml } from '../html/escape.ts';
 import { absolute } from './absolute.ts';
 
 /** An address for search engines. */
@@ -39,7 +40,7 @@ export function rowsOfPart(part: number): { first: number; last: number } {
 
 /** An entry as next-sitemap takes it, escaped for XML. A date in the future is given as now. */
 export function sitemapField({ path, changed }: SitemapEntry): ISitemapField {
-  const loc = absolute(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+  const loc = escapeHtml(absolute(path));
   if (!changed) return { loc };
   const lastmod = Math.min(Date.parse(changed), Date.now());
   return { loc, lastmod: new Date(lastmod).toISOString() };

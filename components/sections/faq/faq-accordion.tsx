@@ -1,4 +1,5 @@
-import { splitParagraphs } from '@/lib/html/plain-text';
+import { PlainText } from '@/components/plain-text';
+import { parsePlainText } from '@/lib/html/plain-text';
 import styles from './faq.module.css';
 
 /** A question with its answer; the answer may have several lines. */
@@ -38,11 +39,7 @@ export function FaqAccordion({
               {question}
             </Heading>
           </summary>
-          {splitParagraphs(answer).map((paragraph, line) => (
-            <p key={line} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          <PlainText blocks={parsePlainText(answer)} />
         </details>
       ))}
     </div>

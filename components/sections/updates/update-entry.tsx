@@ -1,3 +1,4 @@
+import { PlainText } from '@/components/plain-text';
 import { updatesList as copy } from '@/content/updates-list';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate } from '@/lib/product-updates';
@@ -12,7 +13,7 @@ interface UpdateEntryProps {
 
 /** One update: the date in the ledger column, which stays in view, and the story beside it. */
 export function UpdateEntry({ update, showType }: UpdateEntryProps) {
-  const { id, title, type, created, date, paragraphs, image } = update;
+  const { id, title, type, created, date, body, image } = update;
   const anchor = anchorOfUpdate(id);
   return (
     <li className={styles.entry} data-type={type} id={anchor}>
@@ -41,11 +42,7 @@ export function UpdateEntry({ update, showType }: UpdateEntryProps) {
               <img {...image} />
             </div>
           )}
-          {paragraphs.map((paragraph, index) => (
-            <p key={index} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          <PlainText blocks={body} />
         </div>
       </article>
     </li>

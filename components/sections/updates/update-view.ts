@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react';
 import { storedImageAttributes } from '@/components/ui/stored-image';
 import { settings } from '@/lib/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/images';
-import { splitUpdateBody } from '@/lib/html/plain-text';
+import { parseUpdateBody, type TextBlock } from '@/lib/html/plain-text';
 import { splitUpdateDate } from '@/lib/format';
 
 /** An update as it is stored. */
@@ -22,7 +22,7 @@ export interface UpdateView {
   type: 'major' | 'minor';
   created: string;
   date: { day: string; month: string; year: string };
-  paragraphs: string[];
+  body: TextBlock[];
   image: ImgHTMLAttributes<HTMLImageElement> | null;
 }
 
@@ -42,7 +42,7 @@ export function viewUpdate(update: StoredUpdate, isFirst = false): UpdateView {
     type: type === 'major' ? 'major' : 'minor',
     created: created_at,
     date: splitUpdateDate(created_at),
-    paragraphs: splitUpdateBody(update.body),
+    body: parseUpdateBody(update.body),
     image: viewImage(update, isFirst),
   };
 }

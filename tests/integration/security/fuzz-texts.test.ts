@@ -10,8 +10,8 @@ import { splitInlineLinks } from '../../../components/layout/inline-links.ts';
 import {
   parseJobDescription,
   previewOf,
-  splitUpdateBody,
-  splitParagraphs,
+  parseUpdateBody,
+  parsePlainText,
   splitRequirements,
 } from '../../../lib/html/plain-text.ts';
 import { parseResourceList, resourceListAddress, categorySlug } from '../../../lib/resources.ts';
@@ -33,8 +33,8 @@ const parsers: Record<string, (text: string) => unknown> = {
   splitInlineLinks,
   parseJobDescription,
   previewOf,
-  splitUpdateBody,
-  splitParagraphs,
+  parseUpdateBody,
+  parsePlainText,
   splitRequirements,
   categorySlug,
   isSlug,

@@ -8,7 +8,8 @@ import { listFaqItems } from '@/lib/data/faq-items';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { splitParagraphs } from '@/lib/html/plain-text';
+import { PlainText } from '@/components/plain-text';
+import { parsePlainText } from '@/lib/html/plain-text';
 
 const { error, empty } = docs.support;
 
@@ -39,12 +40,8 @@ function SupportItems({ items }: { items: readonly FaqEntry[] }) {
           <h2 id={`support-${id}`} dir="auto" className="text-h3">
             {question}
           </h2>
-          <div className="max-w-measure [&>p+p]:mt-3">
-            {splitParagraphs(answer).map((paragraph, index) => (
-              <p key={index} dir="auto">
-                {paragraph}
-              </p>
-            ))}
+          <div className="max-w-measure [&>*+*]:mt-3">
+            <PlainText blocks={parsePlainText(answer)} />
           </div>
         </section>
       ))}

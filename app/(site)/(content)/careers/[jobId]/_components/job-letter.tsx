@@ -78,14 +78,17 @@ function JobDescription({ description }: { description: string }) {
 function Block({ block }: { block: DescriptionBlock }) {
   if (block.kind === 'heading') return <h3 dir="auto">{block.text}</h3>;
   if (block.kind === 'paragraph') return <p dir="auto">{block.text}</p>;
-  return (
-    <ul className={styles.list}>
-      {block.items.map((item, index) => (
-        <li key={index} dir="auto">
-          {item}
-        </li>
-      ))}
-    </ul>
+  const items = block.items.map((item, index) => (
+    <li key={index} dir="auto">
+      {item}
+    </li>
+  ));
+  return block.ordered ? (
+    <ol start={block.start} className="list-decimal pl-7">
+      {items}
+    </ol>
+  ) : (
+    <ul className={styles.list}>{items}</ul>
   );
 }
 

@@ -1,0 +1,28 @@
+import type { TextBlock } from '@/lib/html/plain-text';
+
+/** The paragraphs and lists of a plain text. Each runs in the direction of its own script. */
+export function PlainText({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map((block, index) => {
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={index} dir="auto">
+          {block.text}
+        </p>
+      );
+    }
+    const items = block.items.map((item, place) => (
+      <li key={place} dir="auto">
+        {item}
+      </li>
+    ));
+    return block.ordered ? (
+      <ol key={index} start={block.start} className="list-decimal pl-5">
+        {items}
+      </ol>
+    ) : (
+      <ul key={index} className="list-disc pl-5">
+        {items}
+      </ul>
+    );
+  });
+}
