@@ -22,7 +22,7 @@ const ROWS: Record<string, (state: number) => string> = {
     `(question, answer) values ('Question ${state}?', 'An answer that is long enough')`,
   'public.pms_providers': (state) => `(name, code) values ('Provider', 'PMS_${state}')`,
   'public.job_openings': (state) =>
-    `(id, title, department, location, type, description) values ('${jobOf(state)}', 'Job', 'Desk', 'Bern', 'Full-time', 'Keys')`,
+    `(id, title, department, location, type, description, is_active) values ('${jobOf(state)}', 'Job', 'Desk', 'Bern', 'Full-time', 'Keys', true)`,
   'public.job_applications': (state) =>
     `(id, job_id, full_name, email) values (gen_random_uuid(), '${jobOf(state)}', 'Ada L.', 'ada@example.org')`,
   'public.blog_posts': (state) => `(title, category) values ('Article ${state}', ' ')`,

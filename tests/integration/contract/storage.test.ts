@@ -27,11 +27,11 @@ function newName(extension = 'pdf'): string {
   return name;
 }
 
-describe('a visitor', () => {
-  test('hands in a file as a Buffer or as a Blob, and the service role reads it back', async () => {
+describe('the server', () => {
+  test('hands in a file as a Buffer or as a Blob, and reads it back', async () => {
     for (const body of [PDF, new Blob([PDF], { type: contentType })]) {
       const name = newName();
-      const { data, error } = await visitor().upload(name, body, { contentType });
+      const { data, error } = await service().upload(name, body, { contentType });
       expect(error).toBeNull();
       expect(data?.path).toBe(name);
       const stored = await service().download(name);
@@ -39,10 +39,17 @@ describe('a visitor', () => {
       expect(Buffer.from(await stored.data!.arrayBuffer())).toEqual(PDF);
     }
   });
+});
+
+describe('a visitor', () => {
+  test('cannot hand in a file', async () => {
+    const { error } = await visitor().upload(newName(), PDF, { contentType });
+    expect(error).not.toBeNull();
+  });
 
   test('cannot read, list, sign, replace, move or remove it', async () => {
     const name = newName();
-    await visitor().upload(name, PDF, { contentType });
+    expect((await service().upload(name, PDF, { contentType })).error).toBeNull();
     expect((await visitor().download(name)).error).not.toBeNull();
     expect((await visitor().createSignedUrl(name, 60)).error).not.toBeNull();
     expect((await visitor().list()).data).toEqual([]);
@@ -71,13 +78,13 @@ describe('a visitor', () => {
 describe('the bucket', () => {
   test('refuses a file beyond its size, however it is sent', async () => {
     const large = Buffer.alloc(LIMIT + 1, 'a');
-    const asBuffer = await visitor().upload(newName(), large, { contentType });
+    const asBuffer = await service().upload(newName(), large, { contentType });
     expect(asBuffer.error).toMatchObject({ statusCode: '413' });
-    const asBlob = await visitor().upload(newName(), new Blob([large], { type: contentType }));
+    const asBlob = await service().upload(newName(), new Blob([large], { type: contentType }));
     expect(asBlob.error).toMatchObject({ statusCode: '413' });
     const chunked = await fetch(`${backend.url}/storage/v1/object/resumes/${newName()}`, {
       method: 'POST',
-      headers: { apikey: backend.keys.publishable, 'content-type': contentType },
+      headers: { apikey: backend.keys.secret, 'content-type': contentType },
       body: new Blob([large]).stream(),
       duplex: 'half',
     } as RequestInit);
@@ -85,13 +92,13 @@ describe('the bucket', () => {
   });
 
   test('takes a file of exactly its size', async () => {
-    const { error } = await visitor().upload(newName(), Buffer.alloc(LIMIT, 'a'), { contentType });
+    const { error } = await service().upload(newName(), Buffer.alloc(LIMIT, 'a'), { contentType });
     expect(error).toBeNull();
   });
 
   test('refuses another kind of file', async () => {
     for (const type of ['text/html', 'image/svg+xml']) {
-      const { error } = await visitor().upload(newName(), PDF, { contentType: type });
+      const { error } = await service().upload(newName(), PDF, { contentType: type });
       expect(error).toMatchObject({ statusCode: '415' });
     }
   });
@@ -100,7 +107,7 @@ describe('the bucket', () => {
 describe('the service role', () => {
   test('lists, signs, moves and removes', async () => {
     const name = newName();
-    await visitor().upload(name, PDF, { contentType });
+    expect((await service().upload(name, PDF, { contentType })).error).toBeNull();
     const list = await service().list('', { search: name });
     expect(list.data?.map((file) => file.name)).toEqual([name]);
 
