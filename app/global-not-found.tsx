@@ -4,7 +4,8 @@ import { missingPageMetadata } from '@/lib/seo/page-metadata';
 import { SiteDocument } from './site-document';
 import { SiteFrame } from './site-frame';
 
-export const metadata = missingPageMetadata();
+/** The framework adds the robots tag of a 404 itself. */
+export const metadata = { ...missingPageMetadata(), robots: undefined };
 
 /** For addresses that no route knows. */
 export default function GlobalNotFound() {

@@ -69,7 +69,8 @@ const jobRewrites: Rewrite[] = [
 const confirmRewrites: Rewrite[] = [
   {
     source: paths.authConfirm,
-    has: [{ type: 'header', key: 'content-type' }],
+    // A plain form; server actions use other types.
+    has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded' }],
     destination: paths.authConfirmAccept,
   },
 ];

@@ -82,7 +82,8 @@ test('a forgotten password is replaced through a mail, and the old one opens not
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/auth');
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
-  await elsewhere.getByLabel('E-mail', { exact: true }).fill(email);
+  await expect(elsewhere).toHaveURL(/forgot-password$/);
+  await elsewhere.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
   await expect(elsewhere.getByText('Check your mail')).toBeVisible();
   await expect.poll(async () => (await newestMail(email)).subject).toBe('Choose a new password');
@@ -111,7 +112,7 @@ test('a link for a new password is promised for every address alike', async ({ p
   const answers: string[] = [];
   for (const email of [LOCAL_ADMINISTRATOR.email, newAddress()]) {
     await page.goto('/auth/forgot-password');
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Check your mail')).toBeVisible();
     answers.push(await page.getByRole('main').innerText());

@@ -17,7 +17,7 @@ export async function expectStep(page: Page, step: number) {
   await expect(progress).toHaveAttribute('aria-valuenow', String((step - 1) * 20));
   await expect(progress).toHaveAttribute('aria-valuemax', '100');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
-    `Question ${step} of 5 ${(step - 1) * 20} %`,
+    `Question ${step} of 5 ${(step - 1) * 20}%`,
   );
 }
 
