@@ -35,7 +35,7 @@ for (const path of ['/', '/faq']) {
 test.describe('where the system sets the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  for (const name of ['scene', 'reader', 'billing']) {
+  for (const name of ['door', 'reader', 'billing']) {
     test(`the choice of ${name} can be told from the others`, async ({ page }) => {
       await page.goto('/');
       const chosen = page.locator(`input[name=${name}]:checked`);

@@ -33,7 +33,7 @@ import {
 /** Prefetches are blocked where a page is weighed (weigh.ts), and the browser reports each. */
 const BLOCKED = /ERR_BLOCKED_BY_CLIENT \(\S*[?&]_rsc=/;
 /** A form is more of a page than the newsletter's, which every page has. */
-const WITH_A_FORM = ['job', 'contact', 'auth', 'demo'];
+const WITH_A_FORM = ['job', 'contact', 'auth', 'forgot-password', 'new-password', 'demo'];
 /** Their subject is pictures: the first one stands in the first window on purpose. */
 const LED_BY_A_PICTURE = ['docs-updates', 'resources', 'resources-category', 'article'];
 

@@ -10,8 +10,8 @@ export const BUDGETS = {
   zippedScriptBytes: 150_395,
   /** On a page with a form: the bare page and 32 kB. */
   zippedFormScriptBytes: 167_395,
-  /** In six files; the home page takes 19,000 of them. */
-  styleBytes: 19_500,
+  /** In six files; the home page takes 20,300 of them, the stock scale of Tailwind included. */
+  styleBytes: 20_500,
   fontBytes: 75_000,
   fontFiles: 3,
   /** What a phone fetches for pages that may come next while it looks at the whole home page (issue 7). */
