@@ -55,6 +55,51 @@ describe('sanitiseStoredHtml', () => {
     );
   });
 
+  it.each([
+    [
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-weight:400"> not</span></p></b>',
+      '<p><strong>Bold</strong> not</p>',
+    ],
+    [
+      '<p><strong style="font-weight: 400">a</strong> <i style="font-style:normal">b</i></p>',
+      '<p>a b</p>',
+    ],
+    ['<p><span style="font-style: italic">a</span> <em>b</em></p>', '<p><em>a</em> <em>b</em></p>'],
+    ['<p><b style="color:red">a</b></p>', '<p><strong>a</strong></p>'],
+    ['<p>m<sup>2</sup> H<sub>2</sub>O</p>', '<p>m<sup>2</sup> H<sub>2</sub>O</p>'],
+    ['<p>m<span style="font-size:0.6em;vertical-align:super">2</span></p>', '<p>m<sup>2</sup></p>'],
+    [
+      '<p><del>20</del> <strike>30</strike> <span style="text-decoration: line-through">40</span></p>',
+      '<p><s>20</s> <s>30</s> <s>40</s></p>',
+    ],
+    ['<p><font face="Arial"><span style="mso-ansi-language:EN">a</span></font></p>', '<p>a</p>'],
+    ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>'],
+  ])('keeps the meaning of %s and drops its wrappers', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
+    'https://www.google.com/url?q=https://example.org/a%3Fb%3D1&amp;sa=D&amp;source=editors&amp;usg=x',
+    'https://www.google.ch/url?sa=t&amp;url=https%3A%2F%2Fexample.org%2Fa%3Fb%3D1',
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fa%3Fb%3D1&amp;data=x',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org%2Fa%3Fb%3D1',
+    'https://www.google.com/url?q=https://l.facebook.com/l.php?u%3Dhttps%253A%252F%252Fexample.org%252Fa%253Fb%253D1',
+  ])('writes the address behind %s', (href) => {
+    expect(clean(`<p><a href="${href}">x</a></p>`)).toBe(
+      '<p><a href="https://example.org/a?b=1" rel="noopener">x</a></p>',
+    );
+  });
+
+  it('does not follow a redirector to what no reader should follow', () => {
+    for (const target of ['javascript:steal()', '/contact', 'data:text/html,x', ''])
+      expect(clean(`<p><a href="https://www.google.com/url?q=${target}">x</a></p>`)).toContain(
+        'href="https://www.google.com/url',
+      );
+    expect(
+      clean('<p><a href="https://notgoogle.com/url?q=https://example.org">x</a></p>'),
+    ).toContain('notgoogle');
+  });
+
   it('shows pictures of this site only', () => {
     expect(clean('<p><img src="/a.svg" alt="A" width="4" height="3" onerror="x()"></p>')).toBe(
       '<p><img src="/a.svg" alt="A" width="4" height="3" loading="lazy" decoding="async" /></p>',

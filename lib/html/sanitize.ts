@@ -13,7 +13,7 @@ type Attributes = Record<string, string>;
 const options: IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption'],
-    ...['strong', 'em', 'a', 'br', 'img', 'code'],
+    ...['strong', 'em', 'sub', 'sup', 's', 'a', 'br', 'img', 'code'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
@@ -32,7 +32,14 @@ const options: IOptions = {
   ],
   nestingLimit: 40,
   transformTags: {
-    ...renamed({ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' }),
+    ...renamed({ h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's', tt: 'code', kbd: 'code' }),
+    ...renamed({ dt: 'p', dd: 'p', address: 'p', aside: 'p', main: 'p', nav: 'p', cite: 'em' }),
+    b: styled('strong'),
+    strong: styled('strong'),
+    i: styled('em'),
+    em: styled('em'),
+    span: styled(null),
+    font: styled(null),
     ...renamed({ div: 'p', section: 'p', article: 'p', header: 'p', footer: 'p', center: 'p' }),
     a: (_, { href = '' }) => {
       const attribs = allowedHref(href);
@@ -92,6 +99,32 @@ function renamed(names: Record<string, string>) {
   );
 }
 
+/**
+ * Editors write emphasis as a style, and cancel it by one: Google Docs wraps a whole document in a bold element of normal
+ * weight. What an element means is its style, or else its name; what means nothing is dropped.
+ */
+function styled(name: 'strong' | 'em' | null) {
+  return (_: string, { style = '' }: Attributes) => {
+    const value = (property: string) =>
+      new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, 'i').exec(style)?.[1]?.toLowerCase();
+    const align = value('vertical-align');
+    const weight = value('font-weight');
+    const slant = value('font-style');
+    const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : name === 'strong';
+    const isItalic = slant ? slant !== 'normal' : name === 'em';
+    const line = value('text-decoration') ?? value('text-decoration-line');
+    if (align === 'super') return element('sup');
+    if (align === 'sub') return element('sub');
+    if (isBold) return element('strong');
+    if (isItalic) return element('em');
+    return element(line === 'line-through' ? 's' : 'span'); // a span is not on the list of allowed elements
+  };
+}
+
+function element(tagName: string) {
+  return { tagName, attribs: {} };
+}
+
 function only(attributes: Attributes, rules: Record<string, RegExp>): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => rules[name]?.test(value)),
@@ -101,9 +134,28 @@ function only(attributes: Attributes, rules: Record<string, RegExp>): Attributes
 const SITE = 'https://this-site.invalid';
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
+// Addresses through which mail programs, search engines and networks lead, with the parameter that holds the real one.
+const REDIRECTORS: readonly [RegExp, readonly string[]][] = [
+  [/^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url$/, ['q', 'url']],
+  [/^https?:\/\/[a-z0-9-]+\.safelinks\.protection\.outlook\.com\//, ['url']],
+  [/^https?:\/\/(?:l|lm)\.(?:facebook|instagram)\.com\//, ['u']],
+  [/^https?:\/\/(?:www\.)?linkedin\.com\/redir\/redirect\/?$/, ['url']],
+];
+const MAX_REDIRECTORS = 3;
+
+/** The address that a copied link really leads to. */
+function unwrapped(url: URL | null, depth = 0): URL | null {
+  if (!url || depth === MAX_REDIRECTORS) return url;
+  const place = `${url.origin}${url.pathname}`;
+  const names = REDIRECTORS.find(([address]) => address.test(place))?.[1] ?? [];
+  const target = names.map((name) => url.searchParams.get(name)).find(Boolean);
+  const inner = target ? URL.parse(target) : null;
+  return inner && /^https?:$/.test(inner.protocol) ? unwrapped(inner, depth + 1) : url;
+}
+
 /** The attributes of a link in stored HTML; none when its address is not one that a reader should follow. */
 export function allowedHref(href: string): Attributes {
-  const url = URL.parse(href, SITE);
+  const url = unwrapped(URL.parse(href, SITE));
   if (!url || !SCHEMES.includes(url.protocol)) return {};
   if (url.origin !== SITE) {
     const isPage = url.protocol.startsWith('http');

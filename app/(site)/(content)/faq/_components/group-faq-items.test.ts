@@ -23,6 +23,27 @@ it('groups by category in order of appearance, and puts support last', () => {
   ]);
 });
 
+it('merges categories that differ in letter case, spaces or invisible characters', () => {
+  const groups = groupFaqItems(
+    [
+      item('a', 'House rules'),
+      item('b', ' house  Rules '),
+      item('c', 'HOUSE\u00A0RULES'),
+      item('d', '\u200BHouse rules\u200B'),
+      item('e', 'Caf\u00E9'),
+      item('f', 'cafe\u0301'),
+      item('g', null),
+      item('h', '\u200B\u00A0'),
+    ],
+    titles,
+  );
+  expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
+    ['House rules', ['a', 'b', 'c', 'd']],
+    ['Café', ['e', 'f']],
+    ['More questions', ['g', 'h']],
+  ]);
+});
+
 it('counts on through all groups', () => {
   const groups = groupFaqItems(
     [item('a', 'A'), item('b', 'A'), item('c', 'B'), item('s', null, 'support')],

@@ -1,3 +1,5 @@
+import { cleanLine, labelKey } from '@/lib/clean-text';
+
 type Item = { category: string | null; type: string };
 
 /** Questions of one category, or the support items. */
@@ -22,8 +24,11 @@ export function groupFaqItems<T extends Item>(
 ): FaqGroup<T>[] {
   const questions = items.filter(({ type }) => type !== 'support');
   const support = items.filter(({ type }) => type === 'support');
-  const byTitle = Map.groupBy(questions, ({ category }) => category ?? titles.uncategorized);
-  const groups = [...byTitle, [titles.support, support] as const];
+  const titleOf = ({ category }: T) => cleanLine(category ?? '') || titles.uncategorized;
+  // Two spellings of one category are one group, under the first.
+  const byKey = Map.groupBy(questions, (item) => labelKey(titleOf(item)));
+  const titled = [...byKey.values()].map((members) => [titleOf(members[0]!), members] as const);
+  const groups = [...titled, [titles.support, support] as const];
 
   let firstNumber = 1;
   const anchors = new Set<string>();
