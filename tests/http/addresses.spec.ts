@@ -10,6 +10,8 @@ const spellings = [
   ['/product-updates?page=1', '/product-updates'],
   ['/docs/updates?page=1', '/docs/updates'],
   ['/resources?page=1', '/resources'],
+  ['/resources?category=All', '/resources'],
+  ['/resources/lists/-/2', '/resources?page=2'],
   ['/resources?category=Hosting', '/resources?category=hosting'],
   ['/resources?category=hosting-', '/resources?category=hosting'],
   ['/resources?category=~hosting!&page=1', '/resources?category=hosting'],
@@ -35,6 +37,8 @@ for (const [written, meant] of [
   ['/faq/', '/faq'],
   ['/integrations/SMOOBU', '/integrations/smoobu'],
   ['/product-updates?page=1', '/product-updates'],
+  ['/resources?category=All', '/resources'],
+  ['/resources/lists/-/2', '/resources?page=2'],
   ['/resources?category=Hosting', '/resources?category=hosting'],
   ['/product-updates/pages/2', '/product-updates?page=2'],
 ] as const) {

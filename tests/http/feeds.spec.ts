@@ -63,7 +63,6 @@ for (const { list, pages } of feeds) {
     }
   });
 
-  // Whether it is well-formed XML is tested with a browser's parser, in journeys/feeds.spec.ts.
   test(`${list}: the RSS feed has the newest entries`, async ({ request }) => {
     const response = await request.get(`${list}/feed.xml`);
     expect(response.headers()['content-type']).toContain('application/rss+xml');
@@ -115,3 +114,22 @@ for (const { list, pages } of feeds) {
     for (const { url } of feed.items) expect(rss).toContain(url);
   });
 }
+
+test('feeds and sitemaps are well-formed XML', async ({ page, request }) => {
+  for (const path of [
+    '/resources/feed.xml',
+    '/product-updates/feed.xml',
+    '/sitemap.xml',
+    '/sitemap-0.xml',
+    '/stored-sitemap.xml',
+    '/stored-sitemap/articles-1.xml',
+  ]) {
+    const xml = await (await request.get(path)).text();
+    const fault = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror')?.textContent,
+      xml,
+    );
+    expect(fault, path).toBeUndefined();
+  }
+});

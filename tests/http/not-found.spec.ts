@@ -3,9 +3,12 @@ import { expect, test } from '@playwright/test';
 import { all, canonical, firstPage, isKeptFromSearch, one, textOf } from '../support/first-html.ts';
 import { SERVER_LOG } from '../support/site.ts';
 
-// What is missing is said in the first HTML: a browser without scripts, a crawler and a messenger read nothing else.
+// The first HTML says what is missing: crawlers, messengers and browsers without scripts read nothing else.
 
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
+/** Rows of the seeds: a position that is closed, and an article that is not published. */
+const CLOSED_JOB = '239a3486-ff68-43dd-8755-016f821d8512';
+const DRAFT = '6a2ab9cd-1c42-4857-ab1e-dab94153f3a0';
 const NOWHERE = '404 Oops! Page not found';
 const JOB = 'Job not found or no longer available.';
 const RESOURCE = 'Resource Not Found';
@@ -21,14 +24,25 @@ const MISSING = [
   ['/auth/nothing', NOWHERE, 'Return to Home'],
   [`/careers/${UNKNOWN}`, JOB, 'Return to Careers'],
   ['/careers/nothing', JOB, 'Return to Careers'],
+  [`/careers/${CLOSED_JOB}`, JOB, 'Return to Careers'],
+  ['/careers/%27', JOB, 'Return to Careers'],
   ['/careers/06DAD3A1-1d3b-418e-b4b0-3e98024e7f31', JOB, 'Return to Careers'],
   [`/resources/${UNKNOWN}`, RESOURCE, 'Back to Resources'],
   ['/resources/nothing', RESOURCE, 'Back to Resources'],
+  [`/resources/${DRAFT}`, RESOURCE, 'Back to Resources'],
   ['/resources/391C1C08-b7af-4327-862e-8da11e3a4836', RESOURCE, 'Back to Resources'],
   ['/resources?page=99', RESOURCES, ''],
-  ['/resources?page=x', RESOURCES, ''],
+  ['/resources?page=x', RESOURCES, 'All'],
+  ['/resources?page=0', RESOURCES, 'All'],
+  ['/resources?page=-1', RESOURCES, 'All'],
+  ['/resources?category=nothing-like-it', RESOURCES, 'All'],
   ['/info/nothing', INFO, ''],
-  ['/integrations/nothing', 'No system of that name', ''],
+  ['/info/About', INFO, ''],
+  ['/info/a%20b', INFO, ''],
+  ["/info/'or'1'='1", INFO, ''],
+  ['/info/features', INFO, ''],
+  ['/info/-', INFO, ''],
+  ['/integrations/nothing', 'No system of that name', 'See all integrations'],
   [`/product-updates/${UNKNOWN}`, UPDATES, ''],
   ['/product-updates?page=99', UPDATES, ''],
   ['/docs/updates?page=99', UPDATES, ''],
@@ -57,6 +71,8 @@ for (const [path, heading, link] of MISSING) {
     else expect(links.length).toBeGreaterThan(0);
     const said = textOf(one(page.document, 'body'));
     if (heading === INFO) expect(said).toContain('The requested page could not be found.');
+    if (heading === RESOURCE)
+      expect(said).toContain("The resource you're looking for doesn't exist.");
     if (heading === RESOURCES)
       expect(said).toContain('No resources found. Try a different category.');
   });

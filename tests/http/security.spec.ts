@@ -39,18 +39,6 @@ test('every kind of answer carries the security headers, and no name of a produc
   }
 });
 
-test('a page that a browser kept is confirmed without a policy, which would be another one', async ({
-  request,
-}) => {
-  // The first request after half a minute renders the page again. (Node's own fetch never accepts a kept page.)
-  await expect(async () => {
-    const { etag = '' } = (await request.get('/faq')).headers();
-    const again = await request.get('/faq', { headers: { 'if-none-match': etag } });
-    expect(again.status()).toBe(304);
-    expect(again.headers()['content-security-policy']).toBeUndefined();
-  }).toPass({ timeout: 20_000 });
-});
-
 test('scripts of the admin area need the nonce of their request', async () => {
   const cookie = await cookieOf('administrator');
   const nonces = new Set<string>();
@@ -66,17 +54,6 @@ test('scripts of the admin area need the nonce of their request', async () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
   }
   expect(nonces.size).toBe(2);
-});
-
-test('pages are packed as the browser asks, and hold the same', async () => {
-  const plain = await (await get('/faq', { headers: { 'accept-encoding': 'identity' } })).text();
-  for (const packing of ['br', 'gzip']) {
-    const answer = await get('/faq', { headers: { 'accept-encoding': packing } });
-    expect(answer.headers.get('content-encoding')).toBe(packing);
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.length / 3);
-    expect(await answer.text()).toBe(plain);
-  }
 });
 
 test('no address leads to another site than the ones that are set', async () => {

@@ -42,6 +42,12 @@ test('without a setting a consent loads nothing either', async ({ page, baseURL 
   expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
 });
 
+test('without a setting the support chat loads nothing', async ({ page }) => {
+  await page.goto('/test');
+  await expect(page.getByText('No support chat is set up here')).toBeVisible();
+  await expect(page.locator('script[src*="chat"]:not([src^="/_next"])')).toHaveCount(0);
+});
+
 test.describe('with a tag', () => {
   // The setting that names a tag also lets it into the content security policy; this site has none (csp.spec.ts).
   test.use({ bypassCSP: true });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { HELD_MS, holdAfter } from '../support/held-document.ts';
 import { holdScripts, isSameDocument, markDocument } from '../support/slow-scripts.ts';
 
 test('a tab cannot be pressed before a script can show its panel', async ({ page }) => {
@@ -45,21 +44,6 @@ test('a menu that is opened before the scripts are there stays open, and its lin
   await expect(page).toHaveURL('/info/about');
   await expect(nav).toBeHidden();
   expect(await isSameDocument(page), 'the script serves the menu').toBe(true);
-});
-
-test('nothing is painted while only a part of the bar is there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const slow = await holdAfter('/', '</nav>');
-  try {
-    await page.goto(slow.url);
-    const painted = () =>
-      page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
-    await expect.poll(painted).toBeGreaterThan(HELD_MS);
-  } finally {
-    // First the page: what it still fetches ahead would be refused.
-    await page.close();
-    slow.close();
-  }
 });
 
 test('a page that a link leads to has its styles in its first picture', async ({ page }) => {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdPage } from '../support/slow-scripts.ts';
 import { rowsOf } from '../support/stored-rows.ts';
-
-const MISSING = 'Job not found or no longer available.';
 const SEEDED = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
-const CLOSED = '239a3486-ff68-43dd-8755-016f821d8512';
-
 test('the open positions stand in two columns, the newest first, closed ones not at all', async ({
   page,
 }) => {
@@ -89,37 +84,6 @@ test('a position reads as its rows were written: paragraphs, sub-headings, lists
   await expect(asked.getByRole('listitem').first()).not.toContainText('- ');
   await page.getByRole('link', { name: 'Back to all positions' }).click();
   await expect(page).toHaveURL('/careers');
-});
-
-test.describe('what is not open', () => {
-  test.use({ tolerated: /status of 404/ });
-
-  test('a closed, an unknown and a malformed id answer with status 404 and say so', async ({
-    page,
-  }) => {
-    for (const id of [CLOSED, '00000000-0000-4000-8000-000000000000', 'not-an-id', '%27', 'none']) {
-      const response = await page.goto(`/careers/${id}`);
-      expect(response?.status(), id).toBe(404);
-      await expect(page.getByRole('heading', { name: MISSING })).toBeVisible();
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-    }
-    await page.getByRole('link', { name: 'Return to Careers' }).click();
-    await expect(page).toHaveURL('/careers');
-  });
-});
-
-test('four cards hold the places of the positions on a slow connection', async ({ page }) => {
-  const release = await holdPage(page, '/careers');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/faq');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Careers' })
-    .click();
-  await expect(page.locator('[data-skeleton-card]')).toHaveCount(4);
-  release();
-  await expect(page).toHaveURL('/careers');
-  await expect(page.locator('[data-skeleton-card]')).toHaveCount(0);
 });
 
 function positions(page: Page) {

@@ -1,6 +1,5 @@
 import { serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdPage } from '../support/slow-scripts.ts';
 import { rowsOf } from '../support/stored-rows.ts';
 
 test('the help page shows every item in its order, each line of an answer as a paragraph', async ({
@@ -65,44 +64,6 @@ test.describe('without JavaScript', () => {
     await expect(items.nth(2)).toHaveAttribute('open');
     await expect(page.locator('main details[open]')).toHaveCount(1);
   });
-});
-
-for (const [path, name] of [
-  ['/faq', 'the contents'],
-  ['/', 'the heading'],
-] as const) {
-  test(`on ${path} ${name} that stays in view never lies over the bell`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 740 });
-    await page.goto(path);
-    const column = page.locator('main [class*="col-span"]', {
-      has: page.locator('svg .fill-brass'),
-    });
-    const words = column.locator('nav, h2').first();
-    const bell = column.locator('svg', { has: page.locator('.fill-brass') }).last();
-    await bell.scrollIntoViewIfNeeded();
-    // Where the column ends, what stays in view has been pushed as far down as it goes.
-    await bell.evaluate((drawing) =>
-      drawing.scrollIntoView({ block: 'start', behavior: 'instant' }),
-    );
-    const foot = await words.evaluate((element) => element.getBoundingClientRect().bottom);
-    const top = await bell.evaluate((element) => element.getBoundingClientRect().top);
-    expect(foot).toBeLessThanOrEqual(top);
-  });
-}
-
-test('a reader on a slow connection sees five rows until the page is there', async ({ page }) => {
-  const release = await holdPage(page, '/faq');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Help & FAQ' })
-    .click();
-  await expect(page.locator('[data-skeleton-row]')).toHaveCount(5);
-  await expect(page.getByText('Loading the questions')).toBeAttached();
-  release();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.locator('[data-skeleton-row]')).toHaveCount(0);
 });
 
 test('on paper every answer stands, wherever questions are listed', async ({ page }) => {

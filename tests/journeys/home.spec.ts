@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceClient } from '../support/people.ts';
 import { HOST_APP_URL } from '../support/site.ts';
-import { isSameDocument, markDocument, holdPage } from '../support/slow-scripts.ts';
+import { isSameDocument, markDocument } from '../support/slow-scripts.ts';
 import { rowsOf } from '../support/stored-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -20,17 +20,6 @@ const BENEFITS = [
   'Responding to guest requests',
   'Improves over time',
 ];
-const GRID = [
-  'Smart escalation',
-  'At home on WhatsApp',
-  'An analytics dashboard',
-  'Awake 24/7',
-  'The guest’s own language',
-  'Notes in your PMS',
-  'Guided onboarding',
-  'A response simulator',
-];
-
 test('the first answer holds the prices, the features and the first seven questions', async ({
   request,
 }) => {
@@ -68,11 +57,6 @@ test('the page has its sections, each with its items', async ({ page }) => {
     expect(times).toHaveLength(8);
     expect(times).toEqual(times.toSorted());
   });
-  await test.step('three benefits', async () => {
-    const glance = part('The bell rings less');
-    await expect(glance.getByRole('heading', { level: 3 })).toHaveText(BENEFITS);
-    await expect(glance).toContainText('saves you 5+ hours weekly');
-  });
   await test.step('three guests, each marked as a sample', async () => {
     const cards = part('Guests notice').locator('figure');
     await expect(cards).toHaveCount(3);
@@ -81,9 +65,6 @@ test('the page has its sections, each with its items', async ({ page }) => {
       await expect(card.getByText(/^[1-5] of 5$/)).toBeVisible();
       await expect(card.locator('blockquote')).not.toBeEmpty();
     }
-  });
-  await test.step('eight features', async () => {
-    await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveText(GRID);
   });
   await test.step('the ledger counts its lines', async () => {
     const ledger = part('The night, line by line.');
@@ -222,16 +203,6 @@ test('a link opens beside the page where that is wanted', async ({ page, context
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/integrations');
   await expect(page).toHaveURL('/');
-});
-
-test('three cards stand in for the integrations while they are on their way', async ({ page }) => {
-  const release = await holdPage(page, '/integrations');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'See all integrations' }).click();
-  await expect(page.locator('[data-skeleton-card]')).toHaveCount(3);
-  release();
-  await expect(page).toHaveURL('/integrations');
-  await expect(page.locator('[data-skeleton-card]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

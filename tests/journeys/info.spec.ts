@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdPage } from '../support/slow-scripts.ts';
 import { rowsOf } from '../support/stored-rows.ts';
 
 function visiblePages() {
@@ -44,32 +43,6 @@ test('a table that is too wide scrolls by keyboard', async ({ page }) => {
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-});
-
-test.describe('an address without a page', () => {
-  test.use({ tolerated: /status of 404 .*\/info\// });
-
-  for (const slug of ['nothing', 'About', 'a%20b', "'or'1'='1", 'features', '-']) {
-    test(`${slug} is answered with status 404 and the specified texts`, async ({ page }) => {
-      const response = await page.goto(`/info/${slug}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page.getByText('The requested page could not be found.')).toBeVisible();
-    });
-  }
-});
-
-test('a reader on a slow connection sees that the page is loading', async ({ page }) => {
-  const release = await holdPage(page, '/info/ai-disclosure');
-  await page.goto('/info/imprint');
-  await page
-    .getByRole('navigation', { name: 'Information pages' })
-    .getByRole('link', { name: 'AI disclosure' })
-    .click();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  release();
-  await expect(page).toHaveURL(/\/info\/ai-disclosure$/);
-  await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
 /** The marked link of the navigation beside the text. The framework keeps the page one has left, hidden. */

@@ -81,14 +81,3 @@ test('a provider that is coming soon does not pose as a partner', async ({ page 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('main').locator('a[href^="/app"]')).toHaveCount(0);
 });
-
-test.describe('an unknown provider', () => {
-  test.use({ tolerated: /status of 404 .*nothing-like-it/ });
-
-  test('is a 404 with a way back', async ({ page }) => {
-    const response = await page.goto('/integrations/nothing-like-it');
-    expect(response?.status()).toBe(404);
-    await page.getByRole('main').getByRole('link', { name: 'See all integrations' }).click();
-    await expect(page).toHaveURL(/\/integrations$/);
-  });
-});

@@ -8,47 +8,15 @@ const FOUR_STEPS = [
   /PMS is updated.*booking note.*Baby bed: yes/is,
 ];
 
-/** The seven blocks of the specification, in its order: what each says, and what its illustration shows. */
-const BLOCKS: { id: string; says: RegExp; shows: RegExp[] }[] = [
-  {
-    id: 'pms-connection',
-    says: /two-way sync/i,
-    shows: [/From your PMS/, /Bookings/, /Back to your PMS/, /Booking notes/],
-  },
-  {
-    id: 'knowledge-base',
-    says: /knowledge base builder.*score analyzer/i,
-    shows: [/75\s*of 100/, /Bins 40/, /Which day\?/],
-  },
-  {
-    id: 'opening-message',
-    says: /WhatsApp.*template/i,
-    shows: [/Giulia\s*first name/, /Chalet Arve\s*house/],
-  },
-  {
-    id: 'answers',
-    says: /GPT model writes every reply in the guest’s language.*chat history/i,
-    shows: [/Komt u met de auto\?/, /Ja/, /Dan is plek 12 voor u/],
-  },
-  {
-    id: 'host-check-in',
-    says: /your contact details, or the promise that the team is asked/i,
-    shows: [
-      /Anna, your host, answers at/,
-      /I am asking the team and will come back/,
-      /yes, garage/,
-    ],
-  },
-  {
-    id: 'chat-summaries',
-    says: /summed up.*insights/i,
-    shows: [/Baby bed: your yes at 06:30/, /11 guests asked which day/],
-  },
-  {
-    id: 'booking-notes',
-    says: /booking note of your PMS/i,
-    shows: [/06:30\s*Baby bed: yes, confirmed to the guest/],
-  },
+/** The seven blocks of the features page, in their order. */
+const BLOCKS = [
+  'pms-connection',
+  'knowledge-base',
+  'opening-message',
+  'answers',
+  'host-check-in',
+  'chat-summaries',
+  'booking-notes',
 ];
 
 const LEGAL = [
@@ -76,18 +44,6 @@ test('the AI co-host page explains four steps and the dashboard, and opens the a
     for (const row of await page.getByRole('table').getByRole('row').all())
       await expect(row.getByRole('cell')).not.toContainText([/^\s*$/]);
   });
-  await test.step('the dashboard', async () => {
-    const dashboard = page.getByRole('region', { name: /By breakfast/ });
-    await expect(dashboard.getByRole('heading', { level: 3 })).toContainText([
-      'Overview',
-      'Real-time conversation tracking',
-      'A simulator for testing',
-      'A mobile web app',
-    ]);
-    await expect(dashboard.getByText('Sample', { exact: true })).toHaveCount(2);
-    await expect(dashboard).toContainText(/Response time.*Guest satisfaction/s);
-    await expect(dashboard).toContainText('Common questions');
-  });
   await test.step('the sums of the overview are those of its chart', async () => {
     const chart = page.getByRole('img', { name: /^Messages by hour/ });
     const label = (await chart.getAttribute('aria-label')) ?? '';
@@ -113,15 +69,9 @@ test('the features page has seven blocks in their order, and its contents lead t
   page,
 }) => {
   await page.goto('/features');
-  await test.step('the blocks and their illustrations', async () => {
+  await test.step('the blocks', async () => {
     const sections = page.locator('main > section[id]');
-    const ids = await sections.evaluateAll((list) => list.map(({ id }) => id));
-    expect(ids).toEqual(BLOCKS.map(({ id }) => id));
-    for (const { id, says, shows } of BLOCKS) {
-      const block = page.locator(`#${id}`);
-      await expect(block.locator('div:has(> h2)').first(), id).toContainText(says);
-      for (const text of shows) await expect(block, id).toContainText(text);
-    }
+    expect(await sections.evaluateAll((list) => list.map(({ id }) => id))).toEqual(BLOCKS);
   });
   await test.step('the score is the mean of the topics', async () => {
     const topics = await page.locator('#knowledge-base ol li b').allInnerTexts();
@@ -129,10 +79,6 @@ test('the features page has seven blocks in their order, and its contents lead t
     expect(scores).toHaveLength(6);
     const mean = Math.round(scores.reduce((total, score) => total + score, 0) / scores.length);
     await expect(page.locator('#knowledge-base')).toContainText(`${mean}of 100`);
-  });
-  await test.step('the drawing of the chat has as many messages as it says', async () => {
-    const chat = page.getByRole('img', { name: 'The whole chat: 23 messages' });
-    await expect(chat.locator('rect')).toHaveCount(23);
   });
   await test.step('the contents, by keyboard', async () => {
     const contents = page.getByRole('navigation', { name: 'The seven, by the hour' });
@@ -143,13 +89,8 @@ test('the features page has seven blocks in their order, and its contents lead t
   });
 });
 
-test('the product page is a stack of sections, from the four steps to the price', async ({
-  page,
-}) => {
+test('the contents of the product page lead to its sections', async ({ page }) => {
   await page.goto('/product');
-  await expect(page.getByRole('region', { name: /^Four steps/ }).locator('ol > li')).toContainText(
-    FOUR_STEPS,
-  );
   await expect(page.locator('#pricing').getByText('15.83', { exact: true })).toBeVisible();
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveCount(4);
@@ -170,21 +111,8 @@ test('product pages end with a call to action that leads to the sign-up of the a
   }
 });
 
-test('the about page tells mission, story, values and team, with three founders', async ({
-  page,
-}) => {
+test('the about page presents three founders, each marked as a sample', async ({ page }) => {
   await page.goto('/about');
-  const part = (text: string) =>
-    page.getByRole('main').getByRole('region').filter({ hasText: text });
-  await expect(part('Mission').first()).toBeVisible();
-  const story = page.getByRole('main').getByRole('region', { name: /^The easy questions/ });
-  await expect(story).toContainText('Story');
-  await expect(story.getByRole('listitem').first()).toContainText('2023');
-  await expect(story).toContainText('Switzerland');
-  const values = page.getByRole('main').getByRole('region', { name: /^Four rules/ });
-  await expect(values).toContainText('Values');
-  await expect(values.getByRole('listitem')).toHaveCount(4);
-
   const founders = page
     .getByRole('region', { name: /^Three founders/ })
     .getByRole('listitem')
@@ -232,13 +160,6 @@ test('the first answer of the privacy policy has the date of the day', async ({ 
   });
   const html = await (await request.get('/privacy')).text();
   expect(html.replace(/<!--.*?-->|<[^>]*>/g, '')).toContain(`Last Updated: ${today}`);
-});
-
-test('the terms say that each billing cycle is charged automatically', async ({ page }) => {
-  await page.goto('/terms');
-  await expect(page.getByRole('main')).toContainText(
-    'charged automatically at the start of each billing cycle',
-  );
 });
 
 test('the cookie policy points to the consent banner and opens it', async ({ page }) => {

@@ -1,10 +1,6 @@
 import { serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { rowsOf } from '../support/stored-rows.ts';
-
-const EMPTY = 'No resources found. Try a different category.';
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-
 function storedPosts(status: string) {
   return rowsOf(
     serviceClient()
@@ -88,31 +84,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('addresses of lists that do not exist', () => {
-  test.use({ tolerated: /status of 404 .*\/resources/ });
-
-  test('are a 404 that says so, and leads to all articles', async ({ page }) => {
-    for (const query of ['page=0', 'page=-1', 'page=x', 'page=9999', 'category=nothing-like-it']) {
-      const response = await page.goto(`/resources?${query}`);
-      expect(response?.status(), query).toBe(404);
-      await expect(page.getByText(EMPTY)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'All', exact: true })).toBeVisible();
-    }
-  });
-});
-
-test('a list has one address only', async ({ request }) => {
-  for (const [address, canonical] of [
-    ['/resources?category=All', '/resources'],
-    ['/resources/lists/-/2', '/resources?page=2'],
-  ] as const) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    const { pathname, search } = new URL(response.headers().location!, response.url());
-    expect(`${pathname}${search}`).toBe(canonical);
-  }
-});
-
 test('an article has its facts, its contents, and a way on and back', async ({ page }) => {
   const [post] = await storedPosts('published');
   await page.goto(`/resources/${post.id}`);
@@ -151,20 +122,4 @@ test('a wide table scrolls by itself, and the text of its article fits a phone',
     const right = await paragraph.evaluate((element) => element.getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(360);
   }
-});
-
-test.describe('articles that do not exist', () => {
-  test.use({ tolerated: /status of 404 .*\/resources/ });
-
-  test('an unknown id, a malformed one and a draft are 404', async ({ page }) => {
-    const [draft] = await storedPosts('draft');
-    for (const slug of [UNKNOWN, 'not-an-id', draft.id]) {
-      const response = await page.goto(`/resources/${slug}`);
-      expect(response?.status(), slug).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Resource Not Found' })).toBeVisible();
-      await expect(page.getByText("The resource you're looking for doesn't exist.")).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Back to Resources' }).click();
-    await expect(page).toHaveURL(/\/resources$/);
-  });
 });

@@ -105,25 +105,6 @@ test('of two answers that are given before the script is there, the last one cou
   await expect(page.getByRole('button', { name: /^No/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the survey is answered with the keyboard alone, to the thank-you and back to its start', async ({
-  page,
-}) => {
-  await page.goto('/pre-launch');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Yes' }).focus();
-  await page.keyboard.press('Enter');
-  for (const step of [2, 3, 4, 5]) {
-    await expect(main.getByRole('status')).toContainText(`Question ${step} of 5`);
-    await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
-    await tabTo(page, '[aria-pressed]');
-    await page.keyboard.press(step % 2 ? 'Enter' : 'Space');
-  }
-  await expect(main.getByRole('heading', { name: 'Thank you for your input!' })).toBeFocused();
-  await tabTo(page, 'main button');
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('status')).toContainText('Question 1 of 5');
-});
-
 test('the stored systems can be chosen, in their order, and another one by its name', async ({
   page,
 }) => {
@@ -180,13 +161,4 @@ async function toProviders(page: Page) {
   await choose(page, /Team/);
   await choose(page, '1-5');
   await expectStep(page, 4);
-}
-
-/** Presses Tab until the focus is on what the selector names. */
-async function tabTo(page: Page, selector: string) {
-  for (let presses = 0; presses < 10; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  throw new Error(`The Tab key does not reach ${selector}.`);
 }

@@ -29,3 +29,16 @@ test('a body without formData is refused in plain words', () => {
     expect(readDemoRequest(body)).toEqual({ refusal: 'formData is required' });
   }
 });
+
+test.each([
+  [{}, 'First name is required'],
+  [{ lastName: ' ' }, 'Last name is required'],
+  [{ language: 'it' }, 'Language is required'],
+  [{ phoneNumber: 41 }, 'Phone number is required'],
+  [{ name: 'a'.repeat(101) }, 'First name can be at most 100 characters'],
+  [{ lastName: 'a\u0000b' }, 'Last name can have no control characters'],
+])('%j is refused: %s', (fields, refusal) => {
+  const ada = { name: 'Ada', lastName: 'Meier', language: 'en', phoneNumber: '+41 79 123 45 67' };
+  const formData = Object.keys(fields).length > 0 ? { ...ada, ...fields } : fields;
+  expect(readDemoRequest({ formData })).toEqual({ refusal });
+});

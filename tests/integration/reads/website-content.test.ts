@@ -57,26 +57,6 @@ describe('the information pages', () => {
   test('a page that does not exist is null, not a failure', async () => {
     expect(await reads.getInfoPage(`none-${randomUUID()}`)).toBeNull();
   });
-
-  test('reading one page asks for one row, however many there are', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => ({
-      slug: `page-${index}`,
-      nav_title: 'x',
-      page_title: `Page ${index}`,
-      visible: true,
-      order_index: index,
-    }));
-    for (let from = 0; from < rows.length; from += 1_000) {
-      const part = rows.slice(from, from + 1_000);
-      const { error } = await backend().service().from('website_content').insert(part);
-      expect(error).toBeNull();
-    }
-    const asked = vi.spyOn(globalThis, 'fetch');
-    expect(await reads.getInfoPage('page-9876')).toMatchObject({ page_title: 'Page 9876' });
-    expect(asked).toHaveBeenCalledTimes(1);
-    const pages = await reads.listInfoPages();
-    expect(slugs(pages.slice(0, 2))).toEqual(['page-0', 'page-1']);
-  });
 });
 
 describe('the features document', () => {
