@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { ImageResponse } from 'next/og';
@@ -8,24 +6,30 @@ import { brand } from '@/lib/brand';
 import { cachedArgument } from '@/lib/schemas/cached-arguments';
 import { palette } from '@/lib/palette';
 import { SHARE_CARD } from '@/lib/seo/page-metadata';
-
-// The typefaces of app/fonts.ts, in a format that the renderer reads.
-const FONTS = path.join(process.cwd(), 'node_modules/@fontsource');
-const DISPLAY = 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff';
-const TEXT = 'instrument-sans/files/instrument-sans-latin-500-normal.woff';
-const TEXT_STRONG = 'instrument-sans/files/instrument-sans-latin-600-normal.woff';
+import { drawableText, loadCardFonts, type CardFont } from './card-fonts';
 
 /** The card as a PNG file, cached by its content. Throws when the content is not valid. */
 export async function drawCard(card: CardCopy): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
   const copy = cachedArgument('card', card);
-  const fonts = await Promise.all([
-    font('display', 700, DISPLAY),
-    font('text', 500, TEXT),
-    font('text', 600, TEXT_STRONG),
-  ]);
-  return new ImageResponse(<ShareCard {...copy} />, { ...SHARE_CARD, fonts }).arrayBuffer();
+  const fonts = await loadCardFonts([copy.title, copy.eyebrow.label, ...(copy.facts ?? [])]);
+  return new ImageResponse(<ShareCard {...drawableCopy(copy, fonts)} />, {
+    ...SHARE_CARD,
+    fonts,
+  }).arrayBuffer();
+}
+
+/** The card without the characters that no font has. A title of which less than half is left gives way to the brand. */
+function drawableCopy(copy: CardCopy, fonts: readonly CardFont[]): CardCopy {
+  const draw = (text: string) => drawableText(text, fonts);
+  const title = draw(copy.title);
+  return {
+    ...copy,
+    title: title.length * 2 >= copy.title.trim().length && title ? title : brand.name,
+    eyebrow: { ...copy.eyebrow, label: draw(copy.eyebrow.label) || brand.name },
+    facts: copy.facts?.map(draw).filter(Boolean),
+  };
 }
 
 /** The brand's logo as a PNG file of 512 by 512 pixels, for structured data. */
@@ -33,10 +37,6 @@ export async function drawLogo(): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
   return new ImageResponse(<ShareLogo />, { width: 512, height: 512 }).arrayBuffer();
-}
-
-async function font(name: string, weight: 500 | 600 | 700, file: string) {
-  return { name, weight, data: await readFile(path.join(FONTS, file)), style: 'normal' as const };
 }
 
 // The renderer supports neither classes nor CSS variables: styles are inline.

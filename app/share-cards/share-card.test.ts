@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { drawableText, loadCardFonts } from './card-fonts';
+import { drawCard } from './share-card';
+
+vi.mock('next/cache', () => ({ cacheLife: () => {} }));
+
+const calls: string[] = [];
+beforeAll(() =>
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    calls.push(String(address));
+    return Promise.reject(new Error('no outside calls'));
+  }),
+);
+afterAll(() => vi.unstubAllGlobals());
+
+async function drawable(text: string) {
+  return drawableText(text, await loadCardFonts([text]));
+}
+
+it.each([
+  ['Six keys 🗝️ for the night 🌙', 'Six keys for the night'],
+  ['Zażółć gęślą jaźń', 'Zażółć gęślą jaźń'],
+  ['Ключ под ковриком', 'Ключ под ковриком'],
+  ['Το κλειδί', 'Το κλειδί'],
+  ['Chìa khóa dưới thảm', 'Chìa khóa dưới thảm'],
+  ['1️⃣ Guide 民泊\u200B 2026', '1 Guide 2026'],
+  ['\u0000\u202A a\n\tb \u{E0067}', 'a b'],
+])('%s is drawn as %s', async (text, drawn) => expect(await drawable(text)).toBe(drawn));
+
+it('loads the fallback fonts only where they are needed', async () => {
+  expect(await loadCardFonts(['Six keys', 'Zürich'])).toHaveLength(3);
+  expect((await loadCardFonts(['Ключ'])).length).toBeGreaterThan(3);
+});
+
+it.each([
+  'Six keys 🗝️ 👩‍🚀 🇨🇭',
+  'Ключ под ковриком',
+  'Zażółć gęślą jaźń',
+  '民泊のホストのための夜間デスク',
+  'مكتب الليل',
+  '\u0000\uFFFD\uD800 \u{1F9FF}',
+])(
+  'draws a card for %j, without a call to another server',
+  async (title) => {
+    const card = {
+      title,
+      eyebrow: { time: '22:00', label: title },
+      tag: 'lamp' as const,
+      facts: [title],
+    };
+    const png = Buffer.from(await drawCard(card));
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    // The renderer reads parts of its own as data: addresses.
+    expect(calls.filter((address) => !address.startsWith('data:'))).toEqual([]);
+  },
+  30_000,
+);
