@@ -17,7 +17,6 @@ import {
   lookAtForcedColours,
   lookAtLayout,
   lookAtSmallestWindow,
-  lookAtTargets,
   lookAtTwiceTheText,
   openWithoutQuestion,
   runAxe,
@@ -79,8 +78,6 @@ for (const width of WIDTHS) {
         });
         if (width !== 768) {
           await test.step('axe', async () => expect.soft(await runAxe(page)).toEqual([]));
-          await test.step('sizes of targets', async () =>
-            expect.soft(await lookAtTargets(page)).toEqual([]));
           await test.step('forced colours', async () =>
             expect.soft(await lookAtForcedColours(page)).toEqual([]));
         }

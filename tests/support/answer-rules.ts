@@ -19,13 +19,10 @@ const INTERNALS =
 
 /** Statuses that answer a GET, however it is asked. 503 is none of them: the backend is there. */
 const READ = [200, 206, 304, 307, 308, 400, 404, 405, 412, 414, 416, 431];
-/** Statuses that answer what nothing here takes. */
-const REFUSED = [400, 404, 405, 411, 413, 415, 431];
-
 /** What is wrong with an answer to a hostile request; an empty list is what every test wants. */
-export function faultsOf(answer: Answer, expectation: 'read' | 'refused'): string[] {
+export function faultsOf(answer: Answer): string[] {
   const { status, headers, text } = answer;
-  const isKnown = (expectation === 'read' ? READ : REFUSED).includes(status);
+  const isKnown = READ.includes(status);
   const missing = Object.entries(SECURITY_HEADERS).filter(
     ([name, value]) => !value.test(headers.get(name) ?? ''),
   );

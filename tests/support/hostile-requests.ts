@@ -80,26 +80,3 @@ export const hostileHeaders: Readonly<Record<string, Record<string, string>>> = 
   },
   'a broken session': { cookie: 'nightdesk-session=%ff; =; nightdesk-session.0=base64-!!!' },
 };
-
-/** Bodies with the kind that they claim to be. */
-export const hostileBodies: Readonly<Record<string, { type: string; body: string | Buffer }>> = {
-  nothing: { type: 'application/json', body: '' },
-  'broken JSON': { type: 'application/json', body: '{"a":' },
-  'deep JSON': { type: 'application/json', body: '['.repeat(50_000) + ']'.repeat(50_000) },
-  'the prototype': {
-    type: 'application/json',
-    body: '{"__proto__":{"is_admin":true},"constructor":{"prototype":{"is_admin":true}}}',
-  },
-  'two megabytes': { type: 'application/json', body: `"${'a'.repeat(2_000_000)}"` },
-  'a form without its boundary': { type: 'multipart/form-data', body: '--x\r\n\r\nabc' },
-  'a form that ends early': {
-    type: 'multipart/form-data; boundary=x',
-    body: '--x\r\nContent-Disposition: form-data; name="f"; filename="../../x.pdf"\r\n\r\n%PDF',
-  },
-  'a kind that it is not': { type: 'image/png', body: `<svg>${MARKUP}</svg>` },
-  'no kind at all': { type: MARKUP, body: Buffer.from([0, 255, 254, 0, 128]) },
-  'an entity of a file': {
-    type: 'application/xml',
-    body: '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
-  },
-};

@@ -4,13 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { LAYOUT, type Width } from './budgets.ts';
 import { button, sheet } from './consent-sheet.ts';
 import { askAboutCookies, holdQuestion } from './cookie-question.ts';
-import {
-  findBadImages,
-  findHeadingFaults,
-  findLostControls,
-  findOverflow,
-  findSmallTargets,
-} from './page-checks/structure.ts';
+import { findBadImages, findLostControls, findOverflow } from './page-checks/structure.ts';
 import {
   findClippedTexts,
   findLongLines,
@@ -71,7 +65,6 @@ export async function lookAtLayout(page: Page): Promise<string[]> {
     })),
     ...(await page.evaluate(findLongLines, LAYOUT.longestLine)),
     ...(await page.evaluate(findBadImages)),
-    ...(await page.evaluate(findHeadingFaults)),
   ];
 }
 
@@ -119,12 +112,7 @@ export async function lookAtForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Targets that are too small for a finger. */
-export function lookAtTargets(page: Page): Promise<string[]> {
-  return page.evaluate(findSmallTargets);
-}
-
-/** What axe finds on a page as it stands, once what appears on it has come to rest. */
+/** What axe finds (sizes of targets and the order of headings included) on a page as it stands, once what appears on it has come to rest. */
 export async function runAxe(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../../supabase/local/settings.ts';
 import { SESSION_COOKIE } from '../../../lib/supabase/cookie-options.ts';
 import { DENIAL } from '../../support/faulty-proxy.ts';
+import { signIn } from '../../support/fixtures.ts';
 import { ask, expect, FAILURES, test, type Page } from './fixtures.ts';
 
 /** Access takes at most 6 s (lib/supabase/budgets.ts). */
@@ -12,7 +13,7 @@ test('the admin area says that the service is away; it sends no administrator of
   page,
   stand,
 }) => {
-  await signIn(page);
+  await signInAsAdministrator(page);
   const session = await sessionOf(page);
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
@@ -28,7 +29,7 @@ test('a session that has to be refreshed outlasts an outage of the auth service'
   page,
   stand,
 }) => {
-  await signIn(page);
+  await signInAsAdministrator(page);
   await letExpire(page);
   const session = await sessionOf(page);
   // Each costs the whole budget, because the auth client tries to refresh as long as it is let.
@@ -69,7 +70,7 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   page,
   stand,
 }) => {
-  await signIn(page);
+  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   const dialog = await fillIn(page, 'Is there a lamp in the shed?');
   const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Error' });
@@ -95,7 +96,7 @@ test('a refusal by the database is told in its words when saving, and in the spe
   page,
   stand,
 }) => {
-  await signIn(page);
+  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   const toast = page.locator('[data-slot=toast]');
   stand.proxy.fail('denied', '/rest/v1/faq_items');
@@ -111,34 +112,8 @@ test('a refusal by the database is told in its words when saving, and in the spe
   await expect(toast.filter({ hasText: 'Failed to delete FAQ' }).first()).toBeVisible();
 });
 
-test('pages that a change has expired stand without the questions while these cannot be read', async ({
-  page,
-  stand,
-}) => {
-  await signIn(page);
-  await page.goto('/admin/faq');
-  const dialog = await fillIn(page, 'Is there a kennel?');
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog).toBeHidden();
-  stand.proxy.fail('refuse');
-  for (const [path, rest] of [
-    ['/', page.getByRole('group', { name: 'Billing' })],
-    ['/docs/support', page.getByRole('link', { name: 'Book a support video call' })],
-    ['/faq', page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })],
-  ] as const) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Failed to load FAQ items. Please try again later.')).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(rest).toBeVisible();
-  }
-  stand.proxy.heal();
-  await page.goto('/');
-  await expect(page.getByText('Failed to load FAQ items.')).toHaveCount(0);
-});
-
 test('a question whose creation was never answered is created once', async ({ page, stand }) => {
-  await signIn(page);
+  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   const dialog = await fillIn(page, 'Is there a lantern by the gate?');
   const create = dialog.getByRole('button', { name: 'Create' });
@@ -157,7 +132,7 @@ test('a change is told as saved when no page can come any more that was read bef
   page,
   stand,
 }) => {
-  await signIn(page);
+  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   for (const question of ['Is there a sledge?', 'Is there a second sledge?']) {
     const dialog = await fillIn(page, question);
@@ -176,7 +151,7 @@ test('a list that cannot be read is never an empty one, and Try Again brings it'
   page,
   stand,
 }) => {
-  await signIn(page);
+  await signInAsAdministrator(page);
   stand.proxy.fail('500', '/rest/v1/faq_items');
   await page.goto('/admin/faq');
   await expect(page.getByText('Failed to load FAQ items. Please try again.')).toBeVisible();
@@ -212,12 +187,8 @@ async function create(dialog: Locator) {
   await answered;
 }
 
-async function signIn(page: Page) {
-  await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Sign in' });
-  await form.getByLabel('E-mail').fill(LOCAL_ADMINISTRATOR.email);
-  await form.getByLabel('Password', { exact: true }).fill(LOCAL_ADMINISTRATOR.password);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+async function signInAsAdministrator(page: Page) {
+  await signIn(page, LOCAL_ADMINISTRATOR.email, LOCAL_ADMINISTRATOR.password);
   await page.waitForURL('**/admin');
 }
 

@@ -1,14 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { newAddress } from '../../support/accounts.ts';
+import * as application from '../../support/application-form.ts';
+import * as contact from '../../support/contact-form.ts';
+import { signIn as signInAs } from '../../support/fixtures.ts';
 import { expect, FAILURES, test, type Page } from './fixtures.ts';
+import type { Stand } from './stand.ts';
 
 // Each form is filled in once and sent under every fault: what was typed has to last through all of them.
-const JOB = '7fee2e1a-cb5c-4175-911b-55e82ec18816';
-const RESUME = {
-  name: 'cv.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-};
 const SORRY = 'There was an error submitting your application. Please try again later.';
 const AWAY = 'The sign-in service cannot be reached at the moment. Please try again in a minute.';
 
@@ -29,13 +27,7 @@ test('the newsletter box says that nothing was stored, keeps the address, and wo
   stand.proxy.heal();
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByRole('status')).toContainText('Thank you');
-  const stored = await stand.backend
-    .service()
-    .from('newsletter_subscriptions')
-    .select()
-    .eq('email', email)
-    .throwOnError();
-  expect(stored.data).toHaveLength(1);
+  expect(await countOf(stand, 'newsletter_subscriptions', email)).toBe(1);
 });
 
 test('the contact form says that the message has not arrived, keeps it, and sends it once', async ({
@@ -45,12 +37,7 @@ test('the contact form says that the message has not arrived, keeps it, and send
   const email = newAddress();
   await page.goto('/contact');
   const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Ada');
-  await main.getByLabel('Last name').fill('Meier');
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel('Country').selectOption('Switzerland');
-  await main.getByLabel('Number of properties').fill('12');
-  await main.getByLabel('Property management system', { exact: true }).selectOption('Smoobu');
+  await contact.fillIn(page, email);
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
     await send(main.getByRole('button', { name: 'Send' }));
@@ -61,13 +48,10 @@ test('the contact form says that the message has not arrived, keeps it, and send
   stand.proxy.heal();
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Your message is at the desk.' })).toBeVisible();
-  const stored = await stand.backend
-    .service()
-    .from('contact_requests')
-    .select()
-    .eq('email', email)
-    .throwOnError();
-  expect(stored.data, 'also after an answer that was cut off').toHaveLength(1);
+  expect(
+    await countOf(stand, 'contact_requests', email),
+    'also after an answer that was cut off',
+  ).toBe(1);
 });
 
 test('the application keeps every field and the chosen file, and arrives once', async ({
@@ -75,12 +59,9 @@ test('the application keeps every field and the chosen file, and arrives once', 
   stand,
 }) => {
   const email = newAddress();
-  await page.goto(`/careers/${JOB}`);
-  await page.getByText('Apply Now').click();
+  await application.open(page);
+  await application.fillIn(page, email, application.PDF);
   const main = page.getByRole('main');
-  await main.getByLabel('Full name').fill('Ada Meier');
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel(/^Resume/).setInputFiles(RESUME);
   const toast = page.getByRole('listitem').filter({ hasText: 'Application Failed' });
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
@@ -96,13 +77,10 @@ test('the application keeps every field and the chosen file, and arrives once', 
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Application Submitted' }),
   ).toBeVisible();
-  const stored = await stand.backend
-    .service()
-    .from('job_applications')
-    .select()
-    .eq('email', email)
-    .throwOnError();
-  expect(stored.data, 'also after an answer that was cut off').toHaveLength(1);
+  expect(
+    await countOf(stand, 'job_applications', email),
+    'also after an answer that was cut off',
+  ).toBe(1);
 });
 
 test('the demo form says that it failed and keeps what was typed', async ({ page, stand }) => {
@@ -169,9 +147,21 @@ async function send(button: Locator) {
   await answered;
 }
 
-async function signIn(page: Page) {
-  const form = page.getByRole('tabpanel', { name: 'Sign in' });
-  await form.getByLabel('E-mail').fill('nobody@nightdesk.example');
-  await form.getByLabel('Password', { exact: true }).fill('not the right one');
-  await form.getByRole('button', { name: 'Sign in' }).click();
+function signIn(page: Page) {
+  return signInAs(page, 'nobody@nightdesk.example', 'not the right one');
+}
+
+/** How many rows a table has from an address. */
+async function countOf(
+  { backend }: Stand,
+  table: 'newsletter_subscriptions' | 'contact_requests' | 'job_applications',
+  email: string,
+): Promise<number> {
+  const { data } = await backend
+    .service()
+    .from(table)
+    .select('email')
+    .eq('email', email)
+    .throwOnError();
+  return data.length;
 }

@@ -8,15 +8,6 @@ import { insertRows } from './rows.ts';
 import { endServer, siteEnvironment } from '../../support/servers.ts';
 import { COPY, SECOND_PORT, startCopy } from './site-process.ts';
 
-test('/healthz says that the process is alive, whatever the backend does', async ({ stand }) => {
-  for (const fault of ['none', ...FAILURES] as const) {
-    stand.proxy.fail(fault);
-    const { status, text, response } = await ask('/healthz');
-    expect([status, text], fault).toEqual([200, '{"status":"alive"}']);
-    expect(response.headers.get('cache-control')).toContain('no-store');
-  }
-});
-
 test('/readyz says what it waits for, and is ready again as soon as it is there', async ({
   stand,
 }) => {
@@ -29,27 +20,6 @@ test('/readyz says what it waits for, and is ready again as soon as it is there'
     stand.proxy.heal();
     expect((await ask('/readyz')).text).toBe('{"ready":true}');
   }
-});
-
-test('sixty visitors who wait for a backend that hangs hold no other visitor up', async ({
-  stand,
-}) => {
-  stand.proxy.fail('hang');
-  const run = Math.floor(Math.random() * 1e9);
-  const waiting = Array.from({ length: 60 }, (_, index) => ask(`/info/hangs-${run}-${index}`));
-  // Until their pages are begun, which costs the processor something.
-  await pause(2_500);
-  for (const page of ['/', '/faq', '/about', '/healthz']) {
-    const { status, milliseconds } = await ask(page);
-    expect(status, page).toBe(200);
-    expect(milliseconds, page).toBeLessThan(4_000);
-  }
-  const answers = await Promise.all(waiting);
-  expect(answers.every(({ status }) => status === 500)).toBe(true);
-  expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(40_000);
-  stand.proxy.heal();
-  await expect.poll(() => stand.proxy.connections(), { timeout: 20_000 }).toBeLessThan(50);
-  expect((await ask(`/info/hangs-${run}-0`)).status).toBe(404);
 });
 
 test('asked to stop, the site finishes what it has begun and takes nothing new', async ({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackProviders } from '@/content/survey-providers';
 import { surveyProviders } from './survey-providers';
 
 const stored = [
@@ -30,19 +29,5 @@ describe('surveyProviders', () => {
     expect(surveyProviders([]).failed).toBe(false);
     expect(names(surveyProviders(undefined).list)).toEqual(builtIn);
     expect(surveyProviders(undefined).failed).toBe(true);
-  });
-
-  it('has the specified built-in list', () => {
-    expect(
-      fallbackProviders.map(
-        ({ code, status, display_order }) => `${display_order} ${code} ${status}`,
-      ),
-    ).toEqual([
-      '1 SMOOBU active',
-      '2 AIRBNB coming_soon',
-      '3 BOOKING coming_soon',
-      '4 VRBO coming_soon',
-      '99 OTHER active',
-    ]);
   });
 });
