@@ -27,7 +27,7 @@ describe.each(modules)('%s', (module) => {
     expect(taken.filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  it.skipIf(isSearched)('has no class that nobody takes', () => {
+  it.skipIf(isSearched)('has no unused class', () => {
     expect(defined.filter((name) => !taken.includes(name))).toEqual([]);
   });
 });

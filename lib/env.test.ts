@@ -44,7 +44,7 @@ describe('parseSettings', () => {
     });
   });
 
-  it('is patient with whoever develops, and with nobody else', () => {
+  it('relaxes the rate limits in development only', () => {
     const tolerance = (env: object) => parseSettings({ ...backend, ...env }).abuseTolerance;
     expect(tolerance(production)).toBe(1);
     expect(tolerance({ NODE_ENV: 'development' })).toBeGreaterThan(1);

@@ -88,7 +88,7 @@ describe('formAction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('takes whatever a stranger sends in place of a form', async () => {
+  it('refuses anything that is no form', async () => {
     const send = action(async () => ({}));
     for (const wrong of [undefined, null, 'x', 7, [], {}, { email: 'ada@example.ch' }]) {
       const state = await send({ status: 'idle' }, wrong as unknown as FormData);

@@ -80,7 +80,7 @@ it('sends the strict policy of a page alone, and one of its own with what is no 
   expect(await policyOf('/_next/static/a.js')).toBe(FILE_POLICY);
 });
 
-it('sends the compressed variant of a static file to whoever takes it', async () => {
+it('sends the compressed variant of a static file to clients that accept it', async () => {
   const file = `${url}/_next/static/a.js`;
   const plain = await fetch(file, { headers: { 'accept-encoding': 'identity' } });
   expect(await plain.text()).toBe('plain()');
@@ -112,7 +112,7 @@ it('gives HEAD no length that GET does not have', async () => {
   expect(head.headers.get('vary')).toBe(get.headers.get('vary'));
 });
 
-it('confirms no error, and lets nobody keep one', async () => {
+it('sends errors in full and with no-store', async () => {
   const answer = await fetch(`${url}/missing`, { headers: { 'if-none-match': 'W/"one"' } });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

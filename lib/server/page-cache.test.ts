@@ -54,7 +54,7 @@ const page = (tags: string, more: object = {}) =>
 const policyOf = (value: unknown) =>
   (value as { headers: Record<string, string> }).headers['content-security-policy'];
 
-it('keeps a page with the strict policy of its text, which whoever made it sends too', async () => {
+it('keeps a page with the strict policy of its text, and sends that policy with the first answer too', async () => {
   const made = page('a');
   const maker = request();
   expect(await maker.get('/a', reading)).toBeNull();

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { eachAtOnce } from '../support/at-once.ts';
-import { serviceClient } from '../support/people.ts';
-import { get } from '../support/raw-requests.ts';
+import { eachAtOnce, get } from '../support/requests.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { cookieOf, ROLES } from '../support/roles.ts';
 import { hostileBodies, listCallables, type Callable } from '../support/server-actions.ts';
 import { SITE_URL } from '../support/site.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 const LEAKS =
   /\bat \w.*\(?\/|node_modules|\.next\/|postgres|syntax error at|service_role|sb_secret/i;

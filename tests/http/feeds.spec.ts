@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { all, firstPage, one, type Element } from '../support/first-html.ts';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 interface JsonFeed {
   version: string;

@@ -65,7 +65,7 @@ const requests: Readonly<Record<string, readonly [Outcome, string]>> = {
     400,
     post('Next-Action: 0000\r\nContent-Type: text/plain\r\n', '[]'),
   ],
-  // A body that the framework cannot read ends in its 500; whoever sent it learns nothing.
+  // A body that the framework cannot read ends in its 500, which tells the client nothing.
   'a multipart form without a boundary': [
     500,
     post('Content-Type: multipart/form-data\r\n', 'abc'),

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf } from '../support/answer-rules.ts';
-import { ask, type Question } from '../support/ask.ts';
-import { eachAtOnce } from '../support/at-once.ts';
+import { ask, eachAtOnce, type Question } from '../support/requests.ts';
 import { hostileHeaders, hostileParts, hostileQueries } from '../support/hostile-requests.ts';
 import { cookieOf, ROLES, type Role } from '../support/roles.ts';
 import { addressesWith, fineAddress, listHandlers } from '../support/route-handlers.ts';
@@ -79,7 +78,7 @@ test('hostile paths, queries and headers break no handler', async () => {
     ...hostileQueries.map((query) => ({ address: `${fineAddress(handler)}${query}` })),
     ...Object.values(hostileHeaders).map((headers) => ({ address: fineAddress(handler), headers })),
   ]);
-  // Each is asked once. Roles and methods take turns over all of them.
+  // Each is sent once, with roles and methods spread over all of them.
   const questions = hostile.map((question, index) =>
     asRole(inTurn(ROLES, index), { method: inTurn(READING, Math.floor(index / 3)), ...question }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SECURITY_HEADERS } from '../support/answer-rules.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
-import { get } from '../support/raw-requests.ts';
+import { get } from '../support/requests.ts';
 import { cookieOf } from '../support/roles.ts';
 
 const EVERYWHERE = {

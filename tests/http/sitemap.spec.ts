@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { searchedPaths } from '../../lib/paths.ts';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
 import { sitemapAddresses } from '../support/sitemaps.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 // That the sitemaps hold all pages for search and nothing else is a step of crawl.spec.ts.
 

@@ -3,7 +3,7 @@ import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
 import { registerAdministrator } from '../support/people.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { get } from '../support/raw-requests.ts';
+import { get } from '../support/requests.ts';
 
 /** Every way to ask for the admin area, data requests and prefetches of the framework included. */
 const REQUESTS: [path: string, headers?: Record<string, string>][] = [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 const SEEDED = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
 test('the open positions stand in two columns, the newest first, closed ones not at all', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 test('the sidebar lists five sections and marks the one that is read', async ({ page }) => {
   await page.goto('/docs');

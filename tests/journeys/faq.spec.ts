@@ -1,6 +1,5 @@
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 test('the help page shows every item in its order, each line of an answer as a paragraph', async ({
   page,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { HOST_APP_URL } from '../support/site.ts';
 import { isSameDocument, markDocument } from '../support/slow-scripts.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,5 @@
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 test('every provider has its card, in the stored order', async ({ page }) => {
   const stored = await rowsOf(

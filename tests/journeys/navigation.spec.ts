@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../support/budgets.ts';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdPage } from '../support/slow-scripts.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 /** The links of the navigation bar. */
 const LINKS: [label: string, href: string][] = [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 
 function stored(type?: 'major' | 'minor') {
   const query = serviceClient()

@@ -1,6 +1,5 @@
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 function storedPosts(status: string) {
   return rowsOf(
     serviceClient()

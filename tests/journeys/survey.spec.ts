@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { serviceClient } from '../support/people.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdScripts } from '../support/slow-scripts.ts';
-import { rowsOf } from '../support/stored-rows.ts';
 import { choose, expectStep, heading, offered } from '../support/survey-steps.ts';
 
 const CHALLENGES = [

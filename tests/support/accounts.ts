@@ -4,7 +4,7 @@ import type { Client, EmbeddedBackend, TestBackend } from './backend.ts';
 
 export const PASSWORD = 'a long enough password';
 
-/** An address nobody has used yet. */
+/** An unused address. */
 export function newAddress(): string {
   return `guest-${randomUUID()}@example.org`;
 }

@@ -1,6 +1,6 @@
 import { HOST_APP_URL, SITE_URL } from './site.ts';
 import { MARKUP } from './hostile-requests.ts';
-import type { Answer } from './ask.ts';
+import type { Answer } from './requests.ts';
 
 /** What every answer carries, whatever it is. */
 export const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {

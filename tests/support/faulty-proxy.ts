@@ -24,12 +24,12 @@ const GARBAGE = ['<!doctype html><title>Welcome to the hotel’s network</title>
 export async function startFaultyProxy(target: string) {
   const faults = new Map<string, Fault>();
   const sockets = new Set<Socket>();
-  const asked: string[] = [];
+  let seen = 0;
   let held = 0;
   const server = createServer((incoming, outgoing) => {
-    asked.push(incoming.url ?? '/');
+    seen += 1;
     outgoing.on('error', () => undefined);
-    void answer(faultFor(incoming.url ?? '/'), incoming, outgoing, asked.length);
+    void answer(faultFor(incoming.url ?? '/'), incoming, outgoing, seen);
   });
   server.on('connection', (socket) => {
     sockets.add(socket.on('error', () => undefined));
@@ -101,13 +101,9 @@ export async function startFaultyProxy(target: string) {
   return {
     url: `http://${LOOPBACK}:${port}`,
     /** How many requests have come so far. */
-    seen: () => asked.length,
-    /** What was asked for, in the order in which it came. */
-    asked: (): readonly string[] => asked,
-    /** How many requests hang at this moment; whoever sent them has not given up yet. */
+    seen: () => seen,
+    /** How many requests hang at this moment. */
     held: () => held,
-    /** How many connections are open now. */
-    connections: () => sockets.size,
     /** From now on requests whose path begins with the prefix meet the fault. */
     fail: (fault: Fault, prefix = '/') => void faults.set(prefix, fault),
     /** The backend is back. Requests that hang do not come back by it. */

@@ -53,7 +53,7 @@ describe('UpdatesList', () => {
     expect(pages).toEqual(['699', '699', '700', '701', '2000', '701']);
   });
 
-  it('shows a picture with its words, unless it is blank, the placeholder or a stranger', () => {
+  it('shows a picture with its words, unless it is blank, the placeholder or on another host', () => {
     const withImage = (image_url: string | null) => render([update(1, { image_url })]);
     expect(withImage('/images/updates/team-access.png')).toContain('alt="Illustration: Update 1"');
     const hidden = [null, '', '  ', '/placeholder.svg', 'https://stranger.example/a.png', 'data:,'];

@@ -70,7 +70,7 @@ describe('bookDemo', () => {
     expect(order).toEqual([...order].sort());
   });
 
-  it('asks nobody about a number that is none', async () => {
+  it('contacts no provider for an invalid number', async () => {
     const { stays, provider } = parts();
     const outcome = await bookDemo({ ...GUEST, phoneNumber: '12' }, { stays, provider });
     expect(outcome).toEqual({ kind: 'invalid-phone-number' });

@@ -25,7 +25,7 @@ function call(init: RequestInit & { headers?: Record<string, string> } = {}) {
 }
 
 describe('the function itself', () => {
-  test('lets nobody in without a key of the project', async () => {
+  test('refuses requests without a key of the project', async () => {
     const { publishable, secret } = demo.backend.keys;
     for (const apikey of ['', 'wrong', publishable, secret.slice(0, -1), `${secret}x`, 'null']) {
       const response = await call({ headers: { apikey } });
@@ -67,7 +67,7 @@ describe('the function itself', () => {
   });
 });
 
-test('nobody reaches the bookings past the function', async () => {
+test('visitors cannot reach the bookings except through the function', async () => {
   const visitor = demo.backend.anonymous();
   expect((await visitor.from('demo_bookings' as never).select()).error?.code).toBe('42501');
   const { error } = await visitor.rpc(

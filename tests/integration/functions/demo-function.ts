@@ -56,7 +56,7 @@ export const ADA = {
 
 let numbers = 0;
 
-/** A guest whose number nobody has used in this file. */
+/** A guest with a number that is unused in this file. */
 export function newGuest() {
   numbers += 1;
   return { ...ADA, phoneNumber: `+4179${String(2_000_000 + numbers)}` };

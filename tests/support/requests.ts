@@ -50,3 +50,21 @@ export function ask({ method = 'GET', address, headers, body }: Question): Promi
     request.end(body);
   });
 }
+
+/** Requests an address without cookies, and follows no redirect. */
+export function get(path: string, init: RequestInit = {}) {
+  return fetch(`${SITE_URL}${path}`, { redirect: 'manual', ...init });
+}
+
+/** Does something with each item, a few at a time. */
+export async function eachAtOnce<Item>(
+  items: readonly Item[],
+  count: number,
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await act(next);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}
