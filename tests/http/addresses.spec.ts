@@ -11,7 +11,6 @@ const spellings = [
   ['/docs/updates?page=1', '/docs/updates'],
   ['/resources?page=1', '/resources'],
   ['/resources?category=All', '/resources'],
-  ['/resources/lists/-/2', '/resources?page=2'],
   ['/resources?category=Hosting', '/resources?category=hosting'],
   ['/resources?category=hosting-', '/resources?category=hosting'],
   ['/resources?category=~hosting!&page=1', '/resources?category=hosting'],
@@ -38,7 +37,6 @@ for (const [written, meant] of [
   ['/integrations/SMOOBU', '/integrations/smoobu'],
   ['/product-updates?page=1', '/product-updates'],
   ['/resources?category=All', '/resources'],
-  ['/resources/lists/-/2', '/resources?page=2'],
   ['/resources?category=Hosting', '/resources?category=hosting'],
   ['/product-updates/pages/2', '/product-updates?page=2'],
 ] as const) {

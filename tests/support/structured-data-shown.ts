@@ -81,7 +81,7 @@ const position: Check = (page) => {
   const times = all(main(page), 'dl').flatMap((list) => all(list, 'time'));
   expect(times.map(({ attribs }) => attribs.datetime)).toEqual([job.datePosted]);
   expect(job).toMatchObject({
-    employmentType: 'FULL_TIME',
+    employmentType: ['FULL_TIME'],
     directApply: true,
     jobLocationType: 'TELECOMMUTE',
     identifier: { value: String(job.url).split('/').at(-1) },

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Browser, Page } from 'puppeteer-core';
+import { launch, type Browser, type Page } from 'puppeteer-core';
 import { copyProject, PROJECT } from '../../smoke/project-copy.ts';
 import { endServer, siteEnvironment, startSite } from '../../support/servers.ts';
 import { startEmbedded } from '../../support/backend.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { refusedAt } from '../../support/refused.ts';
-import { startFirefox } from './firefox.ts';
+import { installDebianPackages } from '../../support/debian-packages.ts';
 
 const RESULTS = path.join(PROJECT, 'test-results');
+
+const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 
 type Fixtures = {
   /** A page of Firefox. A message in its console that is an error fails the test. */
@@ -108,4 +111,25 @@ test('the contact form says what is missing and keeps what was typed', async ({
 
 function textOf(page: Page, selector: string): Promise<string> {
   return page.$eval(selector, (element) => (element as HTMLElement).innerText);
+}
+
+/** A real Firefox: the one that FIREFOX_PATH names or Debian's, which is installed where there is none. */
+function findFirefox(): string {
+  const places = [process.env.FIREFOX_PATH, DEBIAN_FIREFOX];
+  const find = () => places.find((place) => place && existsSync(place));
+  if (!find()) installDebianPackages('firefox-esr');
+  const found = find();
+  if (!found) throw new Error('No Firefox for the tests: install one and name it in FIREFOX_PATH.');
+  return found;
+}
+
+/** Starts Firefox without a window. */
+function startFirefox(): Promise<Browser> {
+  return launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath: findFirefox(),
+    headless: true,
+    timeout: 90_000,
+  });
 }

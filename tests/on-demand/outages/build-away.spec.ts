@@ -10,7 +10,7 @@ import { choose, expectStep } from '../../support/survey-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { copySources, PROJECT } from '../../smoke/project-copy.ts';
 import { siteEnvironment } from '../../support/servers.ts';
-import { RESULTS, SECOND_PORT } from './site-process.ts';
+import { RESULTS, SECOND_PORT } from './stand.ts';
 
 // A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.
 const COPY = path.join(RESULTS, 'built-away');

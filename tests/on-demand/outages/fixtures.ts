@@ -1,8 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { FAULTS } from '../../support/faulty-proxy.ts';
 import { refusedAt } from '../../support/refused.ts';
-import { SITE } from './site-process.ts';
-import { startStand, type Stand } from './stand.ts';
+import { SITE, startStand, type Stand } from './stand.ts';
 
 type WorkerFixtures = { stand: Stand };
 

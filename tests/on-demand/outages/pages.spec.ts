@@ -1,7 +1,6 @@
 import type { Fault } from '../../support/faulty-proxy.ts';
 import { ask, expect, FAILURES, test } from './fixtures.ts';
-import { insertRows } from './rows.ts';
-import type { Stand } from './stand.ts';
+import { insertRows, type Stand } from './stand.ts';
 
 /** What a page that is kept may take, on a busy machine; a position is looked for in addition, within 1 s. */
 const KEPT_MS = 1_500;

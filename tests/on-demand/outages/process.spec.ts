@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DELAY_MS } from '../../support/faulty-proxy.ts';
 import { descendantsOf } from '../../support/processes.ts';
 import { ask, expect, FAILURES, test } from './fixtures.ts';
-import { insertRows } from './rows.ts';
 import { endServer, siteEnvironment } from '../../support/servers.ts';
-import { COPY, SECOND_PORT, startCopy } from './site-process.ts';
+import { COPY, insertRows, SECOND_PORT, startCopy } from './stand.ts';
 
 test('/readyz says what it waits for, and is ready again as soon as it is there', async ({
   stand,
