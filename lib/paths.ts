@@ -45,6 +45,7 @@ export const paths = {
   authLinkExpired: '/auth/link-expired',
   admin: '/admin',
   adminFaq: '/admin/faq',
+  adminAdministrators: '/admin/administrators',
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/new`,
   adminRow: (name: string, key: string) => `/admin/${name}/${encodeURIComponent(key)}`,

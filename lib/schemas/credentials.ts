@@ -31,3 +31,6 @@ export const resetRequestSchema = z.object({ email });
 
 /** A new password for an account that exists. */
 export const newPasswordSchema = signUpSchema.pick({ password: true });
+
+/** An account that gets or loses the access to the admin area. */
+export const administratorSchema = z.object({ email, isAdmin: z.boolean() });

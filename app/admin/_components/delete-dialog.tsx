@@ -23,6 +23,8 @@ export type DeleteDialogProps = {
   text: string;
   /** The names of what will be deleted. */
   items: readonly string[];
+  /** The label of the button that confirms. */
+  action?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => Promise<boolean>;
@@ -34,6 +36,7 @@ export function DeleteDialog({
   title,
   text,
   items,
+  action = copy.confirm,
   open,
   onOpenChange,
   onConfirm,
@@ -74,7 +77,7 @@ export function DeleteDialog({
                 {copy.deleting}
               </>
             ) : (
-              copy.confirm
+              action
             )}
           </Button>
         </AlertDialogFooter>
