@@ -41,7 +41,8 @@ export const adminCopy = {
     give: 'Give access',
     giving: 'Giving access...',
     given: (email: string) => `${email} has access now`,
-    unknown: 'No confirmed account has this address. Ask the person to sign up and to confirm the mail.',
+    unknown:
+      'No confirmed account has this address. Ask the person to sign up and to confirm the mail.',
     last: 'This is the last administrator. Give somebody else access first.',
     failed: 'The access could not be changed. Please try again.',
   },

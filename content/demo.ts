@@ -14,6 +14,8 @@ export const demoForm = {
   language: 'Language',
   phone: 'Phone number',
   phoneHint: 'With the country code, for example',
+  phoneInvalid:
+    'We do not recognise this number. Please check the digits and begin with the country code, for example +41.',
   action: 'Create demo booking',
   pending: 'Processing Demo Booking...',
 } as const;

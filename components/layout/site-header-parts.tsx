@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { NavigationLink } from '@/content/navigation';
-import { readViewerHint, type Viewer } from '@/lib/viewer-hint';
 import { NavLink } from './nav-link';
 import { PATIENCE_MS } from './slow-navigation';
+import { useViewer } from './use-viewer';
 
 /** How far the page is scrolled before the header turns solid. */
 const SOLID_AFTER_PX = 10;
@@ -72,24 +72,6 @@ function AccountLink({ label, href, conversion, className }: AccountLinkProps) {
       {label}
     </a>
   );
-}
-
-// The hint cookie changes on sign-in and sign-out, which end in a navigation, or in another tab.
-const HINT_EVENTS = ['focus', 'pageshow'] as const;
-
-/** Which links to show; not an authorisation. A prerendered page shows those of a visitor until it hydrates. */
-export function useViewer(): Viewer {
-  usePathname(); // renders again on navigation, which reads the cookie again
-  return useSyncExternalStore<Viewer>(
-    subscribeToHint,
-    () => readViewerHint(document.cookie),
-    () => 'visitor',
-  );
-}
-
-function subscribeToHint(onChange: () => void) {
-  HINT_EVENTS.forEach((event) => window.addEventListener(event, onChange));
-  return () => HINT_EVENTS.forEach((event) => window.removeEventListener(event, onChange));
 }
 
 // The width at which the menu becomes a row of the header, see site-header.module.css.

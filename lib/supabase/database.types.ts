@@ -14,6 +14,30 @@ export type Database = {
   }
   public: {
     Tables: {
+      administrator_changes: {
+        Row: {
+          changed_at: string
+          changed_by: string | null
+          id: number
+          is_admin: boolean
+          user_id: string
+        }
+        Insert: {
+          changed_at?: string
+          changed_by?: string | null
+          id?: never
+          is_admin: boolean
+          user_id: string
+        }
+        Update: {
+          changed_at?: string
+          changed_by?: string | null
+          id?: never
+          is_admin?: boolean
+          user_id?: string
+        }
+        Relationships: []
+      }
       blog_posts: {
         Row: {
           author: string | null
@@ -566,6 +590,13 @@ export type Database = {
         }
         Returns: Json
       }
+      list_administrators: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          id: string
+        }[]
+      }
       list_editors: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -586,6 +617,10 @@ export type Database = {
         Returns: Json
       }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
+      set_administrator: {
+        Args: { p_email: string; p_is_admin: boolean }
+        Returns: string
+      }
     }
     Enums: {
       [_ in never]: never

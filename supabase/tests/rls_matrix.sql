@@ -10,6 +10,7 @@ insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-
 insert into public.job_applications (job_id, full_name, email)
   select id, 'Somebody Else', 'somebody@matrix.example' from public.job_openings where is_active limit 1;
 insert into public.newsletter_subscriptions (email) values ('somebody@matrix.example');
+insert into public.administrator_changes (user_id, is_admin) values ('00000000-0000-4000-8000-00000000000a', true);
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
   values ('Some', 'Body', 'somebody@matrix.example', 'Switzerland', 3, 'SMOOBU');
 insert into public.demo_bookings (stay, status, provider, phone_number)
@@ -48,6 +49,7 @@ select relation, operation, case operation
 end
 from (values
   ('public.profiles', 'is_admin', $$insert into public.profiles (id) values (gen_random_uuid())$$),
+  ('public.administrator_changes', 'is_admin', $$insert into public.administrator_changes (user_id, is_admin) values (gen_random_uuid(), true)$$),
   ('public.website_content', 'content', $$insert into public.website_content (slug, nav_title, page_title) values ('matrix', 'Matrix', 'Matrix')$$),
   ('public.config', 'value', $$insert into public.config (name, value) values ('matrix', '1')$$),
   ('public.faq_items', 'question', $$insert into public.faq_items (question, answer) values ('Who may write this?', 'An administrator.')$$),
@@ -68,6 +70,7 @@ cross join (values ('select'), ('insert'), ('update'), ('delete')) as operations
 create temp table expectations (relation text, operation text, anonymous text, "user" text, administrator text);
 insert into expectations values
   ('public.profiles', 'select', 'denied', 'some', 'some'),
+  ('public.administrator_changes', 'select', 'denied', 'none', 'some'),
   ('public.website_content', 'select', 'some', 'some', 'some'),
   ('public.website_content', 'insert', 'denied', 'denied', 'some'),
   ('public.website_content', 'update', 'denied', 'none', 'some'),

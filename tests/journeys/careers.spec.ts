@@ -51,7 +51,7 @@ test('the page tells how we work, and leads to the positions and to a mail', asy
   await expect(page.getByRole('heading', { name: 'Life at Nightdesk' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Open Positions' })).toHaveAttribute(
     'href',
-    '#positions',
+    '/careers#positions',
   );
 });
 

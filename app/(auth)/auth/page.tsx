@@ -1,9 +1,13 @@
+import { Button, buttonVariants } from '@/components/ui/button';
+import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthTabs } from './_components/auth-forms';
 import { AuthLayout } from './_components/auth-layout';
 import { signOut } from '@/lib/auth/sign-out';
 import { signIn, signUp } from './actions';
+
+const copy = authCopy.signedIn;
 
 export const metadata = pageMetadata({
   title: 'Sign in',
@@ -15,7 +19,36 @@ export const metadata = pageMetadata({
 export default function AuthPage() {
   return (
     <AuthLayout>
-      <AuthTabs signIn={signIn} signUp={signUp} signOut={signOut} />
+      <AuthTabs
+        signIn={signIn}
+        signUp={signUp}
+        submitClassName={buttonVariants({
+          variant: 'tag',
+          size: 'lg',
+          className: 'justify-self-start',
+        })}
+        signedIn={{
+          user: <SignedIn href={paths.app.root} label={copy.user} />,
+          admin: <SignedIn href={paths.admin} label={copy.admin} />,
+        }}
+      />
     </AuthLayout>
+  );
+}
+
+/** The way on for somebody who is signed in, and the way out. Both areas are other documents than this one. */
+function SignedIn({ href, label }: { href: string; label: string }) {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p className="text-lead font-semibold">{copy.title}</p>
+      <a href={href} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+        {label}
+      </a>
+      <form action={signOut}>
+        <Button type="submit" variant="outline">
+          {copy.signOut}
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -67,6 +67,16 @@ const drawings: Record<string, ReactNode> = {
       <path d="M13 8h9v9h-9z" opacity=".55" />
     </>
   ),
+  // Two people.
+  administrators: (
+    <>
+      <path d="M9 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 21a7 7 0 0 1 14 0z" />
+      <path
+        d="M16.5 5a3.2 3.2 0 1 1-1.6 6zM17.5 21a8.6 8.6 0 0 0-2.6-7.2A5.6 5.6 0 0 1 22.5 19v2z"
+        opacity=".55"
+      />
+    </>
+  ),
   // A tag with its hole.
   prices: (
     <>

@@ -217,6 +217,11 @@ function SidebarLinks({
       label,
       icon: <CollectionIcon name={name} />,
     })),
+    {
+      href: paths.adminAdministrators,
+      label: copy.administrators,
+      icon: <CollectionIcon name="administrators" />,
+    },
   ];
   const isOpen = (href: string) =>
     pathname === href || (href !== paths.admin && pathname.startsWith(`${href}/`));

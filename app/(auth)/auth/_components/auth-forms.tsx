@@ -8,15 +8,14 @@ import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSubmit } from '@/components/forms/use-submit';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { useViewer } from '@/components/layout/site-header-parts';
+import { useViewer } from '@/components/layout/use-viewer';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { authCopy } from '@/content/auth';
 import type { AuthFormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
+import { PasswordField } from './password-field';
 
 type AuthAction = (state: AuthFormState, formData: FormData) => Promise<AuthFormState>;
 
@@ -27,15 +26,18 @@ const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=
 interface AuthTabsProps {
   signIn: AuthAction;
   signUp: AuthAction;
-  signOut: () => Promise<never>;
+  /** The classes of the submit buttons, from the server: the browser need not load what makes them. */
+  submitClassName: string;
+  /** What somebody who is signed in sees instead. */
+  signedIn: { user: ReactNode; admin: ReactNode };
 }
 
 /** Signing in and signing up as tabs; for somebody who is signed in, the ways on and out. */
-export function AuthTabs({ signIn, signUp, signOut }: AuthTabsProps) {
+export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabsProps) {
   const { label, ...titles } = authCopy.tabs;
   const hydrated = useHydrated();
   const viewer = useViewer();
-  if (viewer !== 'visitor') return <SignedIn viewer={viewer} signOut={signOut} />;
+  if (viewer !== 'visitor') return signedIn[viewer];
   return (
     <Tabs defaultValue="sign-in">
       <TabsList aria-label={label} className="noscript:hidden">
@@ -46,7 +48,7 @@ export function AuthTabs({ signIn, signUp, signOut }: AuthTabsProps) {
       </TabsList>
       <TabsContent value="sign-in" forceMount className={panel}>
         <PanelTitle>{titles.signIn}</PanelTitle>
-        <SignInForm action={signIn} />
+        <SignInForm action={signIn} submitClassName={submitClassName} />
         <p className="mt-6">
           <Link
             href={paths.authForgotPassword}
@@ -58,39 +60,9 @@ export function AuthTabs({ signIn, signUp, signOut }: AuthTabsProps) {
       </TabsContent>
       <TabsContent value="sign-up" forceMount className={panel}>
         <PanelTitle>{titles.signUp}</PanelTitle>
-        <SignUpForm action={signUp} />
+        <SignUpForm action={signUp} submitClassName={submitClassName} />
       </TabsContent>
     </Tabs>
-  );
-}
-
-function SignedIn({
-  viewer,
-  signOut,
-}: {
-  viewer: 'user' | 'admin';
-  signOut: () => Promise<never>;
-}) {
-  const { title, signOut: signOutLabel, ...ways } = authCopy.signedIn;
-  const variant = { variant: 'tag', size: 'lg' } as const;
-  return (
-    <div className="grid justify-items-start gap-6">
-      <p className="text-lead font-semibold">{title}</p>
-      {viewer === 'admin' ? (
-        <Link href={paths.admin} prefetch={false} className={buttonVariants(variant)}>
-          {ways.admin}
-        </Link>
-      ) : (
-        <a href={paths.app.root} className={buttonVariants(variant)}>
-          {ways.user}
-        </a>
-      )}
-      <form action={signOut}>
-        <Button type="submit" variant="outline">
-          {signOutLabel}
-        </Button>
-      </form>
-    </div>
   );
 }
 
@@ -102,12 +74,15 @@ function PanelTitle({ children }: { children: string }) {
   );
 }
 
+type FormProps = { action: AuthAction; submitClassName: string };
+
 /** E-mail and password of an existing account. */
-function SignInForm({ action }: { action: AuthAction }) {
+function SignInForm({ action, submitClassName }: FormProps) {
   const { loginFailed, signIn, signingIn } = authCopy;
   return (
     <AccountForm
       form={useAuthForm(action, loginFailed)}
+      submitClassName={submitClassName}
       id="sign-in"
       texts={{ failed: loginFailed, submit: signIn, submitting: signingIn }}
       autoComplete={{ email: 'username', password: 'current-password' }}
@@ -116,13 +91,14 @@ function SignInForm({ action }: { action: AuthAction }) {
 }
 
 /** E-mail and password of a new account, which is confirmed by mail. */
-function SignUpForm({ action }: { action: AuthAction }) {
+function SignUpForm({ action, submitClassName }: FormProps) {
   const { signupFailed, signUp, signingUp, passwordHint } = authCopy;
   const form = useAuthForm(action, signupFailed);
   if (form.state.status === 'registered') return <Registered />;
   return (
     <AccountForm
       form={form}
+      submitClassName={submitClassName}
       id="sign-up"
       texts={{ failed: signupFailed, submit: signUp, submitting: signingUp, passwordHint }}
       autoComplete={{ email: 'email', password: 'new-password' }}
@@ -205,6 +181,7 @@ function useAuthForm(action: AuthAction, failedTitle: string) {
 
 interface AccountFormProps {
   form: ReturnType<typeof useAuthForm>;
+  submitClassName: string;
   /** Prefix of the fields' ids: both forms stand in one page. */
   id: string;
   texts: { failed: string; submit: string; submitting: string; passwordHint?: string };
@@ -214,7 +191,14 @@ interface AccountFormProps {
 }
 
 /** E-mail, password and a button. Without JavaScript a failure is shown above them. */
-function AccountForm({ form, id, texts, autoComplete, children }: AccountFormProps) {
+function AccountForm({
+  form,
+  submitClassName,
+  id,
+  texts,
+  autoComplete,
+  children,
+}: AccountFormProps) {
   const { state, attributes, pending, email, errors } = form;
   return (
     <form {...attributes} className="grid gap-6">
@@ -242,59 +226,9 @@ function AccountForm({ form, id, texts, autoComplete, children }: AccountFormPro
         hint={texts.passwordHint}
         error={errors.password}
       />
-      <SubmitButton
-        pending={pending}
-        pendingLabel={texts.submitting}
-        className={buttonVariants({ variant: 'tag', size: 'lg', className: 'justify-self-start' })}
-      >
+      <SubmitButton pending={pending} pendingLabel={texts.submitting} className={submitClassName}>
         {texts.submit}
       </SubmitButton>
     </form>
-  );
-}
-
-interface PasswordFieldProps {
-  id: string;
-  label?: string;
-  autoComplete: 'current-password' | 'new-password';
-  hint?: string;
-  error?: string;
-}
-
-/** A password with a button that shows it. The button needs JavaScript and is hidden without it. */
-export function PasswordField({
-  id,
-  label = authCopy.password,
-  autoComplete,
-  hint,
-  error,
-}: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => (
-        <div className="relative">
-          <Input
-            {...control}
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            className="pr-20 noscript:pr-3.5"
-          />
-          <Button
-            variant="link"
-            size="sm"
-            aria-label={shown ? authCopy.hidePassword : authCopy.showPassword}
-            aria-controls={id}
-            onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0.5 my-auto justify-center px-3 text-small text-primary focus-visible:-outline-offset-4 noscript:hidden"
-          >
-            {shown ? authCopy.hide : authCopy.show}
-          </Button>
-        </div>
-      )}
-    </Field>
   );
 }

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { authCopy } from '@/content/auth';
 import type { FormAction } from '@/lib/actions/result';
-import { PasswordField } from './auth-forms';
+import { PasswordField } from './password-field';
 
 const { forgot, newPassword } = authCopy;
 

@@ -1,12 +1,21 @@
 'use server';
 
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { demoForm } from '@/content/demo';
 import { sendAgain, tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/data/demo-bookings';
 import { demoBookingSchema } from '@/lib/schemas/demo-booking';
 import type { DemoDone } from './_components/demo-result';
 
-export const createDemoBooking = formAction('demo-booking', demoBookingSchema, {
+// Checked here as well as in the function, so that a mistyped number does not count against the rate limit. The browser
+// does not check it: the rules of all countries weigh 80 kB.
+const serverSchema = demoBookingSchema.refine(
+  ({ phoneNumber }) => isValidPhoneNumber(phoneNumber.replace(/^00/, '+')),
+  { path: ['phoneNumber'], error: demoForm.phoneInvalid },
+);
+
+export const createDemoBooking = formAction('demo-booking', serverSchema, {
   tooMany: tooMany.demo,
   run: async (booking, { isDoubtful }): Promise<DemoDone> => ({
     // A booking may cost a message to a phone, so a machine gets none; a person presses the button again.

@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Input } from '@/components/ui/input';
+import { authCopy } from '@/content/auth';
+
+interface PasswordFieldProps {
+  id: string;
+  label?: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  error?: string;
+}
+
+/** A password with a button that shows it. The button needs JavaScript and is hidden without it. */
+export function PasswordField({
+  id,
+  label = authCopy.password,
+  autoComplete,
+  hint,
+  error,
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pr-20 noscript:pr-3.5"
+          />
+          <button
+            type="button"
+            aria-label={shown ? authCopy.hidePassword : authCopy.showPassword}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0.5 my-auto min-h-11 cursor-pointer justify-center px-3 text-small font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-4 noscript:hidden"
+          >
+            {shown ? authCopy.hide : authCopy.show}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
