@@ -74,7 +74,10 @@ function LifeSection() {
           ))}
         </ol>
         <div className="xl:col-start-2 xl:row-start-3 xl:pb-section">
-          <Link href={`${paths.careers}#positions`} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+          <Link
+            href={`${paths.careers}#positions`}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
             {life.action}
           </Link>
         </div>
