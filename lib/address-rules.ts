@@ -75,9 +75,20 @@ const confirmRewrites: Rewrite[] = [
   },
 ];
 
+// The same for the newsletter. The form in the footer of these pages, which is of another type, passes.
+const newsletterRewrites: Rewrite[] = [
+  [paths.newsletterConfirm, paths.newsletterConfirmAccept],
+  [paths.newsletterUnsubscribe, paths.newsletterUnsubscribeAccept],
+].map(([source, destination]) => ({
+  source: source!,
+  has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
+  destination: destination!,
+}));
+
 /** Addresses that are served by another route; the visitor's address bar keeps what it shows. */
 export const rewrites: Rewrite[] = [
   ...confirmRewrites,
+  ...newsletterRewrites,
   ...jobRewrites,
   ...blogRewrites,
   ...updateRewrites,

@@ -13,6 +13,9 @@ const production = {
   NODE_ENV: 'production',
   SITE_URL: 'https://desk.example/',
   SUPABASE_SECRET_KEY,
+  SMTP_URL: 'smtps://desk:secret@mail.example',
+  MAIL_FROM: 'Desk <desk@desk.example>',
+  MAIL_TO: 'team@desk.example',
 };
 
 describe('parseSettings', () => {
@@ -30,6 +33,12 @@ describe('parseSettings', () => {
       supabaseKey: 'sb_publishable_0123456789',
       supabaseSecretKey: undefined,
       trustedProxy: null,
+      mail: {
+        smtpUrl: undefined,
+        from: undefined,
+        to: undefined,
+        siteUrl: 'https://nightdesk.example',
+      },
       formSecret: 'forms of sb_publishable_0123456789',
       abuseTolerance: 1,
     });
@@ -77,6 +86,20 @@ describe('parseSettings', () => {
     const building = parseSettings({ ...keyless, NEXT_PHASE: 'phase-production-build' });
     expect(building.supabaseSecretKey).toBeUndefined();
     expect(parseSettings(production).supabaseSecretKey).toBe(SUPABASE_SECRET_KEY);
+  });
+
+  it('does not serve in production without a mail server, but builds without it', () => {
+    const mute = { ...production, SMTP_URL: '', MAIL_TO: '' };
+    expect(() => parseSettings(mute)).toThrow(
+      'SMTP_URL is missing: the server sends mails; MAIL_TO is missing: the server sends mails',
+    );
+    const building = parseSettings({ ...mute, NEXT_PHASE: 'phase-production-build' });
+    expect(building.mail.smtpUrl).toBeUndefined();
+    expect(parseSettings(production).mail.siteUrl).toBe('https://desk.example');
+    expect(() => parseSettings({ ...production, MAIL_TO: 'team' })).toThrow('MAIL_TO must be');
+    expect(() => parseSettings({ ...production, MAIL_FROM: 'a@b.ch\r\nBcc: c@d.ch' })).toThrow(
+      'MAIL_FROM must be',
+    );
   });
 
   it('derives the secret of the forms from the secret key where none is set', () => {

@@ -15,6 +15,13 @@ const headerName = z
   .toLowerCase()
   .regex(/^[a-z0-9-]+$/, 'must be the name of a header such as x-forwarded-for');
 
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an e-mail address, or a name and <address>',
+  );
+
 const whole = (from: number, to: number) =>
   z.coerce.number(`must be a number from ${from} to ${to}`).int().min(from).max(to);
 
@@ -61,6 +68,10 @@ const settingsSchema = z
     TRUSTED_PROXY_HOPS: whole(1, 10).default(1),
     FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ABUSE_TOLERANCE: whole(1, 1_000_000).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
+    MAIL_FROM: mailbox.optional(),
+    MAIL_TO: mailbox.optional(),
+    MAIL_SITE_URL: address.optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) address' }).optional(),
     NODE_ENV: z.string().optional(),
     NEXT_PHASE: z.string().optional(),
@@ -78,6 +89,18 @@ const settingsSchema = z
       NODE_ENV !== 'production' || NEXT_PHASE === PHASE_PRODUCTION_BUILD || SUPABASE_SECRET_KEY,
     { path: ['SUPABASE_SECRET_KEY'], error: 'is missing: the server writes with it' },
   )
+  .superRefine((settings, context) => {
+    const { NODE_ENV, NEXT_PHASE } = settings;
+    if (NODE_ENV !== 'production' || NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
+    for (const name of ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const) {
+      if (!settings[name])
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is missing: the server sends mails',
+        });
+    }
+  })
   .transform((settings) => ({
     siteUrl: settings.SITE_URL ?? brand.url,
     appUrl: settings.APP_URL,
@@ -100,6 +123,14 @@ const settingsSchema = z
     formSecret:
       settings.FORM_SECRET ??
       `forms of ${settings.SUPABASE_SECRET_KEY ?? settings.SUPABASE_PUBLISHABLE_KEY}`,
+    /** How mails are sent; all three are there in production. `to` gets what visitors send. */
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      to: settings.MAIL_TO,
+      /** Where the links in mails lead. */
+      siteUrl: settings.MAIL_SITE_URL ?? settings.SITE_URL ?? brand.url,
+    },
     /** Where the instances of this site share their cache; each keeps its own without it. */
     redisUrl: settings.REDIS_URL,
     /** How many times as many forms as lib/rate-limits.ts says may be sent, and how many times as fast. */

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { RETENTION_MONTHS } from '../retention';
 import type { LegalDocument } from './document';
 
 /** What this site does with personal data. */
@@ -42,7 +43,11 @@ export const privacy: LegalDocument = {
                 'Name, e-mail, country, number of properties, booking system; phone if you give it',
                 'Answering you, preparing a demonstration',
               ],
-              ['Newsletter', 'E-mail', 'Sending product updates and notes for hosts'],
+              [
+                'Newsletter',
+                'E-mail; when you confirmed it',
+                'Sending product updates and notes for hosts',
+              ],
               [
                 'Job application',
                 'Name, e-mail; phone, cover letter and resume if you add them',
@@ -107,6 +112,10 @@ export const privacy: LegalDocument = {
               text: 'Runs the database with forms and accounts. Resumes are kept there in a private folder that cannot be reached from the web.',
             },
             {
+              term: 'Our mail provider.',
+              text: 'Carries the mails that the site sends: receipts, and the question whether a newsletter address is yours. They hold nothing of what you wrote.',
+            },
+            {
               term: 'The booking system.',
               text: 'A demo booking passes through it, because it is made there.',
             },
@@ -129,15 +138,15 @@ export const privacy: LegalDocument = {
           list: [
             {
               term: 'Messages:',
-              text: 'as long as the matter needs, and longer only where the law asks us to keep business papers.',
+              text: `${RETENTION_MONTHS.contactRequests} months. Then they are deleted by themselves; longer only where the law asks us to keep business papers.`,
             },
             {
               term: 'Newsletter address:',
-              text: 'until you unsubscribe. A line to us is enough.',
+              text: `until you unsubscribe, with the link in every letter. An address that has unsubscribed, or was never confirmed, is deleted after ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'a month' : `${RETENTION_MONTHS.endedSubscriptions} months`}.`,
             },
             {
               term: 'Applications:',
-              text: 'as a rule until six months after the position has been filled.',
+              text: `${RETENTION_MONTHS.applications} months, with everything in them. Then they are deleted by themselves.`,
             },
             { term: 'Accounts:', text: 'until they are closed.' },
           ],

@@ -6,6 +6,7 @@ import { settings } from '../env.ts';
 import { documentPolicy } from '../http/content-security-policy.ts';
 import { policySettings } from '../http/policy-settings.ts';
 import { logEvent } from '../log.ts';
+import { startOutbox } from '../mail/outbox.ts';
 import { createListener } from './listener.ts';
 
 /** Longer than a proxy keeps idle connections (nginx: 60 s), so that the proxy closes them first. */
@@ -38,12 +39,17 @@ const server = createServer(
 );
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
 
+const outbox = startOutbox(settings());
+
 let isStopping = false;
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
+  const mailsStopped = outbox.stop();
   setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
-  server.close(() => void app.close().finally(() => process.exit(0)));
+  server.close(
+    () => void Promise.allSettled([app.close(), mailsStopped]).finally(() => process.exit(0)),
+  );
   server.closeIdleConnections();
 }
 // `disconnect`: the command that started this server is gone, however it ended.

@@ -14,6 +14,30 @@ export type Database = {
   }
   public: {
     Tables: {
+      abandoned_files: {
+        Row: {
+          bucket: string
+          created_at: string
+          id: number
+          path: string
+          updated_at: string
+        }
+        Insert: {
+          bucket: string
+          created_at?: string
+          id?: never
+          path: string
+          updated_at?: string
+        }
+        Update: {
+          bucket?: string
+          created_at?: string
+          id?: never
+          path?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       administrator_changes: {
         Row: {
           changed_at: string
@@ -119,9 +143,13 @@ export type Database = {
           created_at: string
           email: string
           first_name: string
+          handled_at: string | null
+          handled_by: string | null
+          handled_state: string
           id: string
           is_doubtful: boolean
           last_name: string
+          note: string
           other_pms: string | null
           phone: string | null
           pms: string
@@ -133,9 +161,13 @@ export type Database = {
           created_at?: string
           email: string
           first_name: string
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           id?: string
           is_doubtful?: boolean
           last_name: string
+          note?: string
           other_pms?: string | null
           phone?: string | null
           pms: string
@@ -147,9 +179,13 @@ export type Database = {
           created_at?: string
           email?: string
           first_name?: string
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           id?: string
           is_doubtful?: boolean
           last_name?: string
+          note?: string
           other_pms?: string | null
           phone?: string | null
           pms?: string
@@ -198,10 +234,14 @@ export type Database = {
         Row: {
           created_at: string
           first_name: string | null
+          handled_at: string | null
+          handled_by: string | null
+          handled_state: string
           held_until: string | null
           id: string
           language: string | null
           last_name: string | null
+          note: string
           phone_number: string
           provider: string
           provider_reference: string | null
@@ -212,10 +252,14 @@ export type Database = {
         Insert: {
           created_at?: string
           first_name?: string | null
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           held_until?: string | null
           id?: string
           language?: string | null
           last_name?: string | null
+          note?: string
           phone_number: string
           provider: string
           provider_reference?: string | null
@@ -226,10 +270,14 @@ export type Database = {
         Update: {
           created_at?: string
           first_name?: string | null
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           held_until?: string | null
           id?: string
           language?: string | null
           last_name?: string | null
+          note?: string
           phone_number?: string
           provider?: string
           provider_reference?: string | null
@@ -278,9 +326,13 @@ export type Database = {
           created_at: string
           email: string
           full_name: string
+          handled_at: string | null
+          handled_by: string | null
+          handled_state: string
           id: string
           is_doubtful: boolean
           job_id: string
+          note: string
           phone: string | null
           resume_url: string | null
           updated_at: string
@@ -290,9 +342,13 @@ export type Database = {
           created_at?: string
           email: string
           full_name: string
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           id?: string
           is_doubtful?: boolean
           job_id: string
+          note?: string
           phone?: string | null
           resume_url?: string | null
           updated_at?: string
@@ -302,9 +358,13 @@ export type Database = {
           created_at?: string
           email?: string
           full_name?: string
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           id?: string
           is_doubtful?: boolean
           job_id?: string
+          note?: string
           phone?: string | null
           resume_url?: string | null
           updated_at?: string
@@ -360,24 +420,96 @@ export type Database = {
       }
       newsletter_subscriptions: {
         Row: {
+          confirmed_at: string | null
           created_at: string
           email: string
+          handled_at: string | null
+          handled_by: string | null
+          handled_state: string
           id: string
           is_doubtful: boolean
+          note: string
+          requested_at: string
+          token_hash: string | null
+          unsubscribe_token: string
+          unsubscribed_at: string | null
           updated_at: string
         }
         Insert: {
+          confirmed_at?: string | null
           created_at?: string
           email: string
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           id?: string
           is_doubtful?: boolean
+          note?: string
+          requested_at?: string
+          token_hash?: string | null
+          unsubscribe_token?: string
+          unsubscribed_at?: string | null
           updated_at?: string
         }
         Update: {
+          confirmed_at?: string | null
           created_at?: string
           email?: string
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_state?: string
           id?: string
           is_doubtful?: boolean
+          note?: string
+          requested_at?: string
+          token_hash?: string | null
+          unsubscribe_token?: string
+          unsubscribed_at?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      outbox: {
+        Row: {
+          attempts: number
+          created_at: string
+          data: NonNullable<Json>
+          failed_at: string | null
+          give_up_at: string
+          id: string
+          last_error: string | null
+          next_attempt_at: string
+          recipient: string | null
+          sent_at: string | null
+          template: string
+          updated_at: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          data?: NonNullable<Json>
+          failed_at?: string | null
+          give_up_at?: string
+          id?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          recipient?: string | null
+          sent_at?: string | null
+          template: string
+          updated_at?: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          data?: NonNullable<Json>
+          failed_at?: string | null
+          give_up_at?: string
+          id?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          recipient?: string | null
+          sent_at?: string | null
+          template?: string
           updated_at?: string
         }
         Relationships: []
@@ -472,6 +604,38 @@ export type Database = {
         }
         Relationships: []
       }
+      resume_openings: {
+        Row: {
+          application_id: string
+          created_at: string
+          id: number
+          opened_by: string | null
+          updated_at: string
+        }
+        Insert: {
+          application_id: string
+          created_at?: string
+          id?: never
+          opened_by?: string | null
+          updated_at?: string
+        }
+        Update: {
+          application_id?: string
+          created_at?: string
+          id?: never
+          opened_by?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "resume_openings_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "job_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       website_content: {
         Row: {
           content: string
@@ -561,10 +725,34 @@ export type Database = {
         Args: { p_session_id: string; p_user_id: string }
         Returns: string
       }
+      claim_outbox: {
+        Args: { p_limit: number }
+        Returns: {
+          attempts: number
+          created_at: string
+          data: NonNullable<Json>
+          failed_at: string | null
+          give_up_at: string
+          id: string
+          last_error: string | null
+          next_attempt_at: string
+          recipient: string | null
+          sent_at: string | null
+          template: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "outbox"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       confirm_demo_booking: {
         Args: { p_id: string; p_provider_reference: string }
         Returns: boolean
       }
+      confirm_subscription: { Args: { p_token: string }; Returns: boolean }
       consume_rate_limit: {
         Args: {
           p_key: string
@@ -576,6 +764,15 @@ export type Database = {
         }
         Returns: Json
       }
+      delete_old_submissions: {
+        Args: {
+          p_application_months?: number
+          p_contact_months?: number
+          p_ended_subscription_months?: number
+        }
+        Returns: number
+      }
+      end_subscription: { Args: { p_token: string }; Returns: boolean }
       forget_ended_demo_bookings: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -604,6 +801,11 @@ export type Database = {
           id: string
         }[]
       }
+      mark_outbox_failed: {
+        Args: { p_error: string; p_id: string; p_is_final?: boolean }
+        Returns: undefined
+      }
+      mark_outbox_sent: { Args: { p_id: string }; Returns: undefined }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
       reserve_demo_stay: {
         Args: {
@@ -616,10 +818,15 @@ export type Database = {
         }
         Returns: Json
       }
+      retry_outbox: { Args: Record<PropertyKey, never>; Returns: number }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       set_administrator: {
         Args: { p_email: string; p_is_admin: boolean }
         Returns: string
+      }
+      subscribe_address: {
+        Args: { p_email: string; p_is_doubtful: boolean }
+        Returns: undefined
       }
     }
     Enums: {

@@ -9,13 +9,16 @@ export type CaughtMail = {
   subject: string;
   html: string;
   sentAt: string;
+  /** Only mails of the site have these: as plain text, and their headers with names in lower case. */
+  text?: string;
+  headers?: Record<string, string>;
 };
 
 const CAPACITY = 200;
 
 /**
- * Keeps the mails of the auth service instead of sending them, newest first. They live in a file of JSON lines, so that
- * a confirmation link survives a restart.
+ * Keeps the mails of the auth service and of the site instead of sending them, newest first. They live in a file of JSON
+ * lines, so that a confirmation link survives a restart.
  */
 export class Inbox {
   readonly #file: string | null;
@@ -27,14 +30,9 @@ export class Inbox {
     this.#mails = file ? readMails(file) : [];
   }
 
-  /** Called by lite for every mail. */
-  async send(mail: { to: string; subject: string; html?: string }): Promise<void> {
-    const caught = {
-      to: mail.to,
-      subject: mail.subject,
-      html: mail.html ?? '',
-      sentAt: new Date().toISOString(),
-    };
+  /** Called by lite for every mail of the auth service, and by mail-server.ts for every one of the site. */
+  async send(mail: Omit<CaughtMail, 'html' | 'sentAt'> & { html?: string }): Promise<void> {
+    const caught = { ...mail, html: mail.html ?? '', sentAt: new Date().toISOString() };
     this.#mails.unshift(caught);
     if (!this.#file) {
       this.#mails.length = Math.min(this.#mails.length, CAPACITY);
@@ -91,7 +89,7 @@ export function answerInbox(url: URL, inbox: Inbox): Response {
 function renderInbox(mails: CaughtMail[]): string {
   const list = mails.length
     ? mails.map(renderMail).join('\n')
-    : '<p>No mail yet. Sign up on the site and the confirmation appears here.</p>';
+    : '<p>No mail yet. Send a form on the site and the mails about it appear here.</p>';
   return htmlPage(
     'Local inbox - Nightdesk',
     `<h1>Local inbox</h1>

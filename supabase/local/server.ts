@@ -5,6 +5,7 @@ import { StartError } from './errors.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { listen, respond, type Answer } from './http.ts';
 import { answerInbox } from './inbox.ts';
+import { serveMail } from './mail-server.ts';
 import { localSettings, type LocalSettings } from './settings.ts';
 
 /** Runs the embedded backend until the returned function is called. The port is bound before the folder is touched. */
@@ -21,6 +22,13 @@ async function run(settings: LocalSettings): Promise<() => Promise<void>> {
     await unlock();
     throw error;
   });
+  const closeMail = await serveMail(settings.mailPort, backend.inbox).catch(
+    async (error: unknown) => {
+      await backend.close();
+      await unlock();
+      throw error;
+    },
+  );
   const functions = createFunctions(settings);
   answer = gateway(backend, functions);
 
@@ -28,6 +36,7 @@ async function run(settings: LocalSettings): Promise<() => Promise<void>> {
     answer = notReady;
     server.close();
     server.closeIdleConnections();
+    await closeMail();
     await functions.close();
     await backend.close();
     await unlock();

@@ -9,6 +9,7 @@ describe('localSettings', () => {
       backendPort: 3001,
       hostAppPort: 3002,
       functionsPort: 3003,
+      mailPort: 3004,
       siteUrl: 'http://localhost:3000',
       backendUrl: 'http://127.0.0.1:3001',
       hostAppUrl: 'http://127.0.0.1:3002',
@@ -31,7 +32,7 @@ describe('localSettings', () => {
 
   test.each(['0', '65533', '-1', '80.5', 'abc', '1e3'])('refuses PORT=%s', (PORT) => {
     expect(() => localSettings({ PORT })).toThrow(
-      `PORT must be a number from 1 to 65532, not "${PORT}".`,
+      `PORT must be a number from 1 to 65531, not "${PORT}".`,
     );
   });
 

@@ -17,6 +17,12 @@ export const LOCAL_ADMINISTRATOR = {
   password: 'nightdesk-local',
 } as const;
 
+/** Who the mails of the local site come from, and who is told what visitors send. Both exist in the local inbox only. */
+export const LOCAL_MAILBOXES = {
+  from: 'Nightdesk <hello@nightdesk.example>',
+  to: 'team@nightdesk.example',
+} as const;
+
 /** Sign-in rules. supabase/config.toml says the same to a hosted project; a test holds the two together. */
 export const AUTH_RULES = {
   minimumPasswordLength: 10,
@@ -37,7 +43,7 @@ export const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
 export const FUNCTION_TIMEOUT_MS = 30_000;
 
 const DEFAULT_PORT = 3000;
-const HIGHEST_APP_PORT = 65_535 - 3;
+const HIGHEST_APP_PORT = 65_535 - 4;
 
 export type LocalSettings = {
   /** Port of the website itself. */
@@ -46,6 +52,8 @@ export type LocalSettings = {
   /** Port of the page shown in the place of the hosts' own application. */
   hostAppPort: number;
   functionsPort: number;
+  /** Port of the mail server that fills the local inbox. */
+  mailPort: number;
   siteUrl: string;
   backendUrl: string;
   hostAppUrl: string;
@@ -65,6 +73,7 @@ export function localSettings(env: Record<string, string | undefined>): LocalSet
     backendPort: appPort + 1,
     hostAppPort: appPort + 2,
     functionsPort: appPort + 3,
+    mailPort: appPort + 4,
     siteUrl: parseSiteUrl(env.SITE_URL, appPort),
     backendUrl: `http://${LOOPBACK}:${appPort + 1}`,
     hostAppUrl: `http://${LOOPBACK}:${appPort + 2}`,

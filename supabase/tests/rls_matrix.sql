@@ -7,12 +7,14 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000b', 'user@matrix.example');
 update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
 insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000ff.pdf');
-insert into public.job_applications (job_id, full_name, email)
-  select id, 'Somebody Else', 'somebody@matrix.example' from public.job_openings where is_active limit 1;
+insert into public.job_applications (id, job_id, full_name, email)
+  select '00000000-0000-4000-8000-0000000000f1', id, 'Somebody Else', 'somebody@matrix.example' from public.job_openings where is_active limit 1;
 insert into public.newsletter_subscriptions (email) values ('somebody@matrix.example');
 insert into public.administrator_changes (user_id, is_admin) values ('00000000-0000-4000-8000-00000000000a', true);
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
   values ('Some', 'Body', 'somebody@matrix.example', 'Switzerland', 3, 'SMOOBU');
+insert into public.resume_openings (application_id) select id from public.job_applications limit 1;
+insert into public.abandoned_files (bucket, path) values ('resumes', '00000000-0000-4000-8000-0000000000fe.pdf');
 insert into public.demo_bookings (stay, status, provider, phone_number)
   values ('[2000-01-01,2000-01-03)', 'confirmed', 'sandbox', '+41790000077');
 
@@ -62,6 +64,9 @@ from (values
   ('public.newsletter_subscriptions', 'email', $$insert into public.newsletter_subscriptions (email) values ('ada@matrix.example')$$),
   ('public.contact_requests', 'phone', $$insert into public.contact_requests (first_name, last_name, email, country, properties, pms) values ('Ada', 'Example', 'ada@matrix.example', 'Estonia', 1, 'OTHER')$$),
   ('public.demo_bookings', 'language', $$insert into public.demo_bookings (stay, status, provider, phone_number) values ('[2001-01-01,2001-01-03)', 'confirmed', 'sandbox', '+41790000078')$$),
+  ('public.resume_openings', 'application_id', $$insert into public.resume_openings (application_id) select '00000000-0000-4000-8000-0000000000f1'$$),
+  ('public.outbox', 'recipient', $$insert into public.outbox (template, recipient) values ('contact-receipt', 'ada@matrix.example')$$),
+  ('public.abandoned_files', 'path', $$insert into public.abandoned_files (bucket, path) values ('resumes', 'matrix.pdf')$$),
   ('storage.objects', 'name', $$insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000aa.pdf')$$),
   ('storage.buckets', 'name', $$insert into storage.buckets (id, name) values ('matrix', 'matrix')$$)
 ) as tables (relation, changed, inserted)
@@ -98,6 +103,13 @@ insert into expectations values
   ('public.product_updates', 'insert', 'denied', 'denied', 'some'),
   ('public.product_updates', 'update', 'denied', 'none', 'some'),
   ('public.product_updates', 'delete', 'denied', 'none', 'some'),
+  -- Of what was sent, administrators update the state and the note only (submissions.sql).
+  ('public.job_applications', 'select', 'denied', 'none', 'some'),
+  ('public.contact_requests', 'select', 'denied', 'none', 'some'),
+  ('public.demo_bookings', 'select', 'denied', 'none', 'some'),
+  ('public.newsletter_subscriptions', 'select', 'denied', 'none', 'some'),
+  ('public.resume_openings', 'select', 'denied', 'none', 'some'),
+  ('public.resume_openings', 'insert', 'denied', 'denied', 'some'),
   -- Storage's own tables are granted to every role; row-level security alone stands in front of them.
   ('storage.objects', 'select', 'none', 'none', 'none'),
   ('storage.objects', 'update', 'none', 'none', 'none'),

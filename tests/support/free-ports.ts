@@ -3,10 +3,10 @@ import { LOOPBACK } from '../../supabase/local/settings.ts';
 
 const FIRST = 20_000;
 const PORTS = 12_000;
-/** The site, its backend, the hosts' app and the functions stand on four ports in a row. */
-const IN_A_ROW = 4;
+/** The site, its backend, the hosts' app, the functions and the mail server stand on five ports in a row. */
+const IN_A_ROW = 5;
 
-/** The first of four free ports in a row on the loopback address, below those that the system hands out by itself. */
+/** The first of five free ports in a row on the loopback address, below those that the system hands out by itself. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const first = FIRST + Math.floor(Math.random() * (PORTS / IN_A_ROW)) * IN_A_ROW;

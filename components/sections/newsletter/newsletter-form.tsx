@@ -80,7 +80,7 @@ function Subscribed({ email, texts: copy, className }: SubscribedProps) {
   useEffect(() => note.current?.focus(), []); // the button that had the focus is gone
   return (
     <p ref={note} tabIndex={-1} role="status" className={className}>
-      {copy.done} <b className="font-semibold">{email}</b>. {copy.leave}
+      {copy.done} <b className="font-semibold">{email}</b>. {copy.confirm}
     </p>
   );
 }

@@ -3,7 +3,13 @@ import { parseSettings } from '../../../lib/env.ts';
 import { imageHosts } from '../../../lib/images.ts';
 import { StartError } from '../errors.ts';
 import { serveHostAppStub } from '../host-app-stub.ts';
-import { LOCAL_KEYS, localSettings, type LocalSettings } from '../settings.ts';
+import {
+  LOCAL_KEYS,
+  LOCAL_MAILBOXES,
+  localSettings,
+  LOOPBACK,
+  type LocalSettings,
+} from '../settings.ts';
 import { keepRunning, startProgram, type Environment } from './processes.ts';
 
 /** A backend that the site can run on, and the environment that makes the site use it. */
@@ -40,6 +46,7 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
     SUPABASE_URL: local.backendUrl,
     SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
     SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
+    ...(env.SMTP_URL ? {} : localMail(local)),
   };
   checkSettings(withBackend);
   const stub = env.APP_URL ? null : await serveHostAppStub(local.hostAppPort, local.siteUrl);
@@ -57,6 +64,16 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
       stub?.close();
       stub?.closeAllConnections();
     },
+  };
+}
+
+/** Mails go to the local inbox, unless another mail server is named. */
+function localMail({ mailPort, siteUrl }: LocalSettings): Environment {
+  return {
+    SMTP_URL: `smtp://${LOOPBACK}:${mailPort}`,
+    MAIL_FROM: LOCAL_MAILBOXES.from,
+    MAIL_TO: LOCAL_MAILBOXES.to,
+    MAIL_SITE_URL: siteUrl,
   };
 }
 

@@ -10,6 +10,8 @@ import { startNext } from './site-build.ts';
 
 const SERVER = path.join(import.meta.dirname, '../../../lib/server/serve.ts');
 
+const MAIL = path.join(import.meta.dirname, '../../../lib/mail/run.ts');
+
 /**
  * What the site's process may take, in megabytes of long-lived objects: beyond that it would rather clear up than grow.
  * It needs 100 to 150; near the bound it does nothing but clear up. NODE_OPTIONS has the last word.
@@ -36,8 +38,9 @@ export function runSite({ command, prepare }: Mode): Promise<void> {
     const mode = command === 'start' ? 'production' : 'development';
     const backend = await startBackend({ ...process.env, NODE_ENV: mode });
     let site: ReturnType<typeof keepRunning> | undefined;
+    let mail: ReturnType<typeof keepRunning> | undefined;
     const stop = stopOnSignal(async () => {
-      await site?.stop();
+      await Promise.all([site?.stop(), mail?.stop()]);
       await backend.stop();
     });
     try {
@@ -49,6 +52,14 @@ export function runSite({ command, prepare }: Mode): Promise<void> {
         ready: (server) => answers(server, `http://${LOOPBACK}:${port}/`),
       });
       await site.ready;
+      // The production server sends mails itself; the framework's server for development does not.
+      if (command === 'dev' && backend.env.SMTP_URL) {
+        mail = keepRunning({
+          name: 'mail',
+          start: () => startProgram(MAIL, [], backend.env),
+          ready: async () => undefined,
+        });
+      }
       printAddresses(port, backend);
     } catch (error) {
       // A stop also ends what was waited for here.

@@ -9,6 +9,11 @@ import { freePorts } from '../../support/free-ports.ts';
 const START = path.join(import.meta.dirname, '../../../supabase/local/commands/start.ts');
 const RUN_SITE = path.join(import.meta.dirname, '../../../supabase/local/commands/run-site.ts');
 const PORT = await freePorts();
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'desk@desk.example',
+  MAIL_TO: 'team@desk.example',
+};
 
 type Ended = { code: number | null; printed: string };
 
@@ -25,6 +30,7 @@ function runSite(cwd: string): Promise<Ended> {
     SUPABASE_URL: 'http://127.0.0.1:9',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
     SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
+    ...MAIL,
   };
   return run(['--input-type=module', '-e', program], env, cwd);
 }
@@ -93,12 +99,13 @@ describe('npm start gives up with one clear sentence', () => {
   });
 
   it.each([
-    [{ PORT: 'many' }, 'PORT must be a number from 1 to 65532, not "many".'],
+    [{ PORT: 'many' }, 'PORT must be a number from 1 to 65531, not "many".'],
     [
       {
         SITE_URL: 'https://desk.example',
         SUPABASE_URL: 'https://project.supabase.co',
         SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+        ...MAIL,
       },
       'Wrong setting: SUPABASE_SECRET_KEY is missing: the server writes with it. See .env.example.',
     ],

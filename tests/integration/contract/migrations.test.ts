@@ -32,12 +32,14 @@ const ROWS: Record<string, (state: number) => string> = {
     `(id, first_name, last_name, email, country, properties, pms) values (gen_random_uuid(), 'Ada', 'L.', 'a${state}@example.org', 'Estonia', 3, 'None')`,
   'public.demo_bookings': (state) =>
     `(stay, held_until, provider, phone_number) values (daterange('2027-01-01'::date + ${state}, '2027-01-02'::date + ${state}), now(), 'sandbox', '+372550000${10 + state}')`,
+  'public.resume_openings': () => '(application_id) select id from public.job_applications limit 1',
+  'public.abandoned_files': (state) => `(bucket, path) values ('resumes', '${state}.pdf')`,
   'private.rate_limits': (state) =>
     `(key, count, expires_at) values (rpad('${state}', 64, 'a'), 1, now() + interval '1 day')`,
 };
 
-/** Filled by triggers: the first by the rows of auth.users, the second by those of the tables that administrators edit. */
-const FILLED_BY_TRIGGERS = ['public.profiles', 'public.content_changes'];
+/** Filled by triggers: by the rows of auth.users, of the tables that administrators edit, and of what visitors send. */
+const FILLED_BY_TRIGGERS = ['public.profiles', 'public.content_changes', 'public.outbox'];
 
 describe.skipIf(isRemote)('migrations', () => {
   let folder: string;

@@ -1,0 +1,82 @@
+import { brand } from '../lib/brand.ts';
+import { paths } from '../lib/paths.ts';
+
+/** The words of one mail; `lib/mail` makes plain text and HTML of them. */
+export type MailText = {
+  subject: string;
+  paragraphs: string[];
+  /** A button, to an address of this site. */
+  action?: { label: string; path: string };
+  /** In small letters below. */
+  note?: string;
+  /** The token by which one request ends these mails. */
+  unsubscribe?: string;
+};
+
+/** What the database hands over with a mail. It never holds what a visitor typed. */
+type MailData = Record<string, string | null | undefined>;
+
+const NOTICE_NOTE =
+  'What was sent is in the admin area only, so that it is in one place when it is deleted.';
+const RECEIPT_NOTE = `You get this mail because this address was typed into a form of ${brand.name}. If that was not you, you need not do anything.`;
+
+/** Every mail that the site sends, by the name that the table outbox gives it. */
+export const mails = {
+  'application-notice': ({ id, position }) => ({
+    subject: `An application: ${position}`,
+    paragraphs: [`Somebody applied for the position ${position}.`],
+    action: { label: 'Read the application', path: paths.adminRow('applications', id ?? '') },
+    note: NOTICE_NOTE,
+  }),
+  'application-receipt': ({ position }) => ({
+    subject: `Your application: ${position}`,
+    paragraphs: [
+      `Thank you for your application for the position ${position}! We will review it and get back to you soon.`,
+    ],
+    note: RECEIPT_NOTE,
+  }),
+  'contact-notice': ({ id }) => ({
+    subject: 'A contact request',
+    paragraphs: ['Somebody wrote to you from the contact page.'],
+    action: { label: 'Read the request', path: paths.adminRow('contact-requests', id ?? '') },
+    note: NOTICE_NOTE,
+  }),
+  'contact-receipt': () => ({
+    subject: `Your request to ${brand.name}`,
+    paragraphs: ['Thank you for your message. It is here, and somebody will answer it.'],
+    note: RECEIPT_NOTE,
+  }),
+  'newsletter-notice': ({ id }) => ({
+    subject: 'A new subscriber',
+    paragraphs: ['Somebody confirmed an address for the newsletter.'],
+    action: { label: 'See the subscriber', path: paths.adminRow('subscribers', id ?? '') },
+    note: NOTICE_NOTE,
+  }),
+  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+    subject: `Please confirm: letters from ${brand.name}`,
+    paragraphs: [
+      `Somebody, we hope you, asked for the letters of ${brand.name} to this address.`,
+      'Please confirm that you want them. Without that you get none, and the address is deleted after a month.',
+    ],
+    action: { label: 'Confirm the address', path: `${paths.newsletterConfirm}?token=${token}` },
+    note: 'If it was not you, you need not do anything.',
+    unsubscribe: unsubscribe ?? '',
+  }),
+  'demo-notice': ({ id, arrival, departure }) => ({
+    subject: 'A demo booking',
+    paragraphs: [`Somebody booked a demo stay from ${arrival} to ${departure}.`],
+    action: { label: 'See the booking', path: paths.adminRow('demo-bookings', id ?? '') },
+    note: NOTICE_NOTE,
+  }),
+} satisfies Record<string, (data: MailData) => MailText>;
+
+/** Ends the mails of a list. */
+export const unsubscribeLabel = 'No more letters';
+
+/** The last line of every mail. */
+export const signature = `${brand.name}. ${brand.tagline}`;
+
+/** The words of a mail of the table outbox, or null for a template that is not there. */
+export function mailText(template: string, data: MailData): MailText | null {
+  return Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;
+}

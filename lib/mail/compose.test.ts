@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { mails } from '../../content/mails';
+import { composeMail } from './compose';
+
+const addresses = {
+  from: 'Desk <desk@desk.example>',
+  to: 'team@desk.example',
+  siteUrl: 'https://desk.example',
+};
+const compose = (template: string, data: object, recipient: string | null = null) =>
+  composeMail({ id: '1', template, recipient, data }, addresses);
+
+test('a notice goes to the site, a receipt to its sender, each under a lasting id', () => {
+  expect(compose('contact-notice', { id: '7' })).toMatchObject({
+    to: 'team@desk.example',
+    messageId: '<1@desk.example>',
+  });
+  expect(compose('contact-receipt', {}, 'ada@example.org').to).toBe('ada@example.org');
+});
+
+test('values are escaped once in the HTML, and not at all in the text', () => {
+  const { html, text, subject } = compose('application-notice', { position: 'Ops & <b>', id: '7' });
+  expect(html).toContain('Ops &amp; &lt;b&gt;');
+  expect(html).not.toContain('&amp;amp;');
+  expect(text).toContain('Ops & <b>');
+  expect(subject).toBe('An application: Ops & <b>');
+});
+
+test('only mails of the newsletter can be ended', () => {
+  for (const template of Object.keys(mails)) {
+    const { headers, text } = compose(template, { unsubscribe: 'u' });
+    expect('List-Unsubscribe' in headers, template).toBe(template === 'newsletter-confirmation');
+    expect(text).not.toContain('null');
+  }
+});
+
+test('a template of a newer version is refused', () => {
+  expect(() => compose('constructor', {})).toThrow('constructor');
+});

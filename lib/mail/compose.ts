@@ -1,0 +1,88 @@
+import { mailText, signature, unsubscribeLabel } from '../../content/mails.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { palette } from '../palette.ts';
+import { paths } from '../paths.ts';
+
+/** A mail as the table outbox holds it. */
+export type OutboxMail = {
+  id: string;
+  template: string;
+  /** Null: the address of the site itself. */
+  recipient: string | null;
+  data: unknown;
+};
+
+type Addresses = { from: string; to: string; siteUrl: string };
+
+/**
+ * Makes a message for nodemailer, as plain text and as simple HTML. The same mail always has the same message id, so
+ * that a receiver can tell one that arrives twice.
+ *
+ * @throws for a template that content/mails.ts does not have
+ */
+export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) {
+  const text = mailText(mail.template, mail.data as Record<string, string>);
+  if (!text) throw new UnknownTemplateError(mail.template);
+  const { subject, paragraphs, action, note, unsubscribe } = text;
+  const href = action && `${siteUrl}${action.path}`;
+  const leave = unsubscribe && `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribe}`;
+  const oneClick =
+    unsubscribe && `${siteUrl}${paths.newsletterUnsubscribeAccept}?token=${unsubscribe}`;
+  return {
+    from,
+    to: mail.recipient ?? to,
+    subject,
+    messageId: `<${mail.id}@${/@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(oneClick && {
+        'List-Unsubscribe': { prepared: true, value: `<${oneClick}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // RFC 8058
+      }),
+    },
+    text: [
+      ...paragraphs,
+      ...(action ? [`${action.label}:\n${href}`] : []),
+      ...(note ? [note] : []),
+      ...(leave ? [`${unsubscribeLabel}:\n${leave}`] : []),
+      signature,
+    ].join('\n\n'),
+    html: page(subject, [
+      ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+      ...(action && href ? [`<p>${button(action.label, href)}</p>`] : []),
+      ...[note, signature].filter(Boolean).map((line) => small(escapeHtml(line!))),
+      ...(leave ? [small(`<a href="${escapeHtml(leave)}">${unsubscribeLabel}</a>`)] : []),
+    ]),
+  };
+}
+
+/** The table names a template that this version of the site does not know. */
+export class UnknownTemplateError extends Error {
+  readonly code = 'UNKNOWN-TEMPLATE';
+}
+
+function page(title: string, blocks: string[]): string {
+  const body =
+    'margin:0;padding:32px 24px;font:17px/1.6 -apple-system,Segoe UI,Helvetica,Arial,sans-serif';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="${body};background:${palette.paper};color:${palette.ink.DEFAULT}">
+<div style="max-width:480px;margin:0 auto">
+${blocks.join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function button(label: string, href: string): string {
+  const style = `display:inline-block;padding:12px 24px;border-radius:2px;background:${palette.lamp.DEFAULT};color:${palette.paper};font-weight:700;text-decoration:none`;
+  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
+}
+
+const small = (html: string) => `<p style="font-size:14px">${html}</p>`;

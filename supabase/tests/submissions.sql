@@ -1,0 +1,198 @@
+-- What visitors sent: who reads it, who marks it, what is mailed about it, and when it is deleted.
+begin;
+select no_plan();
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'administrator@submissions.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'user@submissions.example');
+update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+delete from public.outbox;
+
+create function pg_temp.become(subject text) returns void language sql as $$
+  select set_config('request.jwt.claims', json_build_object('sub', subject)::text, true);
+$$;
+create function pg_temp.mails() returns text[] language sql as $$
+  select coalesce(array_agg(template || ' > ' || coalesce(recipient, 'site') order by template), '{}') from public.outbox;
+$$;
+
+-- one mail to the site, one receipt to the sender, in the transaction of the submission
+insert into public.job_applications (id, job_id, full_name, email, resume_url)
+  select '00000000-0000-4000-8000-0000000000f1', id, 'Ada Example', 'ada@submissions.example', '00000000-0000-4000-8000-0000000000f1.pdf'
+  from public.job_openings where is_active limit 1;
+select is(pg_temp.mails(), array['application-notice > site', 'application-receipt > ada@submissions.example'], 'an application: a notice and a receipt');
+select isnt(data ->> 'position', null, 'that name the position') from public.outbox where template = 'application-receipt';
+delete from public.outbox;
+
+insert into public.contact_requests (id, first_name, last_name, email, country, properties, pms)
+  values ('00000000-0000-4000-8000-0000000000f2', 'Ada', 'Example', 'ada@submissions.example', 'Estonia', 1, 'OTHER');
+select is(pg_temp.mails(), array['contact-notice > site', 'contact-receipt > ada@submissions.example'], 'a contact request: a notice and a receipt');
+select is_empty($$select 1 from public.outbox where data::text ~ 'Ada|Example|Estonia'$$, 'without a word that was typed');
+delete from public.outbox;
+
+insert into public.contact_requests (first_name, last_name, email, country, properties, pms, is_doubtful)
+  values ('Robot', 'Example', 'victim@submissions.example', 'Estonia', 1, 'OTHER', true);
+select is(pg_temp.mails(), array['contact-notice > site'], 'what a machine seems to have sent gets no receipt');
+delete from public.outbox;
+
+insert into public.demo_bookings (id, stay, held_until, provider, phone_number)
+  values ('00000000-0000-4000-8000-0000000000f3', '[2099-01-01,2099-01-03)', now(), 'sandbox', '+41790000071');
+select is(pg_temp.mails(), '{}', 'a held demo stay is not told');
+select public.confirm_demo_booking('00000000-0000-4000-8000-0000000000f3', 'A-1');
+select public.confirm_demo_booking('00000000-0000-4000-8000-0000000000f3', 'A-1');
+select is(pg_temp.mails(), array['demo-notice > site'], 'a confirmed one is, once');
+delete from public.outbox;
+
+-- the newsletter
+select public.subscribe_address('ada@submissions.example', false);
+select public.subscribe_address('ada@submissions.example', false);
+select is(pg_temp.mails(), array['newsletter-confirmation > ada@submissions.example'], 'an address is asked once an hour, however often the form is sent');
+create temp table letter as select data ->> 'token' as token, (data ->> 'unsubscribe')::uuid as ends from public.outbox;
+select matches((select token from letter), '^[0-9a-f]{64}$', 'the mail carries a token');
+select is(
+  (select token_hash from public.newsletter_subscriptions where email = 'ada@submissions.example'),
+  (select encode(sha256(token::bytea), 'hex') from letter), 'of which the table knows the digest only'
+);
+select ok(not public.confirm_subscription('0'), 'another token confirms nothing');
+select ok(public.confirm_subscription((select token from letter)), 'the token confirms');
+select ok(public.confirm_subscription((select token from letter)), 'also when it is sent again');
+select is(
+  (select count(*)::int from public.outbox where template = 'newsletter-notice'), 1, 'the site is told of a subscriber once'
+);
+update public.newsletter_subscriptions set created_at = now() - interval '2 hours' where email = 'ada@submissions.example';
+select public.subscribe_address('ada@submissions.example', false);
+select isnt(
+  (select confirmed_at from public.newsletter_subscriptions where email = 'ada@submissions.example'), null,
+  'a confirmed address stays confirmed when the form is sent again'
+);
+select ok(not public.end_subscription(gen_random_uuid()), 'another token ends nothing');
+select ok(public.end_subscription((select ends from letter)), 'the token of the letters ends the subscription');
+select ok(public.end_subscription((select ends from letter)), 'also when it is sent again');
+select ok(not public.confirm_subscription((select token from letter)), 'and the old mail confirms nothing any more');
+alter table public.newsletter_subscriptions disable trigger ask_for_confirmation;
+update public.newsletter_subscriptions set requested_at = now() - interval '2 hours' where email = 'ada@submissions.example';
+alter table public.newsletter_subscriptions enable trigger ask_for_confirmation;
+delete from public.outbox;
+select public.subscribe_address('ada@submissions.example', false);
+select is(pg_temp.mails(), array['newsletter-confirmation > ada@submissions.example'], 'who comes back is asked again');
+select ok(unsubscribed_at is null and confirmed_at is null, 'and is no subscriber before') from public.newsletter_subscriptions
+  where email = 'ada@submissions.example';
+
+-- the outbox
+delete from public.outbox;
+insert into public.outbox (id, template, recipient, data) values
+  ('00000000-0000-4000-8000-0000000000e1', 'contact-receipt', 'one@submissions.example', '{"secret": 1}'),
+  ('00000000-0000-4000-8000-0000000000e2', 'contact-receipt', 'two@submissions.example', '{}');
+select is((select count(*)::int from public.claim_outbox(1)), 1, 'no more is claimed than was asked for');
+select is((select count(*)::int from public.claim_outbox(10)), 1, 'what is claimed is not claimed again');
+select is((select count(*)::int from public.claim_outbox(10)), 0, 'by nobody');
+select public.mark_outbox_sent('00000000-0000-4000-8000-0000000000e1');
+select is(data, '{}'::jsonb, 'a sent mail forgets what it said') from public.outbox where id = '00000000-0000-4000-8000-0000000000e1';
+create function pg_temp.fail_after(tried integer) returns interval language plpgsql as $$
+declare
+  pause interval;
+begin
+  update public.outbox set attempts = tried where id = '00000000-0000-4000-8000-0000000000e2';
+  perform public.mark_outbox_failed('00000000-0000-4000-8000-0000000000e2', 'ECONNREFUSED');
+  select next_attempt_at - now() into pause from public.outbox where id = '00000000-0000-4000-8000-0000000000e2';
+  return pause;
+end;
+$$;
+select is(
+  array[pg_temp.fail_after(1), pg_temp.fail_after(2), pg_temp.fail_after(3), pg_temp.fail_after(4), pg_temp.fail_after(5), pg_temp.fail_after(6)],
+  array['1 minute', '5 minutes', '30 minutes', '2 hours', '1 hour', '1 hour']::interval[], 'the pauses grow'
+);
+select is(failed_at, null, 'within three days nothing is given up') from public.outbox where id = '00000000-0000-4000-8000-0000000000e2';
+update public.outbox set give_up_at = now() - interval '1 second' where id = '00000000-0000-4000-8000-0000000000e2';
+select pg_temp.fail_after(4);
+select is(failed_at, null, 'a mail is tried five times, however old') from public.outbox where id = '00000000-0000-4000-8000-0000000000e2';
+select pg_temp.fail_after(5);
+select isnt(failed_at, null, 'then it is given up, and kept') from public.outbox where id = '00000000-0000-4000-8000-0000000000e2';
+select is((select count(*)::int from public.claim_outbox(10)), 0, 'and not sent by itself');
+select is(public.retry_outbox(), 1, 'until somebody asks for it');
+select is((select count(*)::int from public.claim_outbox(10)), 1, 'then it is tried again');
+select public.mark_outbox_failed('00000000-0000-4000-8000-0000000000e2', 'SMTP-550', true);
+select isnt(failed_at, null, 'an address that does not exist is given up at once') from public.outbox where id = '00000000-0000-4000-8000-0000000000e2';
+select throws_ok(
+  $$select public.mark_outbox_failed('00000000-0000-4000-8000-0000000000e2', 'no mailbox ada@submissions.example')$$,
+  '23514', null, 'a failure is kept as a code, never as a sentence with an address'
+);
+select is_empty(
+  $$select role, proname from pg_proc cross join (values ('anon'), ('authenticated')) as roles (role)
+    where proname in ('claim_outbox', 'mark_outbox_sent', 'mark_outbox_failed', 'retry_outbox', 'subscribe_address',
+        'confirm_subscription', 'end_subscription', 'delete_old_submissions')
+      and has_function_privilege(role, oid, 'execute')$$,
+  'no visitor and no user may call any of the functions'
+);
+
+-- marking
+select pg_temp.become('00000000-0000-4000-8000-00000000000b');
+set local role authenticated;
+select is_empty($$update public.contact_requests set handled_state = 'read' returning 1$$, 'user: marks nothing');
+reset role;
+select pg_temp.become('00000000-0000-4000-8000-00000000000a');
+set local role authenticated;
+select isnt_empty(
+  $$update public.contact_requests set handled_state = 'handled', note = 'Called back.'
+    where id = '00000000-0000-4000-8000-0000000000f2' returning 1$$, 'administrator: marks a request and notes something'
+);
+select results_eq(
+  $$select handled_by, handled_at is not null from public.contact_requests where id = '00000000-0000-4000-8000-0000000000f2'$$,
+  $$values ('00000000-0000-4000-8000-00000000000a'::uuid, true)$$, 'who and when is kept'
+);
+update public.contact_requests set handled_state = 'new' where id = '00000000-0000-4000-8000-0000000000f2';
+select results_eq(
+  $$select handled_by, handled_at from public.contact_requests where id = '00000000-0000-4000-8000-0000000000f2'$$,
+  $$values (null::uuid, null::timestamptz)$$, 'and gone when it is new again'
+);
+select throws_ok(
+  format('update public.%I set %I = %I', table_name, column_name, column_name), '42501', null,
+  format('administrator: never alters %s.%s', table_name, column_name)
+)
+from (values
+  ('job_applications', 'full_name'), ('job_applications', 'cover_letter'), ('job_applications', 'resume_url'),
+  ('job_applications', 'is_doubtful'), ('job_applications', 'handled_by'), ('job_applications', 'created_at'),
+  ('contact_requests', 'email'), ('contact_requests', 'handled_at'), ('demo_bookings', 'stay'), ('demo_bookings', 'status'),
+  ('newsletter_subscriptions', 'email'), ('newsletter_subscriptions', 'confirmed_at'),
+  ('newsletter_subscriptions', 'unsubscribed_at'), ('newsletter_subscriptions', 'token_hash')
+) as sent (table_name, column_name);
+select throws_ok(format('delete from public.%I', name), '42501', null, format('administrator: deletes nothing of %s', name))
+from unnest(array['job_applications', 'contact_requests', 'demo_bookings', 'newsletter_subscriptions', 'resume_openings']) as name;
+insert into public.resume_openings (application_id) values ('00000000-0000-4000-8000-0000000000f1');
+select results_eq(
+  'select opened_by from public.resume_openings', $$values ('00000000-0000-4000-8000-00000000000a'::uuid)$$,
+  'administrator: is named where a resume is opened'
+);
+select throws_ok(
+  $$insert into public.resume_openings (application_id, opened_by)
+    values ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-00000000000b')$$,
+  '42501', null, 'administrator: cannot name somebody else'
+);
+reset role;
+update public.contact_requests set handled_state = 'read' where id = '00000000-0000-4000-8000-0000000000f2';
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
+select is(handled_state, 'read', 'a mark outlives the account that made it') from public.contact_requests
+  where id = '00000000-0000-4000-8000-0000000000f2';
+
+-- retention
+update public.job_applications set created_at = now() - interval '7 months' where id = '00000000-0000-4000-8000-0000000000f1';
+update public.contact_requests set created_at = now() - interval '7 months' where id = '00000000-0000-4000-8000-0000000000f2';
+update public.outbox set sent_at = now() - interval '31 days', failed_at = null;
+select is(public.delete_old_submissions(), 1, 'after seven months the application is deleted, the contact request is not');
+select results_eq(
+  'select bucket, path from public.abandoned_files', $$values ('resumes', '00000000-0000-4000-8000-0000000000f1.pdf')$$,
+  'the resume is named, for the server to remove'
+);
+select is_empty('select 1 from public.outbox where sent_at is not null', 'old mails are deleted too');
+update public.contact_requests set created_at = now() - interval '13 months' where id = '00000000-0000-4000-8000-0000000000f2';
+select is(public.delete_old_submissions(), 1, 'after thirteen months the contact request is deleted');
+select public.confirm_subscription(data ->> 'token') from public.outbox where template = 'newsletter-confirmation';
+alter table public.newsletter_subscriptions disable trigger ask_for_confirmation;
+insert into public.newsletter_subscriptions (email, requested_at, confirmed_at, unsubscribed_at) values
+  ('never@submissions.example', now() - interval '2 months', null, null),
+  ('stays@submissions.example', now() - interval '2 years', now() - interval '2 years', null),
+  ('left@submissions.example', now() - interval '2 years', now() - interval '2 years', now() - interval '2 months');
+select is(public.delete_old_submissions(), 2, 'addresses that were never confirmed or have left are deleted after a month');
+select isnt_empty($$select 1 from public.newsletter_subscriptions where email = 'stays@submissions.example'$$, 'subscribers are not');
+
+select * from finish();
+rollback;

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseSettings } from '../../../lib/env.ts';
+import { startOutbox } from '../../../lib/mail/outbox.ts';
+import { startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
+import { freePorts } from '../../support/free-ports.ts';
+
+const TEAM = 'team@desk.example';
+
+/** A mail server that can be switched off, and refuse. */
+async function startMailServer(port: number) {
+  const arrived: { to: string; id: string; raw: string }[] = [];
+  let refuse: { code: number; to: RegExp } | null = null;
+  let afterData: (() => Promise<void>) | null = null;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo({ address }, _session, callback) {
+      if (!refuse?.to.test(address)) return callback();
+      callback(Object.assign(new Error(`No mailbox ${address}`), { responseCode: refuse.code }));
+    },
+    onData(stream, { envelope }, callback) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        const id = /^Message-ID: <([^@]+)@/m.exec(raw)?.[1] ?? '';
+        for (const { address } of envelope.rcptTo) arrived.push({ to: address, id, raw });
+        void (afterData?.() ?? Promise.resolve()).then(() => callback());
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    arrived,
+    refusing: (code: number, to: RegExp) => void (refuse = { code, to }),
+    beforeAnswer: (step: typeof afterData) => void (afterData = step),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+describe('the outbox', () => {
+  let backend: EmbeddedBackend;
+  let port: number;
+  const running: { stop(): Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    backend = await startEmbedded();
+    port = await freePorts();
+    for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await backend?.stop();
+  });
+  beforeEach(async () => {
+    await backend.service().from('outbox').delete().not('id', 'is', null).throwOnError();
+    return async () => {
+      await Promise.all(running.splice(0).map((part) => part.stop()));
+    };
+  });
+
+  const mailServer = async () => {
+    const server = await startMailServer(port);
+    running.push(server);
+    return server;
+  };
+  const sender = () => {
+    const outbox = startOutbox(
+      parseSettings({
+        SUPABASE_URL: backend.url,
+        SUPABASE_PUBLISHABLE_KEY: backend.keys.publishable,
+        SUPABASE_SECRET_KEY: backend.keys.secret,
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        MAIL_FROM: 'Desk <desk@desk.example>',
+        MAIL_TO: TEAM,
+        SITE_URL: 'https://desk.example',
+      }),
+    );
+    running.push(outbox);
+    return outbox;
+  };
+  const send = async (email: string) => {
+    const id = randomUUID();
+    await backend
+      .service()
+      .from('contact_requests')
+      .insert({
+        id,
+        first_name: '<b>Buy pills</b>',
+        last_name: 'https://spam.example',
+        email,
+        country: 'Estonia',
+        properties: 3,
+        pms: 'OTHER',
+      })
+      .throwOnError();
+    return id;
+  };
+  const stored = async () => {
+    const { data } = await backend
+      .service()
+      .from('outbox')
+      .select('id, template, recipient, data, attempts, sent_at, failed_at, last_error')
+      .order('created_at')
+      .throwOnError();
+    return data;
+  };
+  const allSent = () =>
+    vi.waitFor(
+      async () => expect((await stored()).every(({ sent_at }) => sent_at !== null)).toBe(true),
+      { timeout: 20_000, interval: 200 },
+    );
+  /** As if the pauses between attempts had passed. */
+  const passTime = () =>
+    backend
+      .service()
+      .from('outbox')
+      .update({ next_attempt_at: new Date(0).toISOString() })
+      .is('sent_at', null)
+      .throwOnError();
+
+  it('tells the team and the sender, without a word that the sender typed', async () => {
+    const { arrived } = await mailServer();
+    const id = await send('ada@example.org');
+    sender();
+    await allSent();
+    expect(arrived.map(({ to }) => to).sort()).toEqual(['ada@example.org', TEAM]);
+    const notice = arrived.find(({ to }) => to === TEAM)!.raw;
+    expect(notice.replaceAll('=\r\n', '')).toContain(
+      `https://desk.example/admin/contact-requests/${id}`,
+    );
+    for (const { raw } of arrived) {
+      expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+      expect(raw).not.toMatch(/pills|spam\.example/);
+    }
+    expect((await stored()).map(({ data }) => data)).toEqual([{}, {}]);
+  });
+
+  it('loses nothing while the mail server is away, and doubles nothing when it is back', async () => {
+    const first = sender();
+    await send('away@example.org');
+    await vi.waitFor(
+      async () =>
+        expect((await stored()).map(({ last_error }) => last_error)).toEqual([
+          'ESOCKET',
+          'ESOCKET',
+        ]),
+      { timeout: 20_000, interval: 200 },
+    );
+    await first.stop();
+    const { arrived } = await mailServer();
+    await passTime();
+    sender();
+    sender();
+    await allSent();
+    expect(arrived.map(({ to }) => to).sort()).toEqual(['away@example.org', TEAM]);
+  });
+
+  it('finishes the mail that is being sent when the site stops, and goes on after the start', async () => {
+    const server = await mailServer();
+    for (const name of ['one', 'two', 'three']) await send(`${name}@example.org`);
+    const first = sender();
+    let stopped: Promise<void> | undefined;
+    server.beforeAnswer(async () => {
+      stopped ??= first.stop();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 20_000 });
+    await stopped;
+    expect(server.arrived).toHaveLength(1);
+    expect((await stored()).filter(({ sent_at }) => sent_at)).toHaveLength(1);
+    expect((await stored()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+    server.beforeAnswer(null);
+    sender();
+    await allSent();
+    expect(server.arrived).toHaveLength(6);
+    expect(new Set(server.arrived.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('survives a database that is killed in the middle', async () => {
+    const server = await mailServer();
+    await send('killed@example.org');
+    let isKilled = false;
+    server.beforeAnswer(async () => {
+      if (isKilled) return;
+      isKilled = true;
+      await backend.kill();
+    });
+    sender();
+    await vi.waitFor(() => expect(isKilled).toBe(true), { timeout: 20_000 });
+    await backend.start();
+    await vi.waitFor(
+      async () => {
+        await passTime();
+        expect((await stored()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+      },
+      { timeout: 50_000, interval: 500 },
+    );
+    expect(server.arrived.map(({ to }) => to).sort()).toEqual(['killed@example.org', TEAM]);
+  });
+
+  it('gives up at once where there is no such mailbox, and notes a code only', async () => {
+    const server = await mailServer();
+    server.refusing(550, /^nobody@/);
+    await send('nobody@example.org');
+    sender();
+    await vi.waitFor(
+      async () => {
+        const receipt = (await stored()).find(({ recipient }) => recipient);
+        expect(receipt).toMatchObject({ last_error: 'SMTP-550', failed_at: expect.any(String) });
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(server.arrived.map(({ to }) => to)).toEqual([TEAM]);
+  });
+
+  it('asks a subscriber for confirmation, with a way out in one click', async () => {
+    const { arrived } = await mailServer();
+    const email = 'reader@example.org';
+    await backend
+      .service()
+      .rpc('subscribe_address', { p_email: email, p_is_doubtful: false })
+      .throwOnError();
+    sender();
+    await allSent();
+    const raw = arrived[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(raw).toMatch(/https:\/\/desk\.example\/newsletter\/confirm\?token=[0-9a-f]{64}/);
+    expect(raw).toMatch(
+      /^List-Unsubscribe:\s+<https:\/\/desk\.example\/newsletter\/unsubscribe\/accept\?token=[0-9a-f-]{36}>\r$/m,
+    );
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  });
+
+  it('deletes old applications with their files', async () => {
+    await mailServer();
+    const service = backend.service();
+    const { data: jobs } = await service
+      .from('job_openings')
+      .select('id')
+      .eq('is_active', true)
+      .limit(1)
+      .throwOnError();
+    const rows = [-7, -5].map((months) => {
+      const id = randomUUID();
+      const created_at = new Date();
+      created_at.setMonth(created_at.getMonth() + months);
+      return { id, resume_url: `${id}.pdf`, created_at: created_at.toISOString() };
+    });
+    for (const row of rows) {
+      const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+      await service.storage.from('resumes').upload(row.resume_url, pdf);
+      await service
+        .from('job_applications')
+        .insert({ ...row, job_id: jobs[0]!.id, full_name: 'Ada Example', email: 'a@example.org' })
+        .throwOnError();
+    }
+    sender();
+    const files = async () => {
+      const { data } = await service.storage.from('resumes').list();
+      return data
+        ?.map(({ name }) => name)
+        .filter((name) => rows.some((row) => row.resume_url === name));
+    };
+    await vi.waitFor(async () => expect(await files()).toEqual([rows[1]!.resume_url]), {
+      timeout: 20_000,
+      interval: 300,
+    });
+  });
+});
