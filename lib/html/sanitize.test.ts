@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitiseStoredHtml } from './sanitize.ts';
 
@@ -116,54 +115,5 @@ describe('sanitiseStoredHtml', () => {
   it('survives any depth', () => {
     const deep = 20_000;
     expect(clean('<blockquote>'.repeat(deep) + 'x').length).toBeLessThan(2_000);
-  });
-
-  it('gives the same the second time', () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        ...[
-          '<p>',
-          '</p>',
-          '<div>',
-          '</div>',
-          '<table>',
-          '<td>',
-          '</table>',
-          '<li>',
-          '<ul>',
-          '</ul>',
-        ],
-        ...[
-          '<a href="/x">',
-          '</a>',
-          '<strong>',
-          '</strong>',
-          '<br>',
-          '\n\n',
-          '<!--',
-          '-->',
-          '<![CDATA[',
-        ],
-        ...[
-          '<svg>',
-          '</svg>',
-          '<math>',
-          '<style>',
-          '</style>',
-          '<h1>',
-          '</h1>',
-          '<img src=/x>',
-          '&lt;',
-        ],
-      ),
-      fc.string({ maxLength: 8 }),
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
-        const once = clean(pieces.join(''));
-        expect(clean(once)).toBe(once);
-      }),
-      { numRuns: 1_000 },
-    );
   });
 });

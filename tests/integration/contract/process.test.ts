@@ -1,5 +1,17 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote, startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
+import { localSettings } from '../../../supabase/local/settings.ts';
+import {
+  isRemote,
+  startEmbedded,
+  startServer,
+  type EmbeddedBackend,
+} from '../../support/backend.ts';
+import { freePorts } from '../../support/free-ports.ts';
+import { copySeededFolder } from '../../support/seeded-folder.ts';
 import { newAddress, newUser } from '../../support/accounts.ts';
 
 // What only the embedded backend has: its process, its folder and the database under it.
@@ -55,5 +67,17 @@ describe.skipIf(isRemote)('the embedded process', () => {
     expect(page).toContain(email);
     expect(page).toContain('<a href="http://site.test/auth/confirm?token_hash=');
     expect(page).not.toContain('<script');
+  });
+
+  test('ends with its parent', async () => {
+    const LOCAL_DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-orphan-'));
+    const env = { ...process.env, PORT: String(await freePorts()), LOCAL_DATA_DIR };
+    await copySeededFolder(LOCAL_DATA_DIR);
+    const child = await startServer(env);
+    const ended = once(child, 'exit');
+    child.disconnect();
+    expect((await ended)[0]).toBe(0);
+    await expect(fetch(localSettings(env).backendUrl)).rejects.toThrow();
+    await rm(LOCAL_DATA_DIR, { recursive: true });
   });
 });

@@ -123,21 +123,6 @@ describe.each(Object.entries(parsers))('%s', (_name, parse) => {
   });
 });
 
-test('sanitised HTML stays what it is when it is sanitised again, and holds nothing that runs', () => {
-  fc.assert(
-    fc.property(awkward, awkward, (one, other) => {
-      const clean = html(
-        `<p ${one}>${other}</p><a href="${one}">${other}</a><img src="${other}" ${one}>`,
-      );
-      expect(html(clean)).toBe(clean);
-      expect(clean).not.toMatch(
-        /<(?:script|iframe|object|embed|form|style)|\son\w+\s*=\s*["']|href="\s*javascript:/i,
-      );
-    }),
-    { numRuns: 200 },
-  );
-});
-
 test('imageHosts gives host names or one readable sentence', () => {
   fc.assert(
     fc.property(awkward, (text) => {
