@@ -59,6 +59,18 @@ export const adminCopy = {
     undoFailed: 'The earlier version could not be restored. Reload the page and try again.',
     deleted: (one: string) => `This ${one} was deleted. Its history is kept.`,
   },
+  shared: {
+    title: 'How it is shown elsewhere',
+    search: 'In search results',
+    messenger: 'In messengers and social networks',
+    cardAlt: 'The share card of this page',
+    notYet: 'The card is drawn once the page is public.',
+    longTitle: (count: number) =>
+      `The title has ${count} characters. Search engines cut it off after about 60.`,
+    noDescription: 'There is no description yet. Search engines choose a sentence themselves.',
+    shortDescription: (count: number) =>
+      `The description has ${count} characters. From 70 on it fills its lines.`,
+  },
   collection: {
     add: (one: string) => `New ${one}`,
     edit: (one: string) => `Edit ${one}`,

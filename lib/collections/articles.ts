@@ -1,6 +1,6 @@
 import { POSTS_TAG } from '../data/blog-posts.ts';
 import { paths } from '../paths.ts';
-import { dateInSwitzerland } from '../format.ts';
+import { clipText, dateInSwitzerland, DESCRIPTION_LENGTH } from '../format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection } from './collection.ts';
 import { day, html, image, select, text, textarea } from './fields.ts';
@@ -67,6 +67,11 @@ export const articles = defineCollection({
   sort: { column: 'date', ascending: false },
   search: ['title', 'excerpt'],
   publicPath: (row) => (statusOf(row).badge === 'Published' ? paths.article(row.id) : null),
+  shared: ({ id, title, excerpt }) => ({
+    title,
+    description: clipText(excerpt ?? '', DESCRIPTION_LENGTH),
+    card: `resources/${id}`,
+  }),
   tags: [POSTS_TAG],
   can: { create: true, edit: true, delete: true },
 });

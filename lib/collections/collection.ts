@@ -38,6 +38,8 @@ export interface Collection<R = Row> {
   search: readonly (string & keyof R)[];
   /** The address of a row on the site, or null while it has none. */
   publicPath?: (row: R) => string | null;
+  /** What search engines and messengers show of its page. `card` is the name of the share card. */
+  shared?: (row: R) => { title: string; description: string; card: string };
   /** The cache tags of the pages that show it. */
   tags: readonly string[];
   can: { create: boolean; edit: boolean; delete: boolean };

@@ -1,6 +1,7 @@
 import { JOBS_TAG } from '../data/job-openings.ts';
 import { paths } from '../paths.ts';
 import { formatDay } from '../format.ts';
+import { describeJob } from '../seo/job-posting.ts';
 import { defineCollection } from './collection.ts';
 import { boolean, text, textarea } from './fields.ts';
 
@@ -53,6 +54,7 @@ export const positions = defineCollection({
   sort: { column: 'created_at', ascending: false },
   search: ['title', 'department', 'location'],
   publicPath: ({ id, is_active }) => (is_active ? paths.job(id) : null),
+  shared: (row) => ({ title: row.title, description: describeJob(row), card: `careers/${row.id}` }),
   tags: [JOBS_TAG],
   can: { create: true, edit: true, delete: true },
 });

@@ -1,6 +1,7 @@
 import { PRODUCT_UPDATES_TAG } from '../data/product-updates.ts';
 import { paths } from '../paths.ts';
 import { formatDay } from '../format.ts';
+import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
 import { defineCollection } from './collection.ts';
 import { image, select, text, textarea } from './fields.ts';
 
@@ -52,6 +53,11 @@ export const productUpdates = defineCollection({
   sort: { column: 'created_at', ascending: false },
   search: ['title', 'body'],
   publicPath: ({ id }) => paths.productUpdate(id),
+  shared: ({ title, body }) => ({
+    title,
+    description: clipText(body, DESCRIPTION_LENGTH),
+    card: 'product-updates',
+  }),
   tags: [PRODUCT_UPDATES_TAG],
   can: { create: true, edit: true, delete: true },
 });

@@ -80,7 +80,7 @@ export function cardOf(path: string): string {
   return address.slice(1).replaceAll('/', '-') || 'home';
 }
 
-function suffixed(title: string): string {
+export function suffixed(title: string): string {
   const suffix = ` - ${brand.name}`;
   return title.endsWith(suffix) ? title : `${title}${suffix}`;
 }

@@ -17,6 +17,7 @@ import { ListSkeleton } from '../../_components/list-skeleton';
 import { History } from './_components/history';
 import { PriceSaving } from './_components/price-saving';
 import { RowForm } from './_components/row-form';
+import { SharePreview } from './_components/share-preview';
 
 const { collection: copy, history } = adminCopy;
 
@@ -86,6 +87,13 @@ async function RowEditor({ params }: Props) {
         >
           {name === 'prices' ? <PriceSaving name={id} prices={await getPrices()} /> : null}
         </RowForm>
+      ) : null}
+      {row && collection.shared ? (
+        <SharePreview
+          shared={collection.shared(row)}
+          address={publicAddress ?? null}
+          version={row.updated_at}
+        />
       ) : null}
       <History collection={collection} changes={changes} />
     </>
