@@ -80,6 +80,7 @@ export function cardOf(path: string): string {
   return address.slice(1).replaceAll('/', '-') || 'home';
 }
 
+/** A title with the name of the site, unless it ends with it. */
 export function suffixed(title: string): string {
   const suffix = ` - ${brand.name}`;
   return title.endsWith(suffix) ? title : `${title}${suffix}`;
