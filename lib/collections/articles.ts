@@ -36,6 +36,7 @@ export const articles = defineCollection({
     read_time: text({ label: 'Reading time', max: 40, blank: '', hint: 'For example 4 min read.' }),
     date: day({
       label: 'Date',
+      initial: dateInSwitzerland,
       hint: 'The day of publication. A published article with a later date waits for that day.',
     }),
     status: select({

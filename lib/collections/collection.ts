@@ -97,7 +97,7 @@ export function initialValues(collection: Collection): FormValues {
   return Object.fromEntries(
     Object.entries(collection.fields).map(([name, { kind, initial }]) => [
       name,
-      initial ?? (kind === 'boolean' ? false : ''),
+      typeof initial === 'function' ? initial() : (initial ?? (kind === 'boolean' ? false : '')),
     ]),
   );
 }

@@ -18,7 +18,7 @@ export interface Field {
   /** No two rows may hold the same value; the database refuses the second one. */
   unique?: boolean;
   /** What a new row starts with. */
-  initial?: string | boolean;
+  initial?: string | boolean | (() => string);
   schema: z.ZodType;
 }
 

@@ -1,5 +1,6 @@
 import { CONTENT_TAG } from '../data/website-content.ts';
 import { paths } from '../paths.ts';
+import { dateInSwitzerland } from '../format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection } from './collection.ts';
 import { boolean, day, html, integer, text } from './fields.ts';
@@ -27,7 +28,12 @@ export const pages = defineCollection({
       unique: true,
     }),
     content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
-    last_updated: day({ label: 'Last updated', asTime: true, hint: 'The date that readers see.' }),
+    last_updated: day({
+      label: 'Last updated',
+      asTime: true,
+      initial: dateInSwitzerland,
+      hint: 'The date that readers see.',
+    }),
     visible: boolean({ label: 'Visible to visitors' }),
     in_footer: boolean({ label: 'Linked from the footer, if visible' }),
     order_index: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),

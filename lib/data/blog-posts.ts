@@ -72,7 +72,7 @@ export async function getBlogPost(id: string) {
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
-      .select(`${CARD}, content, created_at, updated_at`)
+      .select(`${CARD}, image_alt, content, created_at, updated_at`)
       .eq('id', postId)
       .eq('status', 'published')
       .lte('date', dateInSwitzerland())

@@ -12,7 +12,7 @@ type Client = SupabaseClient<Database>;
 /** The tag of everything that visitors see of the product updates. */
 export const PRODUCT_UPDATES_TAG = 'product-updates';
 
-const COLUMNS = 'id, title, body, image_url, type, created_at';
+const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at';
 
 /**
  * One page of the updates, newest first, and the exact number of all that the list has. Updates dated in the future are

@@ -16,6 +16,9 @@ import { CollectionTable } from './_components/collection-table';
 
 const copy = adminCopy.collection;
 
+/** As in the layout: nothing here is prerendered. */
+export const instant = false;
+
 type Props = {
   params: Promise<{ collection: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;

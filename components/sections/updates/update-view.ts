@@ -11,6 +11,7 @@ export interface StoredUpdate {
   title: string;
   body: string;
   image_url: string | null;
+  image_alt: string;
   type: string;
   created_at: string;
 }
@@ -48,9 +49,14 @@ export function viewUpdate(update: StoredUpdate, isFirst = false): UpdateView {
 }
 
 /** No picture for a blank address or the placeholder's (specification, section 2), nor for one that may not be shown. */
-function viewImage({ image_url, title }: StoredUpdate, priority: boolean) {
+function viewImage({ image_url, image_alt, title }: StoredUpdate, priority: boolean) {
   const origins = { siteUrl: settings().siteUrl, hosts: imageHosts() };
   const src = imageSource(image_url, origins);
   if (!src || src === PLACEHOLDER_IMAGE) return null;
-  return storedImageAttributes({ src, alt: `Illustration: ${title}`, sizes: SIZES, priority });
+  return storedImageAttributes({
+    src,
+    alt: image_alt || `Illustration: ${title}`,
+    sizes: SIZES,
+    priority,
+  });
 }

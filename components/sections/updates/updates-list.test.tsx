@@ -9,6 +9,7 @@ const update = (number: number, values: Partial<StoredUpdate> = {}): StoredUpdat
   title: `Update ${number}`,
   body: 'One.\\nTwo.',
   image_url: null,
+  image_alt: '',
   type: 'minor',
   created_at: '2026-11-12T09:00:00+00:00',
   ...values,

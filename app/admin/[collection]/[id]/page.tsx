@@ -27,6 +27,9 @@ const SHOWN_CHANGES = 20;
 /** In the place of an id: a new row. */
 const NEW = 'new';
 
+/** As in the layout: nothing here is prerendered. */
+export const instant = false;
+
 type Props = { params: Promise<{ collection: string; id: string }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -19,6 +19,7 @@ import { adminCopy } from '@/content/admin';
 import type { Cell } from '@/lib/collections/collection';
 import type { RowVersion } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
 import { DeleteDialog } from '../../_components/delete-dialog';
 import { lost, reportError } from '../../_components/report';
 import { deleteRows } from '../../actions';
@@ -38,7 +39,9 @@ type CollectionTableProps = {
 // A table narrower than 42 rem, on phones or beside the open sidebar, shows every row as a card. `display: grid` removes
 // the table semantics of the elements, so they have explicit roles.
 const cardRow =
-  '@max-[42rem]:grid @max-[42rem]:gap-y-1 @max-[42rem]:py-3 @max-[42rem]:[&>td]:p-0 @max-[42rem]:[&>td]:block';
+  '@max-[42rem]:grid @max-[42rem]:gap-y-1 @max-[42rem]:py-3 @max-[42rem]:[&>td]:block @max-[42rem]:[&>td]:p-0';
+const selectableRow =
+  '@max-[42rem]:grid-cols-[2.25rem_minmax(0,1fr)] @max-[42rem]:[&>td:not(:first-child)]:col-start-2';
 
 /** One page of a list: sorting by the heads of the columns, a link to the editor in each row, selection and deletion. */
 export function CollectionTable({
@@ -136,12 +139,12 @@ export function CollectionTable({
         </TableHeader>
         <TableBody role="rowgroup" className="@max-[42rem]:block">
           {rows.map((row) => (
-            <TableRow role="row" key={row.key} className={cardRow}>
+            <TableRow role="row" key={row.key} className={cn(cardRow, canDelete && selectableRow)}>
               {canDelete ? (
                 <TableCell role="cell" className="align-middle">
                   <input
                     type="checkbox"
-                    className={boxClasses}
+                    className={cn(boxClasses, '@max-[42rem]:mt-3')}
                     disabled={!hydrated}
                     aria-label={copy.select(row.title)}
                     checked={selected.includes(row.key)}

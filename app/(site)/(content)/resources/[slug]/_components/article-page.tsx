@@ -12,7 +12,7 @@ import { EndMark } from '../../_components/drawings';
 import styles from './article-page.module.css';
 
 interface ArticlePageProps {
-  article: Article;
+  article: Article & { image_alt: string };
   html: SafeHtml;
   headings: readonly ArticleHeading[];
   further: readonly Article[];
@@ -20,7 +20,7 @@ interface ArticlePageProps {
 
 /** One article: the heading over the width of the page, the contents in the ledger column, the text beside them. */
 export function ArticlePage({ article, html, headings, further }: ArticlePageProps) {
-  const { title, excerpt, image_url, shown_category: category } = article;
+  const { title, excerpt, image_url, image_alt, shown_category: category } = article;
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-8">
@@ -35,7 +35,12 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
           <ArticleFacts {...article} className="mt-6" />
         </header>
         <div className={styles.picture}>
-          <StoredImage src={image_url} alt="" sizes="(min-width: 105rem) 97rem, 92vw" priority />
+          <StoredImage
+            src={image_url}
+            alt={image_alt}
+            sizes="(min-width: 105rem) 97rem, 92vw"
+            priority
+          />
         </div>
         <div className={styles.body}>
           <div className={styles.story}>
