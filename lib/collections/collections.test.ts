@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../actions/result.ts';
+import { collections, deleteRequestSchema, findCollection, saveRequestSchema } from './all.ts';
+import { formFields, initialValues } from './collection.ts';
+import { valuesOfRow } from './form-field.ts';
+
+const key = '566f51e6-2cf2-48e6-8301-640f224326f8';
+const question = { question: 'Where is it?', answer: 'Under the third stone.' };
+
+describe('a request to save', () => {
+  it('names the field of the form, not its place in the message', () => {
+    const { error } = saveRequestSchema.safeParse({
+      collection: 'faq',
+      base: null,
+      values: { ...question, question: '' },
+    });
+    expect(error && fieldErrorsOf(error)).toEqual({
+      question: 'Question must be at least 5 characters',
+    });
+  });
+
+  it('keeps the microseconds by which two versions differ', () => {
+    const base = { key, updated_at: '2026-11-20T18:39:00.123456+00:00' };
+    const parsed = saveRequestSchema.parse({ collection: 'faq', base, values: question });
+    expect(parsed.base).toEqual(base);
+  });
+
+  it.each([
+    { collection: 'profiles', base: null, values: { is_admin: true } },
+    { collection: '__proto__', base: null, values: {} },
+    { collection: 'faq', base: { key: "' or 1=1", updated_at: 'now' }, values: question },
+    { collection: 'faq', base: null },
+    null,
+  ])('refuses %j', (input) => {
+    expect(saveRequestSchema.safeParse(input).success).toBe(false);
+  });
+
+  it('passes on no column that is not editable', () => {
+    const values = { ...question, id: key, type: 'support', updated_at: 'now' };
+    const parsed = saveRequestSchema.parse({ collection: 'faq', base: null, values });
+    expect(Object.keys(parsed.values).sort()).toEqual([
+      'answer',
+      'category',
+      'display_order',
+      'question',
+    ]);
+  });
+});
+
+it('deletes only rows of a collection, and at most a page of them', () => {
+  const version = { key, updated_at: '2026-11-20T18:39:00+00:00' };
+  const request = (collection: string, count: number) =>
+    deleteRequestSchema.safeParse({ collection, versions: Array(count).fill(version) }).success;
+  expect(request('articles', 50)).toBe(true);
+  expect(request('articles', 51)).toBe(false);
+  expect(request('articles', 0)).toBe(false);
+  expect(request('profiles', 1)).toBe(false);
+});
+
+describe.each(collections.map((collection) => [collection.name, collection] as const))(
+  'the collection %s',
+  (_name, collection) => {
+    it('can sort its list by what it starts with, and has a name and an address of its own', () => {
+      const { name, list, sort } = collection;
+      expect(collections.filter((other) => other.name === name)).toHaveLength(1);
+      expect(name).not.toBe('new');
+      const sorts = list.columns.flatMap((column) => column.sort ?? []);
+      if (sorts.length > 0) expect(sorts).toContain(sort.column);
+    });
+
+    it('reads back into the form what a new row starts with', () => {
+      const fields = formFields(collection);
+      const initial = initialValues(collection);
+      expect(valuesOfRow(fields, { ...initial, updated_at: '' })).toEqual(initial);
+    });
+  },
+);
+
+it('publishes a price only as an amount', () => {
+  const { schema } = findCollection('prices')!;
+  expect(schema.safeParse({ value: '19.90' }).success).toBe(true);
+  for (const value of ['19,90', '-1', 'free', '', '1234567'])
+    expect(schema.safeParse({ value }).success, value).toBe(false);
+});
