@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Reports the click on a link that matters, if there is anything to report it to (specification, section 7). */
+/** Reports the click on a link that matters, if there is anything to report it to. */
 export function reportConversion(label: string): void {
   window.gtag?.('event', 'click', { event_category: 'conversion', event_label: label });
 }

@@ -3,7 +3,7 @@ export const brand = {
   name: 'Nightdesk',
   tagline: 'The desk that is staffed all night, in every holiday rental.',
   country: 'Switzerland',
-  /** The specification gives two readings and leaves both standing: the about page and the structured data. */
+  /** Two contradictory facts, until the owner settles them: the about page and the structured data. */
   startYear: { about: 2023, structuredData: 2024 },
   /** Where the site and the hosts' own application stand in production; SITE_URL and APP_URL override them. */
   url: 'https://nightdesk.example',

@@ -23,7 +23,7 @@ export function sitePath({ pathname }: URL): string | null {
   return pathname.startsWith('//') ? null : pathname;
 }
 
-/** What stands where an article has no picture (specification, section 5). */
+/** Shown for an article without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** What of the world an image may come from. */

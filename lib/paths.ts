@@ -2,8 +2,8 @@ import { FORM_TOKEN_PATH } from './form-guard.ts';
 import { olderUpdatesPath } from './product-updates.ts';
 
 /**
- * Every address of the site, named once. `/app/...` are redirects to the hosts' own application ({host} in the
- * specification): its base address is a run-time setting, so one build serves any environment.
+ * Every address of the site, named once. `/app/...` are redirects to the hosts' own application,
+ * whose base address is a run-time setting, so one build serves any environment.
  */
 export const paths = {
   home: '/',

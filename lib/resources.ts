@@ -58,7 +58,7 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** What stands for an author whom nobody has named (specification, section 5): no fact. */
+/** Shown for an article without an author. */
 export const UNNAMED = 'Unknown';
 
 type StoredArticle = {
@@ -67,7 +67,7 @@ type StoredArticle = {
   read_time: string | null;
 };
 
-/** Fills in what an article may lack (specification, section 5); the category's default is the database's. */
+/** Fills in what an article may lack; the category's default is the database's. */
 export function articleDefaults<T extends StoredArticle>(article: T) {
   return {
     ...article,

@@ -5,7 +5,7 @@ import { settings } from '@/lib/env';
 const SUBJECT = 'Demo';
 
 /**
- * Leads to the external page where a demo can be booked (specification, section 2): a setting of this process, which
+ * Leads to the external page where a demo can be booked: a setting of this process, which
  * no build can know. Where there is none, to a mail draft to support.
  */
 export async function GET(): Promise<never> {

@@ -18,7 +18,7 @@ it.each([
   expect(failureAt(path).message).toBe(message);
 });
 
-it('keeps the specified titles and toasts', () => {
+it('keeps the titles and toasts', () => {
   expect(failureAt('/resources/391c1c08').title).toBe('Resource Not Found');
   expect(failureAt('/info/imprint').title).toBe('Page Not Found');
   expect(failureAt('/careers').toast).toBe('Failed to load job openings. Please try again later.');

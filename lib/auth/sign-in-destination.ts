@@ -15,7 +15,7 @@ export async function signInDestination(
   client: Awaited<ReturnType<typeof createSessionClient>>,
 ): Promise<string> {
   const { role } = await findAccess(client);
-  // Nobody knows: what the bar showed before is as good as any guess (specification, section 4).
+  // The role could not be checked, so the navigation bar keeps what it showed before.
   if (role === 'unknown') await keepViewerHint();
   else await setViewerHint(role === 'admin' ? 'admin' : 'user');
   if (role === 'admin') await rememberAdminClient(await currentClient());

@@ -57,7 +57,7 @@ export async function listFirstFaqItems() {
 }
 
 /**
- * All rows, as they are at this moment. Call it for administrators only (specification, section 6).
+ * All rows, as they are at this moment. Call it for administrators only.
  *
  * @throws DataError when both attempts failed
  */

@@ -32,7 +32,7 @@ export function isBeyondTheEnd({ code }: Pick<PostgrestError, 'code'>): boolean 
 export type Answer<T> = { data: T | null; error: PostgrestError | null };
 
 /**
- * Runs a public read, once more after a short pause if it fails (specification, section 7), and gives its data. What
+ * Runs a public read, once more after a short pause if it fails, and gives its data. What
  * that may take in all stands in lib/supabase/budgets.ts.
  *
  * @param what the read in a few words, for the log

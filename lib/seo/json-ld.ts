@@ -49,7 +49,7 @@ interface Instruction {
   steps: readonly { title: string; text: string }[];
 }
 
-/** Ten minutes and no money (specification, section 9), in the steps that the page shows. */
+/** Ten minutes and no money, in the steps that the page shows. */
 export function howTo({ name, description, path, steps }: Instruction): WithContext<HowTo> {
   return {
     '@context': 'https://schema.org',

@@ -56,12 +56,12 @@ export function website(): WithContext<WebSite> {
 export type OfferPlace = 'landing' | 'provider';
 
 /**
- * The prices in US dollars that the specification gives for structured data (section 9). They disagree with each other
+ * The prices in US dollars for structured data. They disagree with each other
  * and with the page; both readings are kept until the owner settles them, here and nowhere else.
  */
 const usdPrices: Record<OfferPlace, string> = { landing: '9.90', provider: '29' };
 
-/** The trial, the specified dollar price, and the prices that the page itself shows. */
+/** The trial, the dollar price, and the prices that the page itself shows. */
 export function offers(place: OfferPlace, prices: Prices): Offer[] {
   const offer = (name: string, price: string, currency: string) =>
     ({

@@ -37,7 +37,7 @@ type Page = {
 };
 
 /**
- * The head of a page (specification, section 2): suffixed title, description, canonical link, robots, and what
+ * The head of a page: suffixed title, description, canonical link, robots, and what
  * messengers and social networks show of it, with a large card.
  */
 export function pageMetadata(page: Page): Metadata {

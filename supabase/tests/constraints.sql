@@ -1,4 +1,4 @@
--- The rules of the specification's section 5, held by the database as well.
+-- The rules of the forms, held by the database as well.
 begin;
 select no_plan();
 

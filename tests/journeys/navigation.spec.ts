@@ -22,9 +22,7 @@ const LEADS = LINKS.map(([, href]) => href).filter((href) => href !== '/' && !hr
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the navigation bar has the specified links, and Admin for administrators only', async ({
-  page,
-}) => {
+test('the navigation bar has its links, and Admin for administrators only', async ({ page }) => {
   await page.goto('/faq');
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const [label, href] of LINKS) {

@@ -91,7 +91,7 @@ function failure(message: string, email: string): AuthFormState {
   return { status: 'failed', message, email };
 }
 
-/** The auth service's own sentence (specification, section 8), unless it did not answer at all. */
+/** The auth service's own sentence, unless it did not answer at all. */
 function reasonOf(error: AuthError): string {
   return isServiceAway(error) ? SERVICE_AWAY : error.message;
 }

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { AdminHeading } from '../_components/heading';
 
-/** The list could not be read: the specified sentence, and a way to try again. Never an empty table. */
+/** The list could not be read: a message, and a way to try again. Never an empty table. */
 export default function FaqManagementError({ retry }: { retry: () => void }) {
   return (
     <>

@@ -92,7 +92,7 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   await expect(page.getByRole('row').filter({ hasText: 'Is there a lamp' })).toHaveCount(1);
 });
 
-test('a refusal by the database is told in its words when saving, and in the specified ones when deleting', async ({
+test('a refusal by the database is told in its words when saving, and in our own when deleting', async ({
   page,
   stand,
 }) => {

@@ -3,7 +3,7 @@ export type DocsBlock =
   { kind: 'heading'; level: 1 | 2 | 3; text: string } | { kind: 'paragraph'; text: string };
 
 /**
- * Reads markdown-like text line by line (specification, section 2): a line that starts with #, ## or ### is a heading
+ * Reads markdown-like text line by line: a line that starts with #, ## or ### is a heading
  * of level 1, 2 or 3, any other non-blank line is a paragraph. More than three # count as three; a heading without
  * words is left out.
  */

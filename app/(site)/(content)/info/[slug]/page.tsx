@@ -56,7 +56,7 @@ export default async function InfoPage({ params }: Props) {
   );
 }
 
-/** No visible page has this address. The others are offered beside the specified texts. */
+/** No visible page has this address. The others are offered beside the message. */
 async function InfoNotFound() {
   // Without the other pages, the page still says what is wrong.
   const pages = await skipDuringBuildOutage(() => listInfoPages()).catch(() => undefined);

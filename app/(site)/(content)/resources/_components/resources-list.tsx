@@ -42,7 +42,7 @@ export async function readList({ slug, page }: ResourceList) {
   return { categories, ...(await listBlogPosts({ categories: chosen || null, page })) };
 }
 
-/** A category or a page that does not exist: the categories that do, below the specified sentence. */
+/** A category or a page that does not exist: the categories that do, below the message. */
 export async function ResourcesNotFound() {
   // Without the categories, the page still says what is wrong.
   const categories = await skipDuringBuildOutage(listBlogCategories).catch(() => undefined);
