@@ -5,7 +5,7 @@ export const BUDGETS = {
   /** As brotli. */
   scriptBytes: 131_500,
   /** As brotli, on a page with a form: sign-in has most, with its Radix tabs. */
-  formScriptBytes: 134_500,
+  formScriptBytes: 136_000,
   /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 15 kB. */
   zippedScriptBytes: 150_395,
   /** On a page with a form: the bare page and 32 kB. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { RETENTION_MONTHS } from './retention';
+import { RETENTION_MONTHS } from '../../content/retention.ts';
 
-const MIGRATION = '../supabase/migrations/20261125210200_retention.sql';
+const MIGRATION = '../../supabase/migrations/20261125210200_retention.sql';
 
 test('the database deletes after the months that /privacy names', () => {
   const sql = readFileSync(path.join(import.meta.dirname, MIGRATION), 'utf8');
