@@ -34,7 +34,7 @@ const config = {
       name: 'content-is-copy',
       comment: 'Copy and facts only; it may name addresses and the brand.',
       severity: 'error',
-      from: { path: '^content/' },
+      from: { path: '^content/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: '^content/|^lib/(paths|brand)[.]ts$' },
     },
     {
