@@ -17,15 +17,15 @@ import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
-/** Looks at requests for the admin area and for job pages before they reach them. */
+/** Checks requests for the admin area and for job pages before they are rendered. */
 export function middleware(request: NextRequest): Promise<Response> | Response {
   if (!request.nextUrl.pathname.startsWith(`${paths.careers}/`)) return guardAdminArea(request);
   return request.method === 'POST' ? refuseLargeUpload(request) : guardJobPage(request);
 }
 
 /**
- * A closed position must not be shown, and the page cache would show it once more to whoever comes first. Addresses
- * without a position share one page, so that made-up ones fill no cache. Without an answer the page decides.
+ * A closed position must not be shown, but the page cache would serve it once more to the next visitor. Unknown positions
+ * share one page, so that made-up addresses do not fill the cache. If the check fails, the page decides.
  */
 async function guardJobPage(request: NextRequest): Promise<NextResponse> {
   const id = request.nextUrl.pathname.split('/')[2] ?? '';
@@ -80,13 +80,13 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   }
   if (role === 'unknown') return serviceAway(RELOAD);
   logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
-  // A script of ours (a navigation's data, a prefetch) cannot follow to another host; refused, it loads the page anew.
+  // A script of ours (a navigation's data, a prefetch) cannot follow to another host; after an error it reloads the page.
   if (request.headers.get('sec-fetch-dest') === 'empty') return refusal();
 
   const redirect = NextResponse.redirect(settings().appUrl, 307);
   for (const cookie of response.cookies.getAll()) redirect.cookies.set(cookie);
   redirect.headers.set('cache-control', 'private, no-store');
-  // Whoever is no administrator (any more) shall not be shown the link.
+  // The link is hidden from users who are not, or no longer, administrators.
   if (role === 'visitor') redirect.cookies.delete(VIEWER_HINT_COOKIE);
   else redirect.cookies.set(VIEWER_HINT_COOKIE, role, viewerHintOptions(isSecure));
   return redirect;
@@ -100,10 +100,10 @@ function noncePolicy(): string {
 }
 
 /**
- * A call of a server action renders nothing, and every action checks for itself. Redirected to another host, the call
- * would fail in the browser without a reason; let through, the open dialog learns that the session has ended. Not asked
- * about here either: a backend that hangs would cost its time twice. A form that a browser without scripts posts may be the
- * one that signs out, which must go well while nobody can say who asks; what is rendered after it checks again.
+ * Whether a request calls a server action. The guard lets these through: every action checks access itself, and its
+ * result tells the open dialog that the session has ended, which a redirect to another host could not. A second check here
+ * would double the wait for a backend that hangs. A form posted without JavaScript may be the sign-out form, which must
+ * work while the role is unknown; the page that is rendered after it checks access again.
  */
 function callsAnAction({ method, headers }: NextRequest): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/form-data');

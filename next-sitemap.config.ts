@@ -13,7 +13,7 @@ const config: IConfig = {
   outDir: 'public',
   sitemapSize: 50_000,
   generateRobotsTxt: true,
-  // The list of pages is lib/paths.ts; whatever else the build has made is no page for search.
+  // The list of pages is lib/paths.ts. Other build output is not for search engines.
   exclude: ['*'],
   additionalPaths: async () => searchedPaths.map((loc) => ({ loc })),
   // No date: a build changes none of these pages.

@@ -4,7 +4,7 @@ import { palette } from './lib/palette.ts';
 /**
  * The design tokens. They extend the stock theme of Tailwind, so that a pasted shadcn/ui component works. The semantic names
  * (background, foreground, primary ...) are CSS variables that app/globals.css sets to palette colours, once for each theme
- * (light, dark). Drawings, which look the same in both themes, use the palette's names.
+ * (light, dark). Drawings are the same in both themes and use the palette's names.
  */
 const config: Config = {
   content: [], // each stylesheet names the folders that it serves
@@ -55,7 +55,7 @@ const config: Config = {
         // edges of messages
         success: 'var(--success)',
         warning: 'var(--warning)',
-        // The states of a conversation, and of whatever is drawn in their colours. A surface is the same in both themes.
+        // The states of a conversation, and of everything drawn in their colours. A surface is the same in both themes.
         answered: { DEFAULT: 'var(--answered)', surface: palette.lamp.DEFAULT },
         asking: { DEFAULT: 'var(--asking)', surface: palette.oxblood.DEFAULT },
         waiting: { DEFAULT: 'var(--waiting)', surface: palette.brass.DEFAULT },

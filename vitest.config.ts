@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 const unitTests = globSync('{app,components,content,docs,lib,supabase}/**/*.test.{ts,tsx}', {
   cwd: root,
 });
-// A process of its own for each file is most of what unit tests cost. Only those need it that change what they share.
+// A separate process per file is most of the cost of unit tests. Only tests that change global state need one.
 const CHANGES_ITS_SURROUNDINGS =
   /\bvi\.(mock|doMock|stub|spyOn|useFake|resetModules)|process\.env|globalThis/;
 const isChanging = (file: string) =>

@@ -1,6 +1,6 @@
 import type { TextBlock } from '@/lib/html/plain-text';
 
-/** The paragraphs and lists of a plain text. Each runs in the direction of its own script. */
+/** The paragraphs and lists of a plain text. The writing direction of each follows its script. */
 export function PlainText({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.map((block, index) => {
     if (block.kind === 'paragraph') {

@@ -55,8 +55,8 @@ const updateRedirects: Redirect[] = updatePaths.map((path) => ({
   permanent: true,
 }));
 
-// The middleware marks requests for positions that are not open; a rewrite of its own would not survive a server that
-// listens on 127.0.0.1, because the framework calls that host localhost on one side only.
+// The middleware marks requests for positions that are not open; a rewrite in the middleware fails on a
+// server that listens on 127.0.0.1, because the framework compares it with localhost.
 const jobRewrites: Rewrite[] = [
   {
     source: paths.job(':jobId'),

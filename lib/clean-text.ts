@@ -1,5 +1,5 @@
 // Characters that take no room and have no meaning at the edge of a text: soft hyphen, zero-width space and joiners,
-// marks and embeddings of the writing direction, byte order mark, and the fillers that only look empty.
+// marks and embeddings of the writing direction, byte order mark, and the fillers that are displayed as blanks.
 const INVISIBLE =
   '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0';
 const UNSEEN_CHARACTER = new RegExp(`[\\s\\u0085${INVISIBLE}]`);

@@ -1,8 +1,8 @@
-/** A language in which the assistant can write to whoever books a demo. */
+/** A language in which the assistant can write to a visitor who books a demo. */
 export interface DemoLanguage {
   code: 'en' | 'fr' | 'de' | 'nl' | 'et';
   name: string;
-  /** How a phone number of somebody who speaks it probably begins. */
+  /** The likely country prefix of the phone number of a speaker. */
   prefix: string;
 }
 

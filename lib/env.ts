@@ -76,8 +76,8 @@ const settingsSchema = z
     NODE_ENV: z.string().optional(),
     NEXT_PHASE: z.string().optional(),
   })
-  // On a backend of this machine somebody tries the site out; anywhere else, visitors and search engines would be sent to
-  // an address that is nobody's.
+  // A local backend needs no public address. With any other backend, visitors and search engines would be sent to an
+  // address that does not exist.
   .refine(
     ({ NODE_ENV, SITE_URL, SUPABASE_URL }) =>
       NODE_ENV !== 'production' || SITE_URL || isOwnMachine(SUPABASE_URL),

@@ -3,8 +3,8 @@ import { connection } from 'next/server';
 import { settings } from './env.ts';
 
 /**
- * Leads to the hosts' own application, wherever the APP_URL of this process says that it stands. Each of its addresses that
- * the site links to has a route of its own: to lead anywhere else there is none of its business.
+ * Redirects to the hosts' application at APP_URL, read at request time. Each path that the site links to has its own
+ * route, so that no open redirect exists.
  *
  * @param path within that application, without its first slash
  */

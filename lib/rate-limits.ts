@@ -19,7 +19,7 @@ export const rateLimits = {
     shared: { count: 300, seconds: 10 * MINUTE },
     withoutCounter: 'closed',
   },
-  // Each sends a mail, perhaps to the address of somebody else.
+  // Each sends a mail, perhaps to another person's address.
   'sign-up': {
     client: { count: 5, seconds: HOUR },
     shared: { count: 100, seconds: HOUR },
@@ -31,7 +31,7 @@ export const rateLimits = {
     shared: { count: 600, seconds: 10 * MINUTE },
     withoutCounter: 'open',
   },
-  // Sends a mail to an address that may be somebody else's.
+  // Sends a mail, perhaps to another person's address.
   'password-reset': {
     client: { count: 5, seconds: HOUR },
     shared: { count: 100, seconds: HOUR },
@@ -64,7 +64,7 @@ export const rateLimits = {
     shared: { count: 60, seconds: HOUR },
     withoutCounter: 'closed',
   },
-  // A stolen session, or a script that has run away, is slowed down; nobody writes this much by hand.
+  // Slows down a stolen session or a runaway script. Manual work stays below this limit.
   admin: {
     client: { count: 300, seconds: 10 * MINUTE },
     shared: { count: 1_500, seconds: 10 * MINUTE },

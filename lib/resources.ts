@@ -33,8 +33,7 @@ export function resourceListAddress({ slug, page }: ResourceList): string {
 
 /**
  * Reads the internal address of a list. Gives the list, or null for what cannot be one; `isCanonical` is false where
- * the same list has a public address of its own: a category may be written as it is shown, and in countless other ways,
- * which may not become as many pages.
+ * the list has another public address: a category can be written in many ways, and each must not become a cached page.
  */
 export function parseResourceList(params: { category: string; page: string }) {
   const category = decoded(params.category);
@@ -58,7 +57,7 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** Shown for an article without an author. */
+/** The placeholder of an unknown author. Structured data and share cards omit it. */
 export const UNNAMED = 'Unknown';
 
 type StoredArticle = {

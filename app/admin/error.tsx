@@ -4,7 +4,7 @@ import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 
-/** A page of the admin area failed: nobody is sent away, nothing is shown. */
+/** A page of the admin area failed. There is no redirect, and no data is shown. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <main id="main" className="mx-auto max-w-measure px-gutter py-16">

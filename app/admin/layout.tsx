@@ -52,7 +52,7 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The session could not be checked: nobody is sent away, nothing is shown. */
+/** The session could not be checked. There is no redirect, and no data is shown. */
 function Unavailable() {
   return (
     <main id="main" className="mx-auto max-w-measure px-gutter py-16">
@@ -62,7 +62,7 @@ function Unavailable() {
   );
 }
 
-/** A script replaces it with the page. Without JavaScript, signing out is the one thing that works here. */
+/** A script replaces it with the page. Without JavaScript only sign-out works here. */
 function CheckingSession() {
   return (
     <div className="grid min-h-dvh place-items-center">

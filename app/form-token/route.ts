@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { settings } from '@/lib/env';
 import { issueFormToken } from '@/lib/security/form-token';
 
-/** A form token for a form that somebody has just begun to fill in (docs/decisions/0022-security-posture.md). */
+/** Issues a form token when a visitor starts to fill in a form (docs/decisions/0022-security-posture.md). */
 export async function GET(): Promise<Response> {
   await connection();
   return new Response(issueFormToken(settings().formSecret), {

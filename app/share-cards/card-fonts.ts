@@ -17,7 +17,7 @@ const BASE = [
   ['text', 'instrument-sans', 'latin', 600],
 ] as const;
 
-// For what those lack: the rest of Latin, Greek and Cyrillic. The renderer looks through all fonts, by their order.
+// For what those lack: the rest of Latin, Greek and Cyrillic. The renderer tries all fonts in order.
 const SUBSETS = [
   'cyrillic',
   'cyrillic-ext',

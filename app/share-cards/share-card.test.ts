@@ -50,7 +50,7 @@ it.each([
     };
     const png = Buffer.from(await drawCard(card));
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
-    // The renderer reads parts of its own as data: addresses.
+    // The renderer loads its own assets from data: URLs.
     expect(calls.filter((address) => !address.startsWith('data:'))).toEqual([]);
   },
   30_000,

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@/lib/form-guard';
 
-/** A field that people neither see nor reach. Bots fill in whatever they find. */
+/** A field that people neither see nor reach. Bots fill in every field. */
 export function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">

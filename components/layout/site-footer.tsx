@@ -98,7 +98,7 @@ export function StoredLinks({ pages }: { pages: readonly FooterPage[] }) {
   );
 }
 
-// Nothing is fetched ahead for the footer: whoever scrolls down sees all of it, and would pay for a dozen pages.
+// No prefetch in the footer: all its links are visible at once, so scrolling down would load a dozen pages.
 function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, href }) => (
     <li key={href}>

@@ -7,7 +7,7 @@ import { NavLink } from './nav-link';
 import { PATIENCE_MS } from './slow-navigation';
 import { useViewer } from './use-viewer';
 
-/** How far the page is scrolled before the header turns solid. */
+/** How far the page is scrolled before the header becomes solid. */
 const SOLID_AFTER_PX = 10;
 
 /**

@@ -1,4 +1,4 @@
-/** A sealed letter: what is in it is nobody else's business. */
+/** A sealed letter: the privacy of its content. */
 export function SealedLetter() {
   return (
     <svg viewBox="0 0 260 170" aria-hidden="true" className="block w-full">

@@ -148,7 +148,7 @@ interface StepProps {
   number: number;
   title: string;
   text: string;
-  /** Fill class of the tag's hole, where the step has a background of its own. */
+  /** Fill class of the tag's hole, for a step with its own background. */
   hole?: string;
   className?: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button';
 
-/** Tries again by loading the page anew: where a page was made without its data, and without JavaScript. */
+/** Retries by reloading the page: for pages rendered without their data, and for clients without JavaScript. */
 export function ReloadLink({ href }: { href: string }) {
   return (
     <a href={href} className={buttonVariants({ variant: 'outline' })}>

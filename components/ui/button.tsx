@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The classes of a button, also for links that look like one. */
+/** The classes of a button, also for links styled as one. */
 export const buttonVariants = cva(
   [
     'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold wrap-normal',

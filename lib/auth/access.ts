@@ -13,13 +13,13 @@ export type Access =
   | { role: 'visitor' }
   | { role: 'user'; user: User }
   | { role: 'admin'; user: User }
-  /** The services that would know could not be asked; nobody is let in, and nobody is told to be a stranger. */
+  /** The auth service or the database did not answer: access is neither granted nor reported as denied. */
   | { role: 'unknown' };
 
 /**
  * Asks the auth service for the user of a session, then the database for what the session may do. A session of an
- * administrator that is too old is signed out. Never throws, and gives up when the budget is spent: the auth client alone
- * would try to refresh a session for half a minute.
+ * administrator that is too old is signed out. Never throws, and stops after the time budget: the auth client alone would
+ * try to refresh a session for half a minute.
  */
 export async function findAccess(client: SupabaseClient<Database>): Promise<Access> {
   try {

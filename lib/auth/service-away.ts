@@ -3,7 +3,7 @@ import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js
 
 const TOO_MANY_REQUESTS = 429;
 
-/** The sentence for somebody who could not be signed in (architecture: nobody is told to be a stranger). */
+/** The message when sign-in fails because a service is down. It does not say that the account is unknown. */
 export const SERVICE_AWAY =
   'The sign-in service cannot be reached at the moment. Please try again in a minute.';
 

@@ -11,7 +11,7 @@ export async function setViewerHint(viewer: Viewer): Promise<void> {
   else store.set(VIEWER_HINT_COOKIE, viewer, viewerHintOptions(travelsSecurely(await headers())));
 }
 
-/** Leaves what the navigation bar shows of somebody who is signed in; a visitor becomes a user. */
+/** Keeps the viewer hint of a signed-in user; a visitor's becomes `user`. */
 export async function keepViewerHint(): Promise<void> {
   const known = (await cookies()).has(VIEWER_HINT_COOKIE);
   if (!known) await setViewerHint('user');

@@ -21,7 +21,7 @@ export async function signOut(): Promise<never> {
     logFailure('sign-out-failed', error);
   }
 
-  // Also when the auth service is away: whoever signs out on a shared computer must be signed out on it.
+  // Also while the auth service is down: signing out on a shared computer must always work.
   const store = await cookies();
   for (const { name } of store.getAll()) if (name.startsWith(SESSION_COOKIE)) store.delete(name);
   await setViewerHint('visitor');

@@ -34,7 +34,7 @@ export interface Collection<R = Row> {
   list: { needs: readonly (string & keyof R)[]; columns: readonly Column<R>[] };
   /** The order of the list until another one is chosen. */
   sort: { column: string & keyof R; ascending: boolean };
-  /** The columns that the search looks into. */
+  /** The columns that are searched. */
   search: readonly (string & keyof R)[];
   /** The address of a row on the site, or null while it has none. */
   publicPath?: (row: R) => string | null;

@@ -222,7 +222,7 @@ export async function listChanges(
 /**
  * Stores what a row was before a change: over the present version, or again where the row is deleted.
  *
- * @returns the row, or null when there is no such change, nothing was before it, or somebody was faster
+ * @returns the row, or null when there is no such change, it was a creation, or another change came first
  * @throws DataError when that failed
  */
 export async function undoChange(client: Client, id: number) {

@@ -5,7 +5,7 @@ const fields = { name: 'Ada', phone: null };
 const file = { kind: 'pdf', bytes: new TextEncoder().encode('%PDF-') };
 
 describe('contentId', () => {
-  it('gives the same id for the same content, in whatever order it came', () => {
+  it('gives the same id for the same content in any order', () => {
     expect(contentId({ phone: null, name: 'Ada' })).toBe(contentId(fields));
     expect(contentId(fields, { ...file, bytes: file.bytes.slice() })).toBe(contentId(fields, file));
   });

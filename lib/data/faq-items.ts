@@ -15,7 +15,7 @@ export const FAQ_TAG = 'faq-items';
 /** How many questions the home page shows before it leads to all of them. */
 const FIRST_ITEMS = 7;
 
-/** How many items of a type a page shows: read from top to bottom, more help nobody. */
+/** How many items of a type a page shows: a page is read from top to bottom, so a longer list does not help. */
 const ITEMS_SHOWN = 200;
 
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';

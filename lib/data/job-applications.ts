@@ -24,7 +24,7 @@ export async function sendApplication(
 ): Promise<'received' | 'closed'> {
   const { resume, ...fields } = application;
   const { jobId, fullName, email, phone, coverLetter } = fields;
-  // Asked before the file is handed in, which nobody could take back.
+  // Checked before the upload, because the upload cannot be undone.
   if (!(await isJobOpen(jobId))) return 'closed';
   const id = contentId(fields, resume);
   const resumeUrl = await uploadResume(id, resume);

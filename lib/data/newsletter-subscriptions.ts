@@ -4,8 +4,8 @@ import { createServiceClient } from '../supabase/service.ts';
 import { DataError } from './read.ts';
 
 /**
- * Stores an address for the newsletter and asks it by mail for confirmation, once an hour at most. One that is confirmed
- * already is left as it is, and nobody is told so.
+ * Stores an address for the newsletter and sends a confirmation mail, at most once an hour. A confirmed address stays
+ * unchanged, and the result does not reveal it.
  *
  * @param isDoubtful a machine seems to have sent it
  * @throws DataError when it could not be stored

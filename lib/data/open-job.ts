@@ -15,6 +15,6 @@ export async function isJobOpen(id: string, timeoutMs?: number): Promise<boolean
     .eq('id', id)
     .eq('is_active', true)
     .limit(1);
-  if (error) throw new DataError('look for job opening', error);
+  if (error) throw new DataError('find job opening', error);
   return data.length > 0;
 }

@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from './schema-version.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations');
 
-test('the site asks for the newest migration that there is', () => {
+test('the site requires the newest migration', () => {
   const newest = readdirSync(MIGRATIONS).sort().at(-1);
   expect(newest?.split('_')[0]).toBe(SCHEMA_VERSION);
 });

@@ -20,7 +20,7 @@ function shape(blocks: ReturnType<typeof parseJobDescription>) {
 
 const parsed = (text: string) => shape(parsePlainText(text));
 
-/** Any text, with much of what the parser looks at. */
+/** Any text, with many of the characters that the parser handles. */
 const anyText = fc.oneof(
   fc.string(),
   fc

@@ -22,7 +22,7 @@ type Line = {
   /** Whether a blank line stands before it. */
   isApart: boolean;
   bulleted: boolean;
-  /** The number in front, whether or not it turns out to count list items. */
+  /** The number in front, whether or not it counts list items. */
   number: number | null;
 };
 
@@ -143,7 +143,7 @@ export function parseJobDescription(description: string): DescriptionBlock[] {
   );
 }
 
-/** What a job asks for. `ordered` when the lines were numbered. */
+/** The requirements of a job. `ordered` when the lines were numbered. */
 export type Requirements = { ordered: boolean; items: string[] };
 
 /** The requirements of a job. A line without a mark belongs to the one above it; without any mark all is one item. */

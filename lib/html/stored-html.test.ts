@@ -21,7 +21,7 @@ describe('articleContents', () => {
     expect(articleContents(sanitiseStoredHtml('<h2>&nbsp;</h2><p>a</p>')).headings).toEqual([]);
   });
 
-  it('adds nothing but anchors, whatever the article holds', () => {
+  it('adds nothing but anchors to any article', () => {
     const part = fc.constantFrom(
       '<h2>',
       '</h2>',

@@ -11,7 +11,7 @@ describe('clientAddress', () => {
     expect(clientAddress(sent('9.9.9.9'), undefined, null)).toBe(UNKNOWN_CLIENT);
   });
 
-  it('reads the entry that the own proxies wrote, whatever the client put before it', () => {
+  it('reads the entry that the own proxies wrote and ignores the entries of the client', () => {
     const list = '9.9.9.9, 203.0.113.5, 10.0.0.1';
     expect(clientAddress(sent(list), '127.0.0.1', FORWARDED)).toBe('10.0.0.1');
     expect(clientAddress(sent(list), '127.0.0.1', { ...FORWARDED, hops: 2 })).toBe('203.0.113.5');

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The first line of a script whose functions are all wanted at once; a comment to whoever does not know it. */
+/** The first line of a script whose functions are compiled eagerly. Other browsers read it as a comment. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -44,7 +44,7 @@ export function documentPolicy(
     // A browser applies it to where an answer leads on to as well.
     'form-action': ["'self'", appOrigin],
     'frame-ancestors': ["'none'"],
-    // Somebody else's script brings its own ways of writing into the page, so this holds while there is none.
+    // Third-party scripts write to the page in other ways, so this directive is set only without them.
     ...(sources && !isDevelopment && scriptOrigins.length === 0
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'nextjs'] }
       : {}),

@@ -1,4 +1,4 @@
-/** What every answer says beside its content security policy, whatever it is: page, file, redirect, error. */
+/** The security headers of every response (page, file, redirect, error) besides its content security policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // Browsers ignore it on plain http, so it can be sent always.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -24,7 +24,7 @@ describe('contactRequestSchema', () => {
     });
   });
 
-  it('asks for everything that is required', () => {
+  it('requires all required fields', () => {
     const required = {
       firstName: 'First name is required',
       lastName: 'Last name is required',

@@ -1,7 +1,7 @@
 import { emailWith, line, phone, readWholeNumber } from './fields.ts';
 import { z } from './zod.ts';
 
-/** The code of the choice that asks for a name of its own. */
+/** The code of the option that requires a free-text name. */
 export const OTHER_PMS = 'OTHER';
 
 /** The largest number of properties that a request can name; the database holds the same limit. */

@@ -22,7 +22,7 @@ describe('signInSchema', () => {
     expect(error && fieldErrorsOf(error).email).toBeTruthy();
   });
 
-  it('asks for a missing password', () => {
+  it('requires a password', () => {
     const { error } = signInSchema.safeParse({ email: 'ada@example.ch', password: '' });
     expect(error && fieldErrorsOf(error)).toEqual({ password: 'Please enter your password.' });
   });

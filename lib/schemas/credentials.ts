@@ -6,12 +6,12 @@ export const MINIMUM_PASSWORD_LENGTH = 10;
 
 const email = emailWith('Please enter a valid email address.');
 
-// bcrypt, which the auth service uses, looks at 72 bytes and refuses more.
+// The auth service uses bcrypt, which accepts at most 72 bytes.
 const password = z
   .string('Please enter your password.')
   .max(72, 'Password can be at most 72 characters');
 
-/** E-mail and password of somebody who has an account; the password is checked by the auth service alone. */
+/** E-mail and password of an existing account. Only the auth service checks the password. */
 export const signInSchema = z.object({
   email,
   password: password.min(1, 'Please enter your password.'),

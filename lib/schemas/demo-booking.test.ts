@@ -9,7 +9,7 @@ describe('demoBookingSchema', () => {
     expect(demoBookingSchema.parse({ ...valid, extra: 'x' })).toEqual(valid);
   });
 
-  it('asks for each of them', () => {
+  it('requires each field', () => {
     const required = {
       name: 'First name is required',
       lastName: 'Last name is required',

@@ -67,7 +67,7 @@ describe('emailWith', () => {
     (written) => expect(email.safeParse(written).error?.issues).toHaveLength(1),
   );
 
-  it('asks for one where nothing can be seen', () => {
+  it('requires visible characters', () => {
     for (const nothing of ['', ' ', '\u200B', undefined])
       expect(email.safeParse(nothing).error?.issues[0]?.message).toBe('required');
   });

@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { z } from './zod.ts';
 
-/** A text of one line. What is invisible in it, as pasted texts have it, is removed before any rule looks at it. */
+/** A text of one line. Invisible characters, common in pasted text, are removed before validation. */
 export const line = (required?: string) => z.string(required).overwrite(cleanLine);
 
 /** A text of several lines: line ends are line feeds, and nothing invisible stands around it. */

@@ -16,7 +16,7 @@ async function resumeOf(resume: unknown) {
 }
 
 describe('applicationFieldsSchema', () => {
-  it('takes a name of two characters, whatever they are, and not one', () => {
+  it('takes a name of any two characters, and not one', () => {
     const refused = ['Full name must be at least 2 characters.'];
     expect(messagesOf({ fullName: '李娜' })).toBeUndefined();
     for (const fullName of ['', 'A', ' A ', '𠮷'])

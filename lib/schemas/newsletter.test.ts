@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../actions/result.ts';
 import { newsletterSchema } from './newsletter.ts';
 
 describe('newsletterSchema', () => {
-  it('trims an address and turns it to lower case, so that it is stored once', () => {
+  it('trims an address and converts it to lower case, so that it is stored once', () => {
     expect(newsletterSchema.parse({ email: ' Ada@Example.CH ' })).toEqual({
       email: 'ada@example.ch',
     });

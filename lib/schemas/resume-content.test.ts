@@ -52,7 +52,7 @@ async function refusalOf(bytes: Uint8Array, name = 'cv') {
 }
 
 describe('judgeResume', () => {
-  it('knows a PDF and both kinds of Word document by their content, whatever their name', async () => {
+  it('knows a PDF and both kinds of Word document by their content and ignores their name', async () => {
     const files = { pdf: PDF, doc: compound(['WordDocument', 2]), docx: docx() };
     for (const [kind, bytes] of Object.entries(files)) {
       for (const name of ['cv', 'cv.pdf', 'cv.doc', 'cv.docx'])
@@ -127,7 +127,7 @@ describe('judgeResume', () => {
     for (const bytes of others) expect(await kindOf(bytes, 'cv.docx')).toBeNull();
   });
 
-  it('finds macros by the type of a part, not by what a name looks like', async () => {
+  it('finds macros by the type of a part, not by its name', async () => {
     const photo = docx({ 'word/media/vba-plan.png': strToU8('x') });
     expect(await kindOf(photo)).toBe('docx');
     const part = { 'word/x.dat': strToU8('x') };
@@ -170,7 +170,7 @@ describe('judgeResume', () => {
     );
   });
 
-  it('unpacks no more than a document may hold, whatever sizes the archive declares', async () => {
+  it('unpacks no more than a document may hold and ignores the sizes that the archive declares', async () => {
     const zeros = new Uint8Array(101 * 1024 * 1024);
     const bomb = docx({ 'word/media/a.png': [zeros, { level: 1 }] });
     expect(bomb.length).toBeLessThan(1024 * 1024);

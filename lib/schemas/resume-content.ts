@@ -21,7 +21,7 @@ const PROTECTED: ResumeContent = {
 
 /**
  * Judges a resume by its content; the name decides only whether rich text is taken, which Word has long saved as .doc.
- * Never throws, whatever the bytes are.
+ * Never throws.
  */
 export async function judgeResume(bytes: Uint8Array, name: string): Promise<ResumeContent> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -32,7 +32,7 @@ describe('refuseResume', () => {
   });
 
   it.each(['cv', 'Lebenslauf 25.11.2026', 'Dr. Meier', 'cv.pdf (1)', 'content:42'])(
-    'leaves %j, which has no ending, to the look at its content',
+    'leaves %j, which has no ending, to the check of its content',
     (name) => expect(refuseResume({ name, size: 1 })).toBeNull(),
   );
 });

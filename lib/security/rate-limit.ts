@@ -102,7 +102,7 @@ async function count(counters: Counters): Promise<z.output<typeof countsSchema>>
   return countsSchema.parse(data);
 }
 
-/** The name of a counter. A digest with the site's secret: the table tells nobody which clients sent a form. */
+/** The name of a counter: a keyed digest, so that the table does not reveal which clients sent a form. */
 function keyOf(name: string): string {
   return createHmac('sha256', settings().formSecret).update(`rate limit ${name}`).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1_000;
 
 /** The text of `/.well-known/security.txt`. */

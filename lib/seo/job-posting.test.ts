@@ -57,7 +57,7 @@ describe('where a position is done', () => {
     });
   });
 
-  it('takes the countries of the EU where it is named, whatever the time zone', () => {
+  it('lists the countries of the EU where it is named, in any time zone', () => {
     const { town, country, remoteFrom } = readJobLocation('Remote (Switzerland or EU, CET)');
     expect([town, country]).toEqual([null, null]);
     expect(remoteFrom).toHaveLength(28);

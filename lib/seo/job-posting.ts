@@ -27,7 +27,7 @@ interface Job {
 const VALID_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-// The kind of contract comes first: an internship or a voluntary post is that, whatever its hours.
+// The kind of contract comes first: an internship or a voluntary post stays one at any number of hours.
 const employmentTypes: readonly [RegExp, string][] = [
   [
     /\b(?:intern(?:ship)?s?|working student|werkstudent|trainee|traineeship|apprentice(?:ship)?)\b/i,

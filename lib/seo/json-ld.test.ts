@@ -8,7 +8,7 @@ it('is the day that the page shows for an unchanged row', () => {
   expect(lastChange(stored)).toBe(stored.created_at);
 });
 
-it('is the moment of the change for one that somebody has', () => {
+it('is the time of the change for an edited page', () => {
   const updated_at = '2026-11-21T10:00:00+00:00';
   expect(lastChange({ ...stored, date: '2026-10-01', updated_at })).toBe(updated_at);
 });

@@ -87,7 +87,7 @@ function isKnownTo({ method, headers }: IncomingMessage, response: ServerRespons
   );
 }
 
-/** Turns the response into a 304. The client keeps the policy that its copy was stored with. */
+/** Changes the response to a 304. The client keeps the policy that its copy was stored with. */
 function confirm(response: ServerResponse): void {
   response.statusCode = 304;
   for (const name of [...OF_A_BODY, POLICY_HEADER]) response.removeHeader(name);

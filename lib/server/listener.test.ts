@@ -71,7 +71,7 @@ it.each(['/', '/missing', '/closed', '/data', '/_next/static/a.js', '/%00'])(
   },
 );
 
-it('sends the strict policy of a page alone, and one of its own with what is no document', async () => {
+it('sends the strict policy only with pages, and another one with everything that is no document', async () => {
   const policyOf = async (address: string) =>
     (await fetch(url + address)).headers.get('content-security-policy');
   expect(await policyOf('/')).toBe(POLICY);

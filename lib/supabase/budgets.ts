@@ -8,9 +8,9 @@ export const budgets = {
   /** The pause before the one retry; a random part of it on top, so that not all visitors come back at once. */
   retryPause: 100,
   retryJitter: 200,
-  /** One call that stores something, or that signs somebody in. */
+  /** One call that stores something or signs a user in. */
   write: 5_000,
-  /** Who somebody is: the auth service and the profile together, a refreshed session included. */
+  /** Identifying the user: the auth service and the profile together, a session refresh included. */
   access: 6_000,
   /** Ending a session at the auth service; the browser's own is ended in any case. */
   signOut: 3_000,

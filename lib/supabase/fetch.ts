@@ -4,9 +4,9 @@ import { settings } from '../env.ts';
 import { budgets } from './budgets.ts';
 
 /**
- * Makes the fetch of a Supabase client: bounded in time, and never kept by the framework's own fetch cache, which would
- * hide new rows from the tagged cache above it. A 404 without a reason is no answer of the backend (a gateway that does not
- * know its way yet), but its client takes one without a body for a success in which nothing was found.
+ * Creates the fetch of a Supabase client, with a timeout and without the framework's fetch cache, which would hide new
+ * rows from the tagged cache above it. A 404 without a JSON body comes from a gateway that is still starting, but the
+ * client treats it as an empty result, so it becomes a 503.
  */
 export function fetchWithin(milliseconds: number): typeof fetch {
   return async (input, init) => {
@@ -20,12 +20,12 @@ export function fetchWithin(milliseconds: number): typeof fetch {
 
 const bounded = fetchWithin(budgets.write);
 
-/** Calls by which the auth service says who somebody is; nobody is signed out because it has no time for them. */
+/** Auth calls that identify the user. A rate limit or a gateway error in one of them must not end the session. */
 const ASKS_WHO = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
 
 /**
- * The fetch of clients that act for somebody who is signed in. The auth client ends a session on any answer that it does
- * not take for a passing failure: an overloaded service, or a proxy's own page in its place, must not be one.
+ * The fetch of clients with a user's session. The auth client ends a session on every response that it does not treat as
+ * a temporary failure, so a 429 and a proxy's error page become a 503.
  *
  * @param client the address of the client for whom the server calls
  */
@@ -62,7 +62,7 @@ function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') ?? false;
 }
 
-/** Puts a failure that is taken for one in the place of an answer. */
+/** A 503 in place of the response: the client treats it as a temporary failure. */
 async function noAnswer({ body }: Response): Promise<Response> {
   await body?.cancel();
   return Response.json({ message: 'The backend gave no answer.' }, { status: 503 });

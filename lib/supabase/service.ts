@@ -6,7 +6,7 @@ import type { Database } from './database.types.ts';
 import { fetchWithin } from './fetch.ts';
 
 /**
- * A client with the server's own key: it passes row-level security and acts for nobody, without cookies or a session.
+ * A client with the server's own key: it bypasses row-level security and has no user, cookies or session.
  * For what the server itself stores and counts, never for what a visitor may read.
  *
  * @param timeoutMs the longest that one call may take

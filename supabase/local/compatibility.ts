@@ -47,7 +47,7 @@ async function rest(request: Request, next: Handler): Promise<Response> {
 const COMPARISON = /^((?:not\.)?(?:eq|neq|gt|gte|lt|lte)\.)([^"].*)$/;
 
 /**
- * Has lite take a value as it is written. It reads whatever looks like a number as one: `+41791234567` becomes
+ * Has lite keep a value as it is written. It parses every value that resembles a number: `+41791234567` becomes
  * 41791234567, `1.50` becomes 1.5, and no text equals them any more. In quotes it stays text, which Postgres reads as a
  * number where the column is one.
  */

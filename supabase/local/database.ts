@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartError, systemErrorCode } from './errors.ts';
 import type { Database } from './lite.ts';
 
-/** Makes the database look like a hosted one. Called at every start, before the migrations. */
+/** Prepares the database like a hosted one. Called at every start, before the migrations. */
 export async function prepareDatabase(database: Database): Promise<void> {
   const { rows } = await database.query(`select 1 from pg_namespace where nspname = 'extensions'`);
   // once only: run again, its default privileges would undo the revokes of the migrations

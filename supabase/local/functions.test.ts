@@ -13,7 +13,7 @@ enabled = true
 verify_jwt = false
 `;
 
-test('only verify_jwt = false in the own section turns the check off', () => {
+test('only verify_jwt = false in the own section disables the check', () => {
   expect(verifiesToken(config, 'open')).toBe(false);
   for (const name of ['closed', 'silent', 'unnamed', 'other']) {
     expect(verifiesToken(config, name)).toBe(true);

@@ -72,7 +72,7 @@ test('leaves a request without a body alone', async () => {
   expect(await withBufferedBody(request, LIMIT)).toBe(request);
 });
 
-test('refuses more than the limit, whatever the headers say', async () => {
+test('refuses more than the limit and ignores the headers', async () => {
   await expect(withBufferedBody(chunked('12345', '678901'), LIMIT)).rejects.toThrow(
     BodyTooLargeError,
   );

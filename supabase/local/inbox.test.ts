@@ -39,7 +39,7 @@ describe('Inbox', () => {
     }
   });
 
-  test('finds the mails to an address, whatever its case', async () => {
+  test('finds the mails to an address in any case', async () => {
     const inbox = new Inbox(null);
     await inbox.send(mail(1));
     await inbox.send(mail(2));

@@ -23,7 +23,7 @@ const UPSERT = `insert into local_storage.files (bucket, name, bytes, mimetype, 
     cache_control = excluded.cache_control, etag = excluded.etag, stored_at = now()
   returning stored_at`;
 
-/** Keeps the bytes of stored files in the database, beside their rows: one folder, one durability, one thing to delete. */
+/** Keeps the bytes of stored files in the database, beside their rows: one folder to keep and to delete. */
 export function createObjectStore(database: Database): ObjectStore {
   async function read(bucket: string, name: string): Promise<StoredFile> {
     const { rows } = await database.query<Omit<StoredFile, 'bytes'> & { base64: string }>(SELECT, [

@@ -17,7 +17,7 @@ export function tapLines(results: Record<string, unknown>[][]): string[] {
 
 /** Counts the assertions of one file. A wrong or missing plan counts as one more failure. */
 export function judgeTap(lines: string[]): TapVerdict {
-  // indented lines belong to a subtest; its outcome is a line of its own
+  // indented lines belong to a subtest; its outcome is a separate line
   const passed = lines.filter((line) => /^ok\b/.test(line)).length;
   const failed = lines.filter((line) => /^not ok\b/.test(line)).length;
   const planned = lines.map((line) => /^1\.\.(\d+)/.exec(line)?.[1]).find(Boolean);

@@ -39,7 +39,7 @@ create temp table before as select id, updated_at from public.faq_items limit 1;
 update public.faq_items set updated_at = '2000-01-01' where id = (select id from before);
 select cmp_ok(
   (select updated_at from public.faq_items where id = (select id from before)), '>', (select updated_at from before),
-  'a change is stamped by the database, whatever the client says'
+  'the database sets the time of a change and ignores the client''s'
 );
 
 -- profiles

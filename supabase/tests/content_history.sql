@@ -1,4 +1,4 @@
--- The history of everything that administrators edit: who, when, before and after; and nobody who could change it.
+-- The history of everything that administrators edit: who, when, before and after. It cannot be changed.
 begin;
 select no_plan();
 
@@ -39,7 +39,7 @@ select is(
 
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000000b1"}', true);
 select is_empty('select * from public.list_editors()', 'a user sees none');
-select is_empty($$select id from public.content_changes$$, 'a user reads none of it');
+select is_empty($$select id from public.content_changes$$, 'a user cannot read it');
 reset role;
 set local role anon;
 select throws_ok($$select id from public.content_changes$$, '42501', null, 'nor does a visitor');
@@ -81,9 +81,9 @@ select is_empty(
 );
 
 select set_config('request.jwt.claims', '', true);
-insert into public.faq_items (question, answer) values ('And without a user?', 'Then nobody is named.');
+insert into public.faq_items (question, answer) values ('And without a user?', 'Then no user is named.');
 select is(
-  (select changed_by from public.content_changes order by id desc limit 1), null, 'a change without a user names nobody'
+  (select changed_by from public.content_changes order by id desc limit 1), null, 'a change without a user has no name'
 );
 delete from auth.users where id = '00000000-0000-4000-8000-0000000000a1';
 select is(

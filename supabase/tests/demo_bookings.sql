@@ -1,4 +1,4 @@
--- The demo property: no two stays overlap, one running demo for each number, and nobody but the service role.
+-- The demo property: no two stays overlap, one running demo for each number, and access for the service role only.
 begin;
 select no_plan();
 delete from public.demo_bookings;
@@ -46,7 +46,7 @@ select is(
 
 -- what ends is forgotten
 update public.demo_bookings set held_until = now() - interval '1 second' where phone_number = '+41790000003';
-select is(pg_temp.reserve('+41790000003') ->> 'outcome', 'reserved', 'a hold that was given up is in nobody''s way');
+select is(pg_temp.reserve('+41790000003') ->> 'outcome', 'reserved', 'a released hold does not block the stay');
 update public.demo_bookings set stay = daterange(pg_temp.day(-2), pg_temp.day(0)) where phone_number = '+41790000001';
 select is(pg_temp.reserve('+41790000001') ->> 'outcome', 'reserved', 'on the day of departure the number may book again');
 update public.demo_bookings set stay = daterange(pg_temp.day(-3), pg_temp.day(-1)), status = 'confirmed', held_until = null

@@ -26,7 +26,7 @@ insert into auth.users (id) select gen_random_uuid() from generate_series(1, 100
 analyze public.product_updates, public.blog_posts, public.job_openings, public.faq_items, public.pms_providers,
   public.website_content, public.config, public.profiles, public.content_changes;
 
--- As somebody whose reads pass row-level security.
+-- As a user whose reads pass row-level security.
 create function pg_temp.plan_of(query text, reader text) returns text language plpgsql as $$
 declare
   line text;

@@ -20,7 +20,7 @@ select is(
 select cmp_ok((pg_temp.consume('a'))[1], '>', 0, 'the fourth is refused');
 select cmp_ok((pg_temp.consume('a'))[1], '<=', 600, 'and told how long to wait');
 select is(pg_temp.counted('all'), 3, 'a refused client uses up nothing of the shared limit');
-select is(pg_temp.consume('b'), array[0, 0], 'another client has a limit of its own');
+select is(pg_temp.consume('b'), array[0, 0], 'another client has a separate limit');
 select is(pg_temp.consume('b'), array[0, 0], 'up to the shared limit');
 select is((pg_temp.consume('c'))[1], 0, 'above the shared limit a client is within its own');
 select cmp_ok((pg_temp.consume('c'))[2], '>', 600, 'and told that the shared one is used up');
@@ -37,7 +37,7 @@ select pg_temp.consume('d');
 select is((select count(*) from private.rate_limits where expires_at <= now()), 0::bigint, 'every call deletes some');
 select throws_ok($$select public.consume_rate_limit('all', 1, 1)$$, '23514', null, 'a key is a digest');
 
--- A client from which an administrator signed in stays known, and nobody else can say so.
+-- A client from which an administrator signed in stays known, and only the server can record it.
 select is(public.is_known_client(pg_temp.key('admin')), false, 'a client is unknown at first');
 select public.consume_rate_limit(pg_temp.key('admin'), 1, 2592000);
 select is(public.is_known_client(pg_temp.key('admin')), true, 'and known afterwards');

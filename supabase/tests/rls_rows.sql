@@ -64,7 +64,7 @@ reset role;
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "app_metadata": {"is_admin": false}}', true);
 set local role authenticated;
-select is(private.is_admin(), true, 'administrator: by the profile, whatever the token says of itself');
+select is(private.is_admin(), true, 'administrator: by the profile, not by the claims of the token');
 select results_eq('select count(*)::int from public.profiles', 'values (1)', 'administrator: reads no other profile either');
 select throws_ok('update public.profiles set is_admin = false', '42501', null, 'administrator: cannot change the flag either');
 select throws_ok(

@@ -1,4 +1,4 @@
--- The version that /readyz asks for.
+-- The version that /readyz requires.
 begin;
 select plan(2);
 

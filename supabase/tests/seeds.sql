@@ -10,7 +10,7 @@ select results_eq(
   $$values ('Smoobu', 'active'), ('Airbnb', 'coming_soon'), ('Booking.com', 'coming_soon'), ('Vrbo', 'coming_soon'), ('Guesty', 'coming_soon'), ('Hostaway', 'coming_soon')$$,
   'the six providers in their order'
 );
-select is((select count(distinct icon) from public.pms_providers where icon like 'data:image/svg+xml,%'), 6::bigint, 'each with an icon of its own');
+select is((select count(distinct icon) from public.pms_providers where icon like 'data:image/svg+xml,%'), 6::bigint, 'each with a different icon');
 select cmp_ok((select count(*) from public.job_openings where is_active), '>=', 4::bigint, '4 or more open positions');
 select cmp_ok((select count(*) from public.job_openings where not is_active), '>=', 1::bigint, 'and a closed one');
 select isnt_empty(format('select 1 from public.job_openings where description ~ %L', pattern), 'a description with ' || what)

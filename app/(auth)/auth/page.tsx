@@ -36,7 +36,7 @@ export default function AuthPage() {
   );
 }
 
-/** The way on for somebody who is signed in, and the way out. Both areas are other documents than this one. */
+/** The links of a signed-in user. Both areas have their own root layout, so the links load a new document. */
 function SignedIn({ href, label }: { href: string; label: string }) {
   return (
     <div className="grid justify-items-start gap-6">

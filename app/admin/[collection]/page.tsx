@@ -162,7 +162,7 @@ function addressOf(
   return params.size > 0 ? `${paths.adminCollection(name)}?${params}` : paths.adminCollection(name);
 }
 
-/** Where a click on the head of a column leads; a second click turns the order round. */
+/** Where a click on the head of a column leads; a second click reverses the order. */
 function sortLink(collection: Collection, query: ListQuery, column: string) {
   const { sort } = query;
   const isSorted = sort.column === column;

@@ -89,7 +89,7 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
-/** The drawing of a collection; a sheet of paper for one that has none of its own. */
+/** The drawing of a collection; a sheet of paper by default. */
 export function CollectionIcon({ name }: { name: string }) {
   return <Icon>{drawings[name] ?? drawings.pages}</Icon>;
 }

@@ -209,7 +209,7 @@ function useOlderUpdates(
   const last = fetched.at(-1);
   const older = withoutRepeats(ids, fetched);
   const shown = (page - 1) * UPDATES_PER_PAGE + ids.length + older.length;
-  // A page that comes back empty is beyond the end, whatever the count said before.
+  // An empty page is beyond the end, even if the earlier count was higher.
   const hasMore = last?.updates.length !== 0 && upTo < countPages(last?.total ?? total);
 
   /** Fetches the next page, or all up to a given one. */

@@ -47,7 +47,7 @@ export function toResponse(outcome: Outcome, language: DemoRequest['language']):
   return respond(STATUS[outcome.kind], answerOf(outcome, language));
 }
 
-/** The answer to a call that was refused before: the page shows the error to whoever filled the form in. */
+/** The answer to a call that was refused before: the page shows the error to the visitor. */
 export function refuse(status: number, reason: string, headers: HeadersInit = {}): Response {
   return respond(status, refusal(reason), headers);
 }
@@ -102,7 +102,7 @@ function respond(status: number, answer: Answer, headers: HeadersInit = {}): Res
   });
 }
 
-/** What a visitor is told, in the language of the booking. Days come written out. */
+/** The messages to a visitor, in the language of the booking. Days come formatted. */
 type Messages = {
   booked: (arrival: string, departure: string) => string;
   duplicate: (departure: string) => string;
@@ -196,7 +196,7 @@ export const messages: Record<Language, Messages> = {
   },
 };
 
-// British dates: the company is European, whoever writes English to it
+// British dates: the company is European
 const LOCALES: Record<Language, string> = {
   en: 'en-GB',
   fr: 'fr-FR',

@@ -10,7 +10,7 @@ type Parts = { stays: Stays; provider: BookingProvider };
 
 /**
  * Books the next free stay. The stay is held in Postgres first, then the booking system is asked, then the hold becomes
- * a booking or is given back: two calls never get one stay, and whatever breaks in between leaves a hold that expires.
+ * a booking or is given back: two calls never get one stay, and a failure in between leaves a hold that expires.
  *
  * @throws a StaysError when the database does not answer before anything is held
  */

@@ -24,7 +24,7 @@ const ALLOWED = 'POST, OPTIONS';
 deno.serve((request) => answerCall(request, environment));
 
 /**
- * Answers one call of the function, whatever it is; never throws. No header for other origins is sent: the website's
+ * Answers every call of the function; never throws. No header for other origins is sent: the website's
  * server calls, no browser does.
  */
 async function answerCall(request: Request, env: Environment): Promise<Response> {

@@ -4,7 +4,7 @@ export class TooLargeError extends Error {
 }
 
 /**
- * Reads a body as JSON, and no more of it than the limit, whatever its headers say.
+ * Reads a body as JSON, and no more of it than the limit. Its headers are not trusted.
  *
  * @throws a TooLargeError, or a SyntaxError or TypeError where it is no JSON in UTF-8
  */
@@ -28,7 +28,7 @@ export function logEvent(event: string, context: Context = {}): void {
   write(console.log, 'info', event, context);
 }
 
-/** Writes one line of JSON about something that somebody has to look at. */
+/** Logs, as one line of JSON, an event that needs attention. */
 export function logFailure(event: string, context: Context = {}): void {
   write(console.error, 'error', event, context);
 }

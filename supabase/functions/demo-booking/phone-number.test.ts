@@ -35,7 +35,7 @@ test('what is no number, or more than one, is refused', () => {
   }
 });
 
-test('whatever is typed gives null or a number that the database takes', () => {
+test('any input gives null or a number that the database accepts', () => {
   const typed = fc.oneof(
     fc.string({ maxLength: 40 }),
     fc.stringMatching(/^\+?[0-9 ()/.-]{0,30}$/),

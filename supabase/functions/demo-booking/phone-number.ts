@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
  * A phone number in E.164, such as +41790000000; null when it is none, or does not begin with its country code (`+` or
- * `00`). A national number is never completed: it would become the number of a stranger in another country.
+ * `00`). A national number is never completed: it could become another person's number in another country.
  */
 export function normalisePhoneNumber(text: string): string | null {
   const written = text

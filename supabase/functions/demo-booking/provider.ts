@@ -1,7 +1,7 @@
 import type { DemoRequest } from './demo-request.ts';
 import type { Stays } from './stays.ts';
 
-/** A stay that is held for somebody. Days are written as 2026-12-01. */
+/** A stay that is on hold for a visitor. Days are written as 2026-12-01. */
 export type HeldStay = { id: string; arrival: string; departure: string };
 
 /** Who stays; the phone number in E.164. */
@@ -21,13 +21,13 @@ export type BookingAttempt =
 /** What the booking system says about an earlier attempt. */
 export type Finding = { kind: 'found'; booking: MadeBooking } | { kind: 'absent' | 'unknown' };
 
-/** The port to a booking system. Whatever that does or does not answer becomes one of the values; nothing is thrown. */
+/** The port to a booking system. Every outcome, failures included, is a return value; nothing throws. */
 export interface BookingProvider {
   name: 'sandbox' | 'smoobu';
-  /** Nights from a day on, before another, in which nobody can stay; null where it cannot say. */
+  /** Nights from a day on, before another, that are taken; null when it is unknown. */
   takenNights(from: string, before: string): Promise<string[] | null>;
   book(stay: HeldStay, guest: Guest): Promise<BookingAttempt>;
-  /** Looks for the booking of a stay after an attempt whose end is not known. */
+  /** Searches for the booking of a stay after an attempt with an unknown outcome. */
   find(stay: HeldStay): Promise<Finding>;
   /** Takes a booking back; tells whether that worked. */
   cancel(reference: string): Promise<boolean>;

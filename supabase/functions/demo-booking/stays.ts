@@ -73,7 +73,7 @@ export function openStays(env: Environment) {
         },
         reservationSchema,
       ),
-    /** Turns a hold into a booking; false when the hold is gone. */
+    /** Converts a hold to a booking; false when the hold is gone. */
     confirm: (id: string, reference: string) =>
       call('confirm_demo_booking', { p_id: id, p_provider_reference: reference }, z.boolean()),
     /** Gives a held stay back. */

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { StartError } from '../errors.ts';
 import { keepRunning } from './processes.ts';
 
-// Every part is a process of its own, on a machine that may be busy.
+// Every part is a separate process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
 const PAUSES = { first: 1, longest: 8, fine: 60_000 };
@@ -35,7 +35,7 @@ async function ready(part: ChildProcess): Promise<void> {
     throw new StartError('It ended before it was ready.');
 }
 
-test('a part that never became ready is not tried again, and the reason is told', async () => {
+test('a part that never became ready is not restarted, and the reason is logged', async () => {
   const { started, start } = parts(ENDS, RUNS);
   const kept = keepRunning({ name: 'part', start, ready, pauses: PAUSES });
   await expect(kept.ready).rejects.toThrow('It ended before it was ready.');

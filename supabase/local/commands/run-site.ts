@@ -119,7 +119,7 @@ function serveSite(command: Mode['command'], port: number, env: Environment): Ch
   });
 }
 
-/** Waits until the site gives its first answer, whatever it is. Throws a StartError when it ends before. */
+/** Waits for the site's first response, with any status. Throws a StartError when it ends before. */
 async function answers(site: ChildProcess, address: string): Promise<void> {
   while (!hasEnded(site)) {
     const answered = await fetch(address).then(

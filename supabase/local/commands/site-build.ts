@@ -113,7 +113,7 @@ async function compressStaticFiles(): Promise<void> {
 
 /** robots.txt and the sitemap of the static pages, from next-sitemap.config.ts into public/. */
 async function writeSitemap(env: Environment): Promise<void> {
-  // The program reports success whatever happens; the file tells.
+  // The program always reports success, so the file is checked.
   await rm(ROBOTS, { force: true });
   await exitOf(startProgram(NEXT_SITEMAP, ['--config', 'next-sitemap.config.ts'], env));
   if (!existsSync(ROBOTS))

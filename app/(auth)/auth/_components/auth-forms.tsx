@@ -28,11 +28,11 @@ interface AuthTabsProps {
   signUp: AuthAction;
   /** The classes of the submit buttons, from the server: the browser need not load what makes them. */
   submitClassName: string;
-  /** What somebody who is signed in sees instead. */
+  /** Shown to a signed-in user instead of the forms. */
   signedIn: { user: ReactNode; admin: ReactNode };
 }
 
-/** Signing in and signing up as tabs; for somebody who is signed in, the ways on and out. */
+/** Sign-in and sign-up as tabs. A signed-in user gets links to continue and to sign out. */
 export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabsProps) {
   const { label, ...titles } = authCopy.tabs;
   const hydrated = useHydrated();

@@ -9,7 +9,7 @@ export interface SurveyProviders {
   list: readonly ProviderTile[];
   /** Whether the stored list could not be read, so that this is the built-in one. */
   failed: boolean;
-  /** The code of the one that asks for a name of its own. */
+  /** The code of the option that requires a free-text name. */
   other: string;
 }
 

@@ -21,7 +21,7 @@ const linkSchema = z.object({
  * address cannot be made to lead elsewhere. While the auth service is away the link is not called expired.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  // Another site could sign a visitor in as somebody else.
+  // A request from another site could sign a visitor in to another account.
   if (request.headers.get('sec-fetch-site') === 'cross-site') return leadTo(paths.authLinkExpired);
   const link = linkSchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!link.success) return leadTo(paths.authLinkExpired);

@@ -5,7 +5,7 @@ import styles from './coat-rail.module.css';
 
 const garments = [Coat, Umbrella, Bag, Scarf];
 
-/** The staff's coat rail: garments and pegs in turn. Each open position, up to four, hangs a "free" tag on a peg. */
+/** The staff's coat rail: garments and pegs alternate. Each open position, up to four, hangs a "free" tag on a peg. */
 export function CoatRail({ openings }: { openings: number }) {
   return (
     <div aria-hidden="true" className={styles.rail}>

@@ -56,7 +56,7 @@ function HelpBox({ supportEmail }: { supportEmail: string }) {
   );
 }
 
-/** A laptop on the desk: on its screen the key of door 7, and in the corner somebody who looks at it too. */
+/** A laptop on the desk: on its screen the key of door 7, and in the corner the video of a second person. */
 function CallDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 360 300" aria-hidden="true" className={className}>

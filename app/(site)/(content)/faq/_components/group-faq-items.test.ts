@@ -56,7 +56,7 @@ it('gives no empty group', () => {
   expect(groupFaqItems([], titles)).toEqual([]);
 });
 
-it('gives every group an anchor of its own, also where titles are alike', () => {
+it('gives every group a unique anchor, also for equal titles', () => {
   const groups = groupFaqItems(
     [
       item('a', 'Support'),

@@ -52,12 +52,12 @@ function isAllowed(): boolean {
   return Boolean(currentConsent()?.marketing);
 }
 
-/** What has begun to run goes on wherever the visitor is, and ends with the document alone. */
+/** Reloads the page after consent is withdrawn: a third-party script that runs ends only with the document. */
 function endWithoutConsent(): void {
   if (!isAllowed()) window.location.reload();
 }
 
-/** The address of the chat's script; null where none is set up, or nobody can say. */
+/** The address of the chat's script; null when none is configured or the request fails. */
 async function askForScript(source: string): Promise<string | null> {
   const answer = (await fetch(source)
     .then((response) => response.json())

@@ -47,8 +47,8 @@ type RowFormProps = {
 type Start = { base: RowVersion | null; values: FormValues; round: number };
 
 /**
- * Creates or edits a row. The controls keep what is typed, whatever the answer is: refused fields get their sentence, and
- * a version that somebody else stored meanwhile is shown beside.
+ * Creates or edits a row. The controls keep their input after every response. Invalid fields show their error. A version
+ * that another administrator stored in the meantime is shown beside the form.
  */
 export function RowForm({ collection, fields, stored, values, children }: RowFormProps) {
   const { name, one, can } = collection;
@@ -187,7 +187,7 @@ export function RowForm({ collection, fields, stored, values, children }: RowFor
   );
 }
 
-/** The fields that somebody else changed, as they stored them. */
+/** The stored values of the fields that another administrator changed. */
 function Theirs({
   fields,
   mine,

@@ -60,7 +60,7 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
   );
 }
 
-/** The category of an article as the luggage label on its string; it leads to the others of its kind. */
+/** The category of an article as the luggage label on its string; it links to the other articles of the category. */
 function CategoryTag({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="eyebrow mb-6 flex items-center text-small leading-none font-semibold">
