@@ -7,7 +7,7 @@ import { DataError, isDuplicate } from './read.ts';
 
 /**
  * Stores a request from the contact page. The same request sent again is the one that is there already.
- * * @param isDoubtful a machine seems to have sent it
+ * @param isDoubtful a machine seems to have sent it
  * @throws DataError when it could not be stored
  */
 export async function sendContactRequest(
