@@ -6,9 +6,9 @@ type PolicyFactory = {
 };
 
 // Runs in the browser before anything else of the page (docs/decisions/0022-security-posture.md).
-// React hands markup and addresses of its own to the document as plain text. Markup comes from the server, where stored
-// HTML has been cleaned, and the content security policy lets no script or handler in it run; a script may come from
-// this site alone. Text that becomes code has no rule here, and so is forbidden.
+// React passes markup and script URLs to the document as plain strings. Markup comes from the server, which sanitises
+// stored HTML, and the content security policy blocks scripts and handlers in it. Script URLs must be on this site.
+// There is no createScript rule, so text that becomes code is blocked.
 const factory = Reflect.get(window, 'trustedTypes') as PolicyFactory | undefined;
 factory?.createPolicy('default', {
   createHTML: (markup) => markup,

@@ -5,8 +5,8 @@ import { paths, searchedPaths } from './lib/paths.ts';
 const siteUrl = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');
 
 /**
- * robots.txt and the sitemap of the static pages, written into public/ after each build. What is stored in the database
- * has a sitemap of its own, made by the running site: app/stored-sitemap.xml.
+ * robots.txt and the sitemap of the static pages, written into public/ after each build. The sitemap of stored content
+ * is rendered by the running site: app/stored-sitemap.xml.
  */
 const config: IConfig = {
   siteUrl,

@@ -29,8 +29,8 @@ const config: NextConfig = {
   compress: false, // lib/server/listener.ts does
   agentRules: false,
   // Public pages are prerendered with their tags in <head>, for every client. The framework's own list of crawlers would
-  // have those pages rendered anew for each visit of a crawler. While developing, where nothing is prerendered, every
-  // client counts as one of the list, so that it gets the same head.
+  // re-render those pages for each visit of a crawler. In development nothing is prerendered, so every client counts as
+  // one of the list and gets the same head.
   htmlLimitedBots: process.env.NODE_ENV === 'development' ? /.*/ : /(?!)/,
   rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }),
   redirects: async () => redirects,

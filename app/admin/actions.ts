@@ -18,8 +18,8 @@ const copy = adminCopy.collection;
 const notAllowed = { status: 'failed', message: copy.notAllowed } as const;
 
 /**
- * Creates a row, or updates the version that the administrator started from. When somebody else changed or deleted it
- * in the meantime nothing is written, and the other version comes back.
+ * Creates a row, or updates the version that the administrator started from. If another user changed or deleted it
+ * in the meantime, nothing is written and the stored version is returned.
  */
 export const saveRow = adminAction(
   'save-row',

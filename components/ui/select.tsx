@@ -2,6 +2,7 @@
 
 import * as SelectPrimitive from '@radix-ui/react-select';
 import type { ComponentProps } from 'react';
+import { STYLE_NONCE } from '@/lib/http/style-nonce';
 import { cn } from '@/lib/utils';
 import { CheckIcon, ChevronDownIcon } from './icons';
 import { inputVariants } from './input';
@@ -9,11 +10,6 @@ import { inputVariants } from './input';
 /** A choice from a list. It needs JavaScript: forms that work without it use NativeSelect. */
 export function Select(props: ComponentProps<typeof SelectPrimitive.Root>) {
   return <SelectPrimitive.Root {...props} />;
-}
-
-/** Items that belong together. */
-export function SelectGroup(props: ComponentProps<typeof SelectPrimitive.Group>) {
-  return <SelectPrimitive.Group data-slot="select-group" {...props} />;
 }
 
 /** The text of the selected item. */
@@ -68,20 +64,11 @@ export function SelectContent({
         )}
         {...props}
       >
-        <SelectPrimitive.Viewport className="p-1">{children}</SelectPrimitive.Viewport>
+        <SelectPrimitive.Viewport className="p-1" nonce={STYLE_NONCE}>
+          {children}
+        </SelectPrimitive.Viewport>
       </SelectPrimitive.Content>
     </SelectPrimitive.Portal>
-  );
-}
-
-/** The name of a group. */
-export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
-  return (
-    <SelectPrimitive.Label
-      data-slot="select-label"
-      className={cn('px-3 py-1.5 text-small text-muted-foreground', className)}
-      {...props}
-    />
   );
 }
 
@@ -106,19 +93,5 @@ export function SelectItem({
         <CheckIcon />
       </SelectPrimitive.ItemIndicator>
     </SelectPrimitive.Item>
-  );
-}
-
-/** A line between groups. */
-export function SelectSeparator({
-  className,
-  ...props
-}: ComponentProps<typeof SelectPrimitive.Separator>) {
-  return (
-    <SelectPrimitive.Separator
-      data-slot="select-separator"
-      className={cn('my-1 h-px bg-border', className)}
-      {...props}
-    />
   );
 }

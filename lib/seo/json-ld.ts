@@ -77,8 +77,8 @@ export interface Dates {
 }
 
 /**
- * When a stored page was last changed. A row that nobody has touched since it was stored is as old as the day it shows:
- * stored anew, in another database, it is still the same page.
+ * When a stored page was last changed. A row without edits counts as old as the date that it
+ * shows, so that a new import of the same content is no change.
  */
 export function lastChange({ date, created_at, updated_at }: Dates): string {
   if (Date.parse(updated_at) > Date.parse(created_at)) return updated_at;

@@ -8,7 +8,7 @@ const ANSWER_MS = 200;
 export const PAUSE_MS = 2_000;
 /** How many invalidations Redis keeps. */
 const KEPT = 10_000;
-/** How many of its own invalidations an instance publishes again after a reconnect. */
+/** How many of its invalidations an instance publishes again after a reconnect. */
 const REPEATED = 100;
 
 /** One stream for all builds, because they share the database. */

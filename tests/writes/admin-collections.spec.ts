@@ -41,7 +41,8 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   const address = `/resources/${page.url().split('/').at(-1)}`;
   expect(await readAsVisitor(address)).not.toContain(TITLE);
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Published');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Published' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Article saved');
   expect(await readAsVisitor(address)).toContain('<p>It burns all night.</p>');

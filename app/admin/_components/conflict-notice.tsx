@@ -8,7 +8,7 @@ import { adminCopy } from '@/content/admin';
 const copy = adminCopy.conflict;
 
 /**
- * Says that somebody else was faster, shows what they wrote as its children, and lets the administrator choose.
+ * Reports an edit conflict, shows the other version as its children, and lets the administrator choose.
  *
  * @param onTakeTheirs missing where they deleted it
  */

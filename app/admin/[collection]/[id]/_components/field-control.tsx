@@ -2,8 +2,14 @@
 
 import { lazy, Suspense } from 'react';
 import { Field, FieldError, type FieldControl as Control } from '@/components/forms/field';
-import { NativeSelect } from '@/components/ui/native-select';
 import { Input } from '@/components/ui/input';
+import {
+  Select,
+  SelectContent,
+  SelectItem,
+  SelectTrigger,
+  SelectValue,
+} from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import type { FormField } from '@/lib/collections/form-field';
@@ -15,7 +21,7 @@ type FieldControlProps = {
   field: FormField;
   value: string | boolean;
   error?: string;
-  /** Called for changes that are no input events of the form. */
+  /** Called for changes that fire no input event on the form. */
   onChange: () => void;
 };
 
@@ -40,7 +46,7 @@ export function FieldControl({ field, value, error, onChange }: FieldControlProp
             />
           </Suspense>
         ) : (
-          <TextControl field={field} control={control} text={text} />
+          <TextControl field={field} control={control} text={text} onChange={onChange} />
         )
       }
     </Field>
@@ -51,22 +57,37 @@ function TextControl({
   field: { name, kind, options, readOnly },
   control,
   text,
+  onChange,
 }: {
   field: FormField;
   control: Control;
   text: string;
+  onChange: () => void;
 }) {
   const props = { ...control, name, defaultValue: text, readOnly };
-  if (kind === 'select')
+  if (kind === 'select') {
+    const { required, ...trigger } = control;
     return (
-      <NativeSelect {...control} name={name} defaultValue={text} disabled={readOnly}>
-        {Object.entries(options ?? {}).map(([stored, shown]) => (
-          <option key={stored} value={stored}>
-            {shown}
-          </option>
-        ))}
-      </NativeSelect>
+      <Select
+        name={name}
+        defaultValue={text}
+        required={required}
+        disabled={readOnly}
+        onValueChange={onChange}
+      >
+        <SelectTrigger {...trigger}>
+          <SelectValue />
+        </SelectTrigger>
+        <SelectContent>
+          {Object.entries(options ?? {}).map(([stored, shown]) => (
+            <SelectItem key={stored} value={stored}>
+              {shown}
+            </SelectItem>
+          ))}
+        </SelectContent>
+      </Select>
     );
+  }
   if (kind === 'textarea' || kind === 'html') return <Textarea {...props} />;
   if (kind === 'date') return <Input type="date" className="max-w-56" {...props} />;
   if (kind === 'number')
