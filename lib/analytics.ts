@@ -17,7 +17,7 @@ let started = false;
  */
 export async function applyToAnalytics(choice: ConsentChoice): Promise<void> {
   latest = choice;
-  if (choice.analytics) asked ??= askForTag();
+  if (choice.analytics) asked ??= fetchTag();
   const tag = await asked;
   if (!tag || latest !== choice) return;
 
@@ -29,13 +29,13 @@ export async function applyToAnalytics(choice: ConsentChoice): Promise<void> {
   else delete window.gtag;
 }
 
-async function askForTag(): Promise<Tag | null> {
+async function fetchTag(): Promise<Tag | null> {
   try {
     const response = await fetch(paths.analytics);
     const { id, script } = (await response.json()) as Partial<Tag>;
     return id && script ? { id, script } : null;
   } catch {
-    asked = undefined; // offline, or held back by an extension: the next choice asks again
+    asked = undefined; // offline, or blocked by an extension: the next choice tries again
     return null;
   }
 }

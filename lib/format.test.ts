@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { clipText, formatFullDate, formatMoment, splitUpdateDate, tellWait } from './format.ts';
+import { clipText, formatFullDate, formatMoment, splitUpdateDate, formatWait } from './format.ts';
 
 describe('clipText', () => {
   it('leaves a short text alone, apart from its line breaks', () => {
@@ -52,7 +52,7 @@ it('counts the day as the company does, in summer and at the end of a year', () 
   expect(written('2025-12-31T23:30:00Z')).toBe('1 JANUARY 2026');
 });
 
-describe('tellWait', () => {
+describe('formatWait', () => {
   it.each([
     [0, 'in a minute'],
     [1, 'in a minute'],
@@ -63,10 +63,10 @@ describe('tellWait', () => {
     [3600, 'in an hour'],
     [3601, 'in 2 hours'],
   ])('%i seconds: %s', (seconds, text) => {
-    expect(tellWait('in {wait}', seconds)).toBe(text);
+    expect(formatWait('in {wait}', seconds)).toBe(text);
   });
 
   it('leaves a sentence without a place for it as it is', () => {
-    expect(tellWait('Later.', 5)).toBe('Later.');
+    expect(formatWait('Later.', 5)).toBe('Later.');
   });
 });

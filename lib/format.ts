@@ -57,8 +57,8 @@ export function clipText(text: string, limit: number): string {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Puts a waiting time in words where the sentence has `{wait}`. Rounded up, so that a retry is never too early. */
-export function tellWait(sentence: string, seconds: number): string {
+/** Replaces `{wait}` in a sentence with a waiting time in words, rounded up so that a retry is never too early. */
+export function formatWait(sentence: string, seconds: number): string {
   return sentence.replace('{wait}', () => inWords(Math.max(1, seconds)));
 }
 

@@ -62,7 +62,7 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   analytics: '/analytics',
-  formTicket: FORM_TOKEN_PATH,
+  formToken: FORM_TOKEN_PATH,
   shareCard: (name: string) => `/share-cards/${name}.png`,
   resourcesRss: '/resources/feed.xml',
   resourcesJsonFeed: '/resources/feed.json',

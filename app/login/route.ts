@@ -1,4 +1,4 @@
-import { leadToHostApp } from '@/lib/lead-to-host-app';
+import { redirectToHostApp } from '@/lib/redirect-to-host-app';
 
 /** Sends the browser to the root of the hosts' own application. */
-export const GET = () => leadToHostApp('');
+export const GET = () => redirectToHostApp('');

@@ -8,7 +8,7 @@ import { DataError } from '../data/read.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { consumeRateLimit } from '../security/rate-limit.ts';
 import type { Database } from '../supabase/database.types.ts';
-import { tellWait } from '../format.ts';
+import { formatWait } from '../format.ts';
 import { fieldErrorsOf, type Refused } from './result.ts';
 
 type Administrator = { client: SupabaseClient<Database>; user: User };
@@ -39,7 +39,7 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
     if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
     const limit = await consumeRateLimit('admin', { client: access.user.id });
     if (!limit.allowed && 'wait' in limit)
-      return { status: 'failed', message: tellWait(TOO_MANY, limit.wait) };
+      return { status: 'failed', message: formatWait(TOO_MANY, limit.wait) };
     try {
       const done = await run({ client, user: access.user }, parsed.data);
       // The table content_changes records who changed what.

@@ -5,7 +5,7 @@ import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
 import { logFailure } from '../log.ts';
 import type { FormName } from '../rate-limits.ts';
 import { screenForm } from '../security/screen-form.ts';
-import { tellWait } from '../format.ts';
+import { formatWait } from '../format.ts';
 import { fieldErrorsOf, type FieldErrors, type FormAction, type FormState } from './result.ts';
 
 /** The longest text of a field that comes back with an error. */
@@ -29,7 +29,7 @@ export function formAction<Schema extends z.ZodType, Done extends object>(
     failed: (_values, raw) => ({ status: 'failed', typed: typedTexts(raw) }),
     tooMany: (limit, _values, raw) => ({
       status: 'failed',
-      message: tellTooMany(tooMany, limit),
+      message: tooManyMessage(tooMany, limit),
       typed: typedTexts(raw),
     }),
     run: async (values, screening) => ({ status: 'done', ...(await run(values, screening)) }),
@@ -99,6 +99,6 @@ const BUSY =
  *
  * @param sentence for a client over its own limit, with `{wait}` in it
  */
-export function tellTooMany(sentence: string, { wait, isShared }: TooMany): string {
-  return tellWait(isShared ? BUSY : sentence, wait);
+export function tooManyMessage(sentence: string, { wait, isShared }: TooMany): string {
+  return formatWait(isShared ? BUSY : sentence, wait);
 }

@@ -5,7 +5,7 @@ import { z } from '../schemas/zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { isServiceAway } from './service-away.ts';
 
 /** Who makes a request, as the auth service and the profile say, never as a cookie claims. */
@@ -23,7 +23,7 @@ export type Access =
  */
 export async function findAccess(client: SupabaseClient<Database>): Promise<Access> {
   try {
-    return await within(budgets.access, lookUp(client));
+    return await withTimeout(budgets.access, lookUp(client));
   } catch (error) {
     logFailure('access-lookup-failed', error);
     return { role: 'unknown' };

@@ -11,8 +11,8 @@ export async function setViewerHint(viewer: Viewer): Promise<void> {
   else store.set(VIEWER_HINT_COOKIE, viewer, viewerHintOptions(travelsSecurely(await headers())));
 }
 
-/** Keeps the viewer hint of a signed-in user; a visitor's becomes `user`. */
-export async function keepViewerHint(): Promise<void> {
+/** Sets the viewer hint of a signed-in user to `user` unless a hint exists. */
+export async function ensureViewerHint(): Promise<void> {
   const known = (await cookies()).has(VIEWER_HINT_COOKIE);
   if (!known) await setViewerHint('user');
 }

@@ -5,7 +5,7 @@ import type { createSessionClient } from '../supabase/session.ts';
 import { currentClient } from '../security/current-client.ts';
 import { rememberAdminClient } from '../security/rate-limit.ts';
 import { findAccess } from './access.ts';
-import { keepViewerHint, setViewerHint } from './set-viewer-hint.ts';
+import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
  * Where a user goes after signing in: an administrator to the admin area, everybody else to the hosts' own
@@ -16,7 +16,7 @@ export async function signInDestination(
 ): Promise<string> {
   const { role } = await findAccess(client);
   // The role could not be checked, so the navigation bar keeps what it showed before.
-  if (role === 'unknown') await keepViewerHint();
+  if (role === 'unknown') await ensureViewerHint();
   else await setViewerHint(role === 'admin' ? 'admin' : 'user');
   if (role === 'admin') await rememberAdminClient(await currentClient());
   return role === 'admin' ? paths.admin : settings().appUrl;

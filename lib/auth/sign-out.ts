@@ -8,14 +8,14 @@ import { logFailure } from '@/lib/log';
 import { SESSION_COOKIE } from '@/lib/supabase/cookie-options';
 import { budgets } from '@/lib/supabase/budgets';
 import { createSessionClient } from '@/lib/supabase/session';
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/with-timeout';
 
 /** Ends this session on the server and in this browser, then leaves for the hosts' own application. */
 export async function signOut(): Promise<never> {
   const client = await createSessionClient();
   try {
     const ended = client.auth.signOut({ scope: 'local' });
-    const { error } = await within(budgets.signOut, ended);
+    const { error } = await withTimeout(budgets.signOut, ended);
     if (error) throw error;
   } catch (error) {
     logFailure('sign-out-failed', error);

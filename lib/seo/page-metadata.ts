@@ -96,14 +96,14 @@ function feedLinks(name: FeedName) {
 
 /**
  * The address of a share card. Messengers keep a picture for as long as its address stays the same, so it carries a
- * mark of what the page says: other words, another address.
+ * hash of the page's words.
  */
 export function shareCardAddress(name: string, words: string): string {
-  return `${paths.shareCard(name)}?v=${markOf(words)}`;
+  return `${paths.shareCard(name)}?v=${hashOf(words)}`;
 }
 
 /** FNV-1a, 32 bits: short and stable; nothing depends on its strength. */
-function markOf(text: string): string {
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text)
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

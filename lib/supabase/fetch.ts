@@ -21,7 +21,7 @@ export function fetchWithin(milliseconds: number): typeof fetch {
 const bounded = fetchWithin(budgets.write);
 
 /** Auth calls that identify the user. A rate limit or a gateway error in one of them must not end the session. */
-const ASKS_WHO = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
+const IDENTIFIES_USER = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
 
 /**
  * The fetch of clients with a user's session. The auth client ends a session on every response that it does not treat as
@@ -35,7 +35,7 @@ export const sessionFetch =
     const address = input instanceof Request ? input.url : String(input);
     const response = await bounded(input, isAuthCall(address) ? forwardClient(init, client) : init);
     const isAnswer = isJson(response) && response.status !== 429;
-    return ASKS_WHO.test(address) && !isAnswer ? noAnswer(response) : response;
+    return IDENTIFIES_USER.test(address) && !isAnswer ? noAnswer(response) : response;
   };
 
 function isAuthCall(address: string): boolean {

@@ -5,7 +5,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { authCopy } from '@/content/auth';
 import { tooMany } from '@/content/limits';
-import { formAction, publicAction, tellTooMany } from '@/lib/actions/form-action';
+import { formAction, publicAction, tooManyMessage } from '@/lib/actions/form-action';
 import type { AuthFormState, FieldErrors, FormState } from '@/lib/actions/result';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
@@ -26,7 +26,7 @@ const RESET_MS = 1_500;
 export const signIn = publicAction('sign-in', signInSchema, {
   invalid: refusal,
   failed: ({ email }) => failure(SERVICE_AWAY, email),
-  tooMany: (limit, { email }) => failure(tellTooMany(tooMany.signIn, limit), email),
+  tooMany: (limit, { email }) => failure(tooManyMessage(tooMany.signIn, limit), email),
   run: async ({ email, password }): Promise<AuthFormState> => {
     const client = await createSessionClient();
     const { error } = await client.auth.signInWithPassword({ email, password });
@@ -38,7 +38,7 @@ export const signIn = publicAction('sign-in', signInSchema, {
 export const signUp = publicAction('sign-up', signUpSchema, {
   invalid: refusal,
   failed: ({ email }) => failure(SERVICE_AWAY, email),
-  tooMany: (limit, { email }) => failure(tellTooMany(tooMany.signUp, limit), email),
+  tooMany: (limit, { email }) => failure(tooManyMessage(tooMany.signUp, limit), email),
   run: async ({ email, password }): Promise<AuthFormState> => {
     const client = await createSessionClient();
     const [{ error }] = await Promise.all([
@@ -69,7 +69,7 @@ export const sendResetLink = formAction('password-reset', resetRequestSchema, {
 export const saveNewPassword = publicAction('new-password', newPasswordSchema, {
   invalid: (fieldErrors): FormState<object> => ({ status: 'invalid', fieldErrors, typed: {} }),
   failed: () => passwordFailure(SERVICE_AWAY),
-  tooMany: (limit) => passwordFailure(tellTooMany(tooMany.newPassword, limit)),
+  tooMany: (limit) => passwordFailure(tooManyMessage(tooMany.newPassword, limit)),
   run: async ({ password }) => {
     const client = await createSessionClient();
     const { data, error: away } = await client.auth.getUser();

@@ -1,3 +1,3 @@
-import { leadToHostApp } from '@/lib/lead-to-host-app';
+import { redirectToHostApp } from '@/lib/redirect-to-host-app';
 
-export const GET = () => leadToHostApp('auth/register');
+export const GET = () => redirectToHostApp('auth/register');

@@ -8,7 +8,7 @@ import { z } from '@/lib/schemas/zod';
 import { currentClient } from '@/lib/security/current-client';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSessionClient } from '@/lib/supabase/session';
-import { tellWait } from '@/lib/format';
+import { formatWait } from '@/lib/format';
 
 const linkSchema = z.object({
   // The auth service's own tokens: a digest in hex, with or without a prefix. Room is left for longer ones.
@@ -22,13 +22,14 @@ const linkSchema = z.object({
  */
 export async function POST(request: NextRequest): Promise<Response> {
   // A request from another site could sign a visitor in to another account.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return leadTo(paths.authLinkExpired);
+  if (request.headers.get('sec-fetch-site') === 'cross-site')
+    return redirectTo(paths.authLinkExpired);
   const link = linkSchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-  if (!link.success) return leadTo(paths.authLinkExpired);
+  if (!link.success) return redirectTo(paths.authLinkExpired);
 
   const limit = await consumeRateLimit('confirm', { client: await currentClient() });
   if (!limit.allowed) {
-    const sentence = 'wait' in limit ? tellWait(tooMany.confirm, limit.wait) : undefined;
+    const sentence = 'wait' in limit ? formatWait(tooMany.confirm, limit.wait) : undefined;
     return serviceAway(sentence ?? 'Please open the link in your mail again in a minute.');
   }
   const client = await createSessionClient();
@@ -39,14 +40,14 @@ export async function POST(request: NextRequest): Promise<Response> {
   }
   if (error) {
     logFailure('confirmation-refused', error, { code: error.code });
-    return leadTo(paths.authLinkExpired);
+    return redirectTo(paths.authLinkExpired);
   }
   const destination = await signInDestination(client);
-  return leadTo(link.data.type === 'recovery' ? paths.authNewPassword : destination);
+  return redirectTo(link.data.type === 'recovery' ? paths.authNewPassword : destination);
 }
 
-/** Leads a browser on with GET. The address is relative, so it holds behind any proxy. */
-function leadTo(location: string): NextResponse {
+/** A redirect (303, so GET). The location is relative, so it is valid behind any proxy. */
+function redirectTo(location: string): NextResponse {
   return new NextResponse(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store' },

@@ -1,5 +1,5 @@
 /** Leads a browser on with GET. The address is relative, so it holds behind any proxy. */
-export function leadTo(location: string): Response {
+export function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 

@@ -15,7 +15,7 @@ export function SupportChat({ source }: { source: string }) {
     let script: HTMLScriptElement | undefined;
 
     async function loadOnceAllowed() {
-      const src = await askForScript(source);
+      const src = await fetchScriptUrl(source);
       if (stopped || script) return;
       if (!src) return setState('none');
       if (!isAllowed()) return setState('consent');
@@ -58,7 +58,7 @@ function endWithoutConsent(): void {
 }
 
 /** The address of the chat's script; null when none is configured or the request fails. */
-async function askForScript(source: string): Promise<string | null> {
+async function fetchScriptUrl(source: string): Promise<string | null> {
   const answer = (await fetch(source)
     .then((response) => response.json())
     .catch(() => null)) as { src?: string | null } | null;

@@ -154,7 +154,7 @@ function Toolbar({ editor }: { editor: Editor }) {
     bulletList: () => change().toggleBulletList().run(),
     orderedList: () => change().toggleOrderedList().run(),
     quote: () => change().toggleBlockquote().run(),
-    link: () => askForLink(editor),
+    link: () => promptForLink(editor),
   };
   return (
     <div role="toolbar" aria-label={copy.toolbar} className="flex flex-wrap gap-1">
@@ -170,7 +170,7 @@ function Toolbar({ editor }: { editor: Editor }) {
           {copy[mark as keyof typeof marks]}
         </Button>
       ))}
-      <Button variant="ghost" size="sm" className="px-3" onClick={() => askForImage(editor)}>
+      <Button variant="ghost" size="sm" className="px-3" onClick={() => promptForImage(editor)}>
         {copy.image}
       </Button>
       <Button variant="ghost" size="sm" className="px-3" onClick={() => change().undo().run()}>
@@ -183,7 +183,7 @@ function Toolbar({ editor }: { editor: Editor }) {
   );
 }
 
-function askForLink(editor: Editor) {
+function promptForLink(editor: Editor) {
   const present = String(editor.getAttributes('link').href ?? '');
   const href = prompt(copy.linkAddress, present);
   if (href === null) return;
@@ -192,7 +192,7 @@ function askForLink(editor: Editor) {
   else link.setLink({ href: href.trim() }).run();
 }
 
-function askForImage(editor: Editor) {
+function promptForImage(editor: Editor) {
   const src = prompt(copy.imageAddress)?.trim();
   const alt = src && prompt(copy.imageAlt)?.trim();
   if (src && alt) editor.chain().focus().setImage({ src, alt }).run();

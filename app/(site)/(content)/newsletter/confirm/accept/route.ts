@@ -1,27 +1,27 @@
 import { tooMany } from '@/content/limits';
 import { newsletterAway } from '@/content/newsletter';
 import { confirmSubscription } from '@/lib/data/newsletter-subscriptions';
-import { tellWait } from '@/lib/format';
+import { formatWait } from '@/lib/format';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { currentClient } from '@/lib/security/current-client';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
-import { answerText, leadTo } from '../../_components/answers';
+import { answerText, redirectTo } from '../../_components/answers';
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
 /** Confirms the address of a newsletter subscription. The token of the mail alone decides. */
 export async function POST(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  if (!TOKEN.test(token)) return leadTo(paths.newsletterLinkUnknown);
+  if (!TOKEN.test(token)) return redirectTo(paths.newsletterLinkUnknown);
   const limit = await consumeRateLimit('confirm', { client: await currentClient() });
   if (!limit.allowed) {
-    const sentence = 'wait' in limit ? tellWait(tooMany.confirm, limit.wait) : newsletterAway;
+    const sentence = 'wait' in limit ? formatWait(tooMany.confirm, limit.wait) : newsletterAway;
     return answerText(503, sentence);
   }
   try {
     const isConfirmed = await confirmSubscription(token);
-    return leadTo(isConfirmed ? paths.newsletterConfirmed : paths.newsletterLinkUnknown);
+    return redirectTo(isConfirmed ? paths.newsletterConfirmed : paths.newsletterLinkUnknown);
   } catch (error) {
     logFailure('subscription-not-confirmed', error);
     return answerText(503, newsletterAway);

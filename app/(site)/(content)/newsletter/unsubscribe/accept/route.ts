@@ -3,7 +3,7 @@ import { endSubscription } from '@/lib/data/newsletter-subscriptions';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { answerText, leadTo } from '../../_components/answers';
+import { answerText, redirectTo } from '../../_components/answers';
 
 /**
  * Ends a newsletter subscription: for the button of the page, and for mail programs with one click (RFC 8058), which
@@ -14,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const isKnown = token !== null && (await endSubscription(token));
     if (request.headers.get('accept')?.includes('text/html'))
-      return leadTo(isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown);
+      return redirectTo(isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown);
     return isKnown
       ? answerText(200, newsletterPages.unsubscribed!.title)
       : answerText(404, newsletterPages['link-unknown']!.title);
@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
 /** A mail program without one click opens the address instead: the page with the button is shown. */
 export function GET(request: Request): Response {
   const token = tokenOf(request);
-  return leadTo(
+  return redirectTo(
     token ? `${paths.newsletterUnsubscribe}?token=${token}` : paths.newsletterLinkUnknown,
   );
 }

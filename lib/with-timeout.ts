@@ -1,5 +1,5 @@
-/** A promise's value, or a rejection once the time is up; what it stands for goes on and is forgotten. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+/** Gives the promise's value, or rejects after the timeout. The work behind the promise is not cancelled. */
+export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -8,7 +8,7 @@ import { settings } from './env.ts';
  *
  * @param path within that application, without its first slash
  */
-export async function leadToHostApp(path: string): Promise<never> {
+export async function redirectToHostApp(path: string): Promise<never> {
   await connection();
   redirect(`${settings().appUrl}/${path}`);
 }
