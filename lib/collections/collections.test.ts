@@ -60,7 +60,7 @@ it('deletes only rows of a collection, and at most a page of them', () => {
 describe.each(collections.map((collection) => [collection.name, collection] as const))(
   'the collection %s',
   (_name, collection) => {
-    it('can sort its list by what it starts with, and has a name and an address of its own', () => {
+    it('can sort its list by what it starts with, and has a unique name and address', () => {
       const { name, list, sort } = collection;
       expect(collections.filter((other) => other.name === name)).toHaveLength(1);
       expect(name).not.toBe('new');

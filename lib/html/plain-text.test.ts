@@ -127,7 +127,7 @@ describe('parsePlainText', () => {
     expect(parsed('- one\nWe offer:\n- two')).toEqual([['one'], 'We offer:', ['two']]);
   });
 
-  it('loses no word, whatever it is given', () => {
+  it('loses no word of any input', () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (text, joinLines) => {
         const blocks = parsePlainText(text, { joinLines });
@@ -275,7 +275,7 @@ describe('splitRequirements', () => {
     expect(splitRequirements(' \n-\n').items).toEqual([]);
   });
 
-  it('loses no word, whatever it is given', () => {
+  it('loses no word of any input', () => {
     const parts = fc.array(
       fc.constantFrom('- ', '* ', '\u2022', '1. ', '12)', '\n', '\r\n', 'a', ' b', '<b>'),
     );

@@ -1,4 +1,4 @@
-// node lib/mail/run.ts   sends mails in a process of its own, where the site is not served by lib/server/serve.ts
+// node lib/mail/run.ts   sends mails in a separate process, where the site is not served by lib/server/serve.ts
 import { settings } from '../env.ts';
 import { startOutbox } from './outbox.ts';
 

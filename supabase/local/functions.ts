@@ -61,7 +61,7 @@ function check(request: Request, config: string, name: string): Response | null 
 }
 
 /**
- * Whether config.toml leaves the check of tokens on for a function: `verify_jwt = false` under [functions.<name>] turns
+ * Whether config.toml leaves the check of tokens on for a function: `verify_jwt = false` under [functions.<name>] switches
  * it off. Only this one line is read, so no TOML parser is needed.
  */
 export function verifiesToken(config: string, name: string): boolean {

@@ -84,7 +84,7 @@ insert into public.outbox (id, template, recipient, data) values
   ('00000000-0000-4000-8000-0000000000e2', 'contact-receipt', 'two@submissions.example', '{}');
 select is((select count(*)::int from public.claim_outbox(1)), 1, 'no more is claimed than was asked for');
 select is((select count(*)::int from public.claim_outbox(10)), 1, 'what is claimed is not claimed again');
-select is((select count(*)::int from public.claim_outbox(10)), 0, 'by nobody');
+select is((select count(*)::int from public.claim_outbox(10)), 0, 'and cannot be claimed');
 select public.mark_outbox_sent('00000000-0000-4000-8000-0000000000e1');
 select is(data, '{}'::jsonb, 'a sent mail forgets what it said') from public.outbox where id = '00000000-0000-4000-8000-0000000000e1';
 create function pg_temp.fail_after(tried integer) returns interval language plpgsql as $$
@@ -108,7 +108,7 @@ select is(failed_at, null, 'a mail is tried five times, however old') from publi
 select pg_temp.fail_after(5);
 select isnt(failed_at, null, 'then it is given up, and kept') from public.outbox where id = '00000000-0000-4000-8000-0000000000e2';
 select is((select count(*)::int from public.claim_outbox(10)), 0, 'and not sent by itself');
-select is(public.retry_outbox(), 1, 'until somebody asks for it');
+select is(public.retry_outbox(), 1, 'until an administrator retries');
 select is((select count(*)::int from public.claim_outbox(10)), 1, 'then it is tried again');
 select public.mark_outbox_failed('00000000-0000-4000-8000-0000000000e2', 'SMTP-550', true);
 select isnt(failed_at, null, 'an address that does not exist is given up at once') from public.outbox where id = '00000000-0000-4000-8000-0000000000e2';
@@ -165,7 +165,7 @@ select results_eq(
 select throws_ok(
   $$insert into public.resume_openings (application_id, opened_by)
     values ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-00000000000b')$$,
-  '42501', null, 'administrator: cannot name somebody else'
+  '42501', null, 'administrator: cannot record another user'
 );
 reset role;
 update public.contact_requests set handled_state = 'read' where id = '00000000-0000-4000-8000-0000000000f2';

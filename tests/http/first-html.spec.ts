@@ -162,7 +162,7 @@ async function checkCard(request: APIRequestContext, address: string): Promise<v
   expect(bytes.byteLength).toBeLessThanOrEqual(MOST_CARD_BYTES);
   const { width, height, format } = await sharp(bytes).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-  // At the size of a messenger there is still a dark and a light: words on a ground.
+  // At the size of a messenger there is still a dark and a light colour: text on a background.
   const { channels } = await sharp(bytes).resize(300).greyscale().stats();
   expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(180);
 }

@@ -34,7 +34,7 @@ async function askAll(questions: Question[]): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Readiness has a time limit, which a machine full of tests may exceed. It has tests of its own. */
+/** Readiness has a time limit, which a machine full of tests may exceed. It is tested separately. */
 function isBusy(address: string, fault: string): boolean {
   return address.startsWith('/readyz') && fault === 'status 503';
 }
@@ -44,7 +44,7 @@ function asRole(role: Role, question: Question): Question {
   return { ...question, headers: { ...(cookie && { cookie }), ...question.headers } };
 }
 
-/** The item for a position, in turns. */
+/** The item for a position, alternating. */
 const inTurn = <Item>(items: readonly Item[], position: number) => items[position % items.length]!;
 
 test('every handler of the tree is asked, and answers GET only', () => {

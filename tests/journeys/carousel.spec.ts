@@ -89,7 +89,7 @@ test.describe('the hosts’ carousel', () => {
   });
 });
 
-/** Opens the home page with a clock of its own, at the carousel. */
+/** Opens the home page with a fake clock, at the carousel. */
 async function openCarousel(page: Page) {
   await page.clock.install();
   await page.goto('/');

@@ -78,7 +78,7 @@ test('the addresses under /app lead to known places only, and /login to the root
   }
 });
 
-test('the bar turns solid white with a shadow beyond 10 px', async ({ page }) => {
+test('the bar becomes solid white with a shadow beyond 10 px', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   const look = () =>

@@ -90,7 +90,7 @@ test('what is no page is answered with 404, page 1 and internal addresses with a
   expect([inner.status(), inner.headers()['location']]).toEqual([308, '/docs/change-log?page=2']);
 });
 
-test('the link of an update leads to it, on whatever page it stands now', async ({ page }) => {
+test('the link of an update leads to it, on its current page', async ({ page }) => {
   await page.goto('/product-updates');
   const [newest] = await stored();
   const link = page.locator('article', { hasText: newest.title }).locator('a[rel=bookmark]');

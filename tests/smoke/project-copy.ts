@@ -22,7 +22,7 @@ export async function copySources(target: string): Promise<void> {
   await symlink(path.join(PROJECT, 'node_modules'), path.join(target, 'node_modules'));
 }
 
-/** Copies the project with its build, as on a machine of its own: a server writes the pages that it makes into the build. */
+/** Copies the project with its build, because a server writes the pages that it renders into the build. */
 export async function copyProject(target: string): Promise<void> {
   await copySources(target);
   await cp(path.join(PROJECT, '.next'), path.join(target, '.next'), {

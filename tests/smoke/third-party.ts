@@ -31,7 +31,7 @@ const CHAT = `(() => {
 
 const SCRIPTS: Readonly<Record<string, string>> = { '/gtag/js': TAG, '/chat.js': CHAT };
 
-/** A server of somebody else's scripts, on another host than the site; it remembers what it was asked for. */
+/** A server of third-party scripts, on another host than the site. It records its requests. */
 export async function startThirdParty() {
   const asked: URL[] = [];
   const server = createServer((incoming, outgoing) => {

@@ -2,7 +2,7 @@ import { HOST_APP_URL, SITE_URL } from './site.ts';
 import { MARKUP } from './hostile-requests.ts';
 import type { Answer } from './requests.ts';
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -17,7 +17,7 @@ const POLICY = /default-src 'none'.*frame-ancestors 'none'/;
 const INTERNALS =
   /\n\s+at \w|node_modules\/|\.next\/|syntax error at|service_role|sb_secret|root:x:0/;
 
-/** Statuses that answer a GET, however it is asked. 503 is none of them: the backend is there. */
+/** The allowed statuses of a GET. 503 is not allowed: the backend is running. */
 const READ = [200, 206, 304, 307, 308, 400, 404, 405, 412, 414, 416, 431];
 /** What is wrong with an answer to a hostile request; an empty list is what every test wants. */
 export function faultsOf(answer: Answer): string[] {

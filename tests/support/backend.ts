@@ -17,7 +17,7 @@ const SERVER = path.join(ROOT, 'supabase/local/server.ts');
 export type Client = SupabaseClient<Database>;
 type Keys = { publishable: string; secret: string };
 
-/** A backend under test: the embedded one in a process and folder of its own, or the one the environment names. */
+/** A backend under test: the embedded one in a separate process and folder, or the one the environment names. */
 export type TestBackend = {
   url: string;
   keys: Keys;

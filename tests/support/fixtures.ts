@@ -8,14 +8,14 @@ type Fixtures = {
   /** What the pages of this test have complained of so far. */
   complaints: string[];
   watchForComplaints: void;
-  /** A page of the administrator, at /admin. Its session is shared: a test that signs out makes an administrator of its own. */
+  /** A page of the administrator, at /admin. Its session is shared: a test that signs out creates its own administrator. */
   adminPage: Page;
 };
 
 /** The state of a browser whose visitor has answered the question about cookies. */
 export const ANSWERED = refusedAt(SITE_URL);
 
-/** For `test.use`: somebody who comes for the first time. */
+/** For `test.use`: a first-time visitor. */
 export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };
 
 export const test = base.extend<Fixtures>({

@@ -90,7 +90,7 @@ const failed = Object.values(checks).filter((problems) => problems.length > 0).l
 console.log(`${Object.keys(checks).length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** File and line of whatever looks like a key, never the key itself. */
+/** File and line of everything that resembles a key, never the key itself. */
 async function findKeys(): Promise<string[]> {
   const files = [':!package-lock.json', ':!tests/support/packages.ts'];
   const { stdout } = await run('git', ['grep', '-InE', '-e', KEYS, '--', ...files], OUTPUT).catch(

@@ -44,7 +44,7 @@ export function newAddress(): string {
   return `guest-${randomUUID()}@people.example`;
 }
 
-/** Signs an address up and confirms it, like somebody who opened the mail. Gives the password. */
+/** Signs an address up and confirms it, like a user who opened the mail. Gives the password. */
 export async function registerPerson(email: string): Promise<string> {
   const password = 'a-long-enough-password';
   const client = anonymousClient();

@@ -25,7 +25,7 @@ export function findRedis(): string {
   return DEBIAN_REDIS;
 }
 
-/** A Redis on a port of its own that keeps nothing on disk. */
+/** A Redis on its own port that stores nothing on disk. */
 export async function startRedis(port: number) {
   const program = findRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-redis-'));

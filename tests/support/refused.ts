@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONSENT_KEY } from '../../lib/consent.ts';
 
-// The question about cookies would lie over whatever else is looked at.
+// The cookie consent would cover the rest of the page.
 const REFUSED = JSON.stringify({
   necessary: true,
   analytics: false,
@@ -17,7 +17,7 @@ export function refusedAt(origin: string) {
   };
 }
 
-/** The same for whatever a browser is led to from now on. */
+/** The same for every page that a browser opens from now on. */
 export function refuseBeforehand(browser: BrowserContext | Page): Promise<unknown> {
   return browser.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
     CONSENT_KEY,

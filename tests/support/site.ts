@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The site under test runs on ports and data of its own, beside whatever else runs on this machine. */
+/** The site under test runs on its own ports and data, so that it can run beside others on this machine. */
 export const SITE_PORT = Number(process.env.TEST_PORT || 3400);
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const BACKEND_URL = `http://127.0.0.1:${SITE_PORT + 1}`;

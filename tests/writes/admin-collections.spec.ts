@@ -70,7 +70,7 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   expect(await readAsVisitor(address)).not.toContain(TITLE);
 });
 
-test('an article that somebody else changed meanwhile is overwritten only on request', async ({
+test('an article with an edit conflict is overwritten only on request', async ({
   adminPage: page,
 }) => {
   const { data } = await serviceClient()

@@ -64,7 +64,7 @@ test.describe('a script of the form that cannot be loaded', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
-  test('is asked for again when the visitor turns to the form again', async ({ page }) => {
+  test('is requested again when the visitor returns to the form', async ({ page }) => {
     await page.goto('/contact');
     await page.waitForLoadState('networkidle');
     const find = await loseScripts(page);
@@ -91,7 +91,7 @@ async function openHeld(page: Page, act: (letThrough: () => void) => Promise<voi
   await act(letThrough);
 }
 
-/** Runs in the page: puts every text into an element of its own, as translating browsers do. */
+/** Runs in the page: wraps every text in an element, as translating browsers do. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

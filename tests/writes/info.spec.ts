@@ -5,7 +5,7 @@ test.use({ tolerated: /status of 404 .*\/info\/page-/ });
 
 const stored: string[] = [];
 
-/** Stores a page at an address of its own, so that no copy of it is kept. */
+/** Stores a page at a new address, so that no copy of it is cached. */
 async function storePage(content: string, visible = true): Promise<string> {
   const slug = `page-${Date.now()}-${stored.length}`;
   const { error } = await serviceClient()

@@ -155,7 +155,7 @@ describe('an administrator', () => {
     expect(expired).toEqual([]);
   });
 
-  test('gets the other version when somebody was faster, and overwrites nothing', async () => {
+  test('gets the other version after an edit conflict, and overwrites nothing', async () => {
     const version = await create({ title: 'Two editors' });
     await saveRow({
       collection: 'articles',

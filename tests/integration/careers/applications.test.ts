@@ -90,7 +90,7 @@ describe('sendApplication', () => {
   });
 });
 
-test('nobody but the service role reads, changes or removes an application or its file', async () => {
+test('only the service role reads, changes or removes an application or its file', async () => {
   const application = newApplication();
   await sendApplication(application, false);
   const [row] = await rowsOf(application.email);

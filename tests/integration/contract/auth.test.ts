@@ -71,7 +71,7 @@ describe.skipIf(isRemote)('auth', () => {
 
       const token_hash = await tokenHashOf(backend, email);
       expect((await auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull();
-      // the second sign-up may have come from somebody else: it sets no password
+      // the second sign-up may come from another person: it sets no password
       const signIn = await auth.signInWithPassword({ email, password: 'another long password' });
       expect(signIn.error?.code).toBe('invalid_credentials');
     });

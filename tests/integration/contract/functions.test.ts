@@ -46,7 +46,7 @@ const FUNCTIONS = {
   fatal: `Deno.serve(() => Deno.exit(3));`,
 };
 
-// Functions of its own, so that every answer is known; the hosted gateway cannot be given them.
+// Test functions with known responses; the hosted gateway cannot be given them.
 describe.skipIf(isRemote)('the function runtime', () => {
   let folder: string;
   let backend: EmbeddedBackend;

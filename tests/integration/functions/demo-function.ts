@@ -26,7 +26,7 @@ export type Answer = {
   };
 };
 
-/** The real function in the real Deno runtime, with settings of its own as supabase/functions/.env gives them. */
+/** The real function in the real Deno runtime, with test settings in place of supabase/functions/.env. */
 export async function startDemoFunction(settings: Record<string, string>): Promise<DemoFunction> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-demo-'));
   for (const name of COPIED) {

@@ -43,7 +43,7 @@ async function useUpSharedLimit(form: FormName, network: string) {
 describe.each(forms)('%s', (form) => {
   const { client } = rateLimits[form];
 
-  test('one client has its share, then waits, and nobody else does', async () => {
+  test('a client over its limit waits, and other clients do not', async () => {
     const answers = await consume(form, '192.0.2.1', client.count + 1);
     expect(answers.slice(0, -1).every(({ allowed }) => allowed)).toBe(true);
     const refused = answers.at(-1)!;

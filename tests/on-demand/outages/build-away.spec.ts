@@ -12,7 +12,7 @@ import { copySources, PROJECT } from '../../smoke/project-copy.ts';
 import { siteEnvironment } from '../../support/servers.ts';
 import { RESULTS, SECOND_PORT } from './stand.ts';
 
-// A build of its own, in a copy: the one that is there was made with its backend at hand, and stays.
+// A separate build in a copy: the existing build was made with its backend running, and is kept.
 const COPY = path.join(RESULTS, 'built-away');
 const NEXT = path.join(PROJECT, 'node_modules/.bin/next');
 const SERVER = 'lib/server/serve.ts';

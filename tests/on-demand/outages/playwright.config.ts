@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../../playwright.config.ts';
 
-// The build of the browser tests, behind a proxy that fails on demand. Every worker has a stand of its own, which its
+// The build of the browser tests, behind a proxy that fails on demand. Every worker has its own stand, which its
 // files share.
 export default defineConfig({
   testDir: '.',

@@ -11,7 +11,7 @@ import { freePorts } from '../../support/free-ports.ts';
 import { descendantsOf } from '../../support/processes.ts';
 import { endServer, siteEnvironment, startSite } from '../../support/servers.ts';
 
-/** Two files may run at a time, each with a stand of its own. */
+/** Two files may run at a time, each with its own stand. */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /** The ports of the stand in a row: the site, and the sites that a test starts besides. */
 const PORT = await freePorts();
@@ -34,7 +34,7 @@ export type Stand = Awaited<ReturnType<typeof startStand>>;
 /** Longer than the pause before a read is tried again (lib/supabase/budgets.ts). */
 const QUIET_MS = 600;
 
-/** The production build behind a proxy that fails on demand, with an embedded backend of its own. */
+/** The production build behind a proxy that fails on demand, with its own embedded backend. */
 export async function startStand() {
   await mkdir(RESULTS, { recursive: true });
   const [backend] = await Promise.all([startEmbedded(), copyProject(COPY)]);
