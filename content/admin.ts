@@ -78,7 +78,10 @@ export const adminCopy = {
     searchIn: (many: string) => `Search ${many.toLowerCase()}`,
     clearSearch: 'Show all',
     empty: (one: string) => `There is no ${one} yet.`,
-    nothingFound: (search: string) => `Nothing matches “${search}”.`,
+    everyValue: (filter: string) => `${filter}: all`,
+    export: 'Save as CSV',
+    nothingFound: (search: string) =>
+      search ? `Nothing matches “${search}”.` : 'Nothing is in this state.',
     loading: 'Loading the list',
     loadingForm: 'Loading the form',
     loadFailed: 'This page could not be loaded. Please try again.',
@@ -137,6 +140,18 @@ export const adminCopy = {
     asText: 'Edit as text',
     htmlOnly:
       'This text holds something that the editor would lose, such as a table. It can be edited as HTML.',
+  },
+  inbox: {
+    marked: (by: string | null, at: string) =>
+      by ? `Marked by ${by}, ${at}` : `Marked by somebody who has no access any more, ${at}`,
+    doubtful: 'A machine seems to have sent this. The sender got no receipt.',
+    resume: 'Open the resume',
+    resumeHint: 'The link is good for one minute. Who opens it, and when, is recorded.',
+    noResume: 'No resume was sent.',
+    openings: 'Opened by',
+    formerAdministrator: 'somebody who has no access any more',
+    notOpened: 'Nobody has opened it yet.',
+    resumeFailed: 'The resume could not be opened. Please try again.',
   },
   prices: {
     saving: (percent: number) =>

@@ -48,6 +48,8 @@ export const paths = {
   adminAdministrators: '/admin/administrators',
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/new`,
+  adminExport: (name: string) => `/admin/${name}/export`,
+  adminResume: (id: string) => `/admin/applications/${id}/resume`,
   adminRow: (name: string, key: string) => `/admin/${name}/${encodeURIComponent(key)}`,
   newsletterConfirm: '/newsletter/confirm',
   newsletterConfirmAccept: '/newsletter/confirm/accept',

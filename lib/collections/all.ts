@@ -8,8 +8,9 @@ import { positions } from './positions.ts';
 import { prices } from './prices.ts';
 import { productUpdates } from './product-updates.ts';
 import { providers } from './providers.ts';
+import { applications, contactRequests, demoBookings, subscribers } from './submissions.ts';
 
-/** Everything that administrators edit, in the order of the sidebar. A new collection is added here. */
+/** Everything that administrators edit or mark, in the order of the sidebar. A new collection is added here. */
 export const collections: readonly Collection[] = [
   faqItems,
   articles,
@@ -18,6 +19,10 @@ export const collections: readonly Collection[] = [
   pages,
   providers,
   prices,
+  applications,
+  contactRequests,
+  demoBookings,
+  subscribers,
 ];
 
 /** The collection of an address such as /admin/articles, or undefined. */

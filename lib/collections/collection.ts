@@ -36,6 +36,10 @@ export interface Collection<R = Row> {
   sort: { column: string & keyof R; ascending: boolean };
   /** The columns that are searched. */
   search: readonly (string & keyof R)[];
+  /** A column by whose values the list can be narrowed, each with its label. */
+  filter?: { column: string & keyof R; label: string; options: Readonly<Record<string, string>> };
+  /** The columns of the file that the list can be saved as; without them it cannot. */
+  export?: readonly (string & keyof R)[];
   /** The address of a row on the site, or null while it has none. */
   publicPath?: (row: R) => string | null;
   /** What search engines and messengers show of its page. `card` is the name of the share card. */

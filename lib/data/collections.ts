@@ -19,6 +19,8 @@ const LAST_CHANGES = 50;
 /** Which rows of a list: what is searched for, the order, and the row after which the page begins. */
 export interface ListQuery {
   search: string;
+  /** A value of the collection's filter, or '' for every row. */
+  filter: string;
   sort: Collection['sort'];
   /** The value of the sort column and the key of the last row of the page before. */
   after: [value: string | number, key: string] | null;
@@ -38,17 +40,26 @@ export interface Change {
 }
 
 /**
- * One page of a collection's rows, with the columns that its list needs.
+ * One page of a collection's rows, with the columns that its list needs, or others.
  *
  * @returns the rows, and the place after which the next page begins, or null on the last page
  * @throws DataError when both attempts failed
  */
-export async function listRows(client: Client, collection: Collection, query: ListQuery) {
-  const { key, list, labels, search } = collection;
+export async function listRows(
+  client: Client,
+  collection: Collection,
+  query: ListQuery,
+  { needs, limit }: { needs: readonly string[]; limit: number } = {
+    needs: collection.list.needs,
+    limit: ROWS_PER_PAGE,
+  },
+) {
+  const { key, labels, search, filter } = collection;
   const { column, ascending } = query.sort;
-  const columns = [...new Set([key, 'updated_at', column, ...list.needs])].join(', ');
+  const columns = [...new Set([key, 'updated_at', column, ...needs])].join(', ');
   const matching = () => {
-    const select = tableOf(client, collection).select(columns);
+    const all = tableOf(client, collection).select(columns);
+    const select = filter && query.filter ? all.filter(filter.column, 'eq', query.filter) : all;
     return query.search === '' ? select : select.or(contains(search, query.search));
   };
   const read = (filtered: ReturnType<typeof matching>) =>
@@ -56,7 +67,7 @@ export async function listRows(client: Client, collection: Collection, query: Li
       filtered
         .order(column, { ascending })
         .order(key, { ascending })
-        .limit(ROWS_PER_PAGE + 1)
+        .limit(limit + 1)
         .overrideTypes<Row[], { merge: false }>(),
     );
   const beyond = ascending ? 'gt' : 'lt';
@@ -67,8 +78,8 @@ export async function listRows(client: Client, collection: Collection, query: Li
         read(matching().filter(column, beyond, query.after[0])),
       ]).then((parts) => parts.flat())
     : await read(matching());
-  const shown = rows.slice(0, ROWS_PER_PAGE);
-  const last = rows.length > ROWS_PER_PAGE ? shown.at(-1) : undefined;
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     rows: shown,
     next: last ? ([last[column] as string | number, keyOf(collection, last)] as const) : null,

@@ -332,6 +332,7 @@ export type Database = {
           id: string
           is_doubtful: boolean
           job_id: string
+          job_title: string
           note: string
           phone: string | null
           resume_url: string | null
@@ -348,6 +349,7 @@ export type Database = {
           id?: string
           is_doubtful?: boolean
           job_id: string
+          job_title?: string
           note?: string
           phone?: string | null
           resume_url?: string | null
@@ -364,6 +366,7 @@ export type Database = {
           id?: string
           is_doubtful?: boolean
           job_id?: string
+          job_title?: string
           note?: string
           phone?: string | null
           resume_url?: string | null

@@ -3,16 +3,18 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/collections/all';
 import { keyOf, type Collection } from '@/lib/collections/collection';
-import { listRows, readCursor, writeCursor, type ListQuery } from '@/lib/data/collections';
+import { listRows, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list-skeleton';
 import { CollectionTable } from './_components/collection-table';
+import { addressOf, LONGEST_SEARCH, readQuery } from './_components/list-address';
 
 const copy = adminCopy.collection;
 
@@ -57,11 +59,21 @@ async function CollectionList({ params, searchParams }: Props) {
             {copy.add(labels.one)}
           </Link>
         ) : null}
+        {collection.export ? (
+          // A file, not a page of the application.
+          <a
+            href={addressOf(collection, query, null, paths.adminExport(collection.name))}
+            download
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            {copy.export}
+          </a>
+        ) : null}
       </AdminHeading>
       <SearchForm collection={collection} query={query} />
       {rows.length === 0 ? (
         <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-          {query.search ? copy.nothingFound(query.search) : copy.empty(labels.one)}
+          {query.search || query.filter ? copy.nothingFound(query.search) : copy.empty(labels.one)}
         </p>
       ) : (
         <CollectionTable
@@ -108,7 +120,7 @@ async function CollectionList({ params, searchParams }: Props) {
 
 /** A form that loads the list again with what is searched for; works without a script. */
 function SearchForm({ collection, query }: { collection: Collection; query: ListQuery }) {
-  const { name, labels } = collection;
+  const { name, labels, filter } = collection;
   return (
     <form role="search" action={paths.adminCollection(name)} className="mb-6 flex flex-wrap gap-3">
       <Input
@@ -119,10 +131,25 @@ function SearchForm({ collection, query }: { collection: Collection; query: List
         aria-label={copy.searchIn(labels.many)}
         className="max-w-md flex-1 basis-48"
       />
+      {filter ? (
+        <NativeSelect
+          name="filter"
+          defaultValue={query.filter}
+          aria-label={filter.label}
+          className="w-auto"
+        >
+          <option value="">{copy.everyValue(filter.label)}</option>
+          {Object.entries(filter.options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : null}
       <button type="submit" className={buttonVariants({ variant: 'outline' })}>
         {copy.search}
       </button>
-      {query.search ? (
+      {query.search || query.filter ? (
         <Link href={paths.adminCollection(name)} className={buttonVariants({ variant: 'ghost' })}>
           {copy.clearSearch}
         </Link>
@@ -131,6 +158,7 @@ function SearchForm({ collection, query }: { collection: Collection; query: List
   );
 }
 
+<<<<<<< HEAD
 const LONGEST_SEARCH = 100;
 
 /** Reads the address of a list: ?q= searches, ?sort=title or ?sort=-title sorts, ?after= is the place of a page. */
@@ -163,6 +191,9 @@ function addressOf(
 }
 
 /** Where a click on the head of a column leads; a second click reverses the order. */
+=======
+/** Where a click on the head of a column leads; a second click turns the order round. */
+>>>>>>> b9ad42c (Admin: read and mark what visitors send)
 function sortLink(collection: Collection, query: ListQuery, column: string) {
   const { sort } = query;
   const isSorted = sort.column === column;

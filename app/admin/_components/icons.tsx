@@ -67,6 +67,37 @@ const drawings: Record<string, ReactNode> = {
       <path d="M13 8h9v9h-9z" opacity=".55" />
     </>
   ),
+  // A letter on the way down into a tray.
+  applications: (
+    <>
+      <path d="M6 2.5h12V12H6z" opacity=".55" />
+      <path d="M2 13h5l2 3.5h6l2-3.5h5v8H2z" />
+    </>
+  ),
+  // An envelope.
+  'contact-requests': (
+    <>
+      <path d="M2.5 5h19L12 13z" opacity=".55" />
+      <path d="M2.5 7.5L12 15.5l9.5-8V19h-19z" />
+    </>
+  ),
+  // A key on its tag.
+  'demo-bookings': (
+    <>
+      <path
+        fillRule="evenodd"
+        d="M7 7a5 5 0 1 1 0 10A5 5 0 0 1 7 7zm0 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"
+      />
+      <path d="M11 10.8h10.5v5h-2.4v-2.6h-2v2H15v-2h-4z" opacity=".55" />
+    </>
+  ),
+  // A folded letter.
+  subscribers: (
+    <>
+      <path d="M4 3h16v6l-8 4-8-4z" opacity=".55" />
+      <path d="M4 11l8 4 8-4v10H4z" />
+    </>
+  ),
   // Two people.
   administrators: (
     <>

@@ -52,6 +52,7 @@ const article = {
 };
 const newest: ListQuery = {
   search: '',
+  filter: '',
   sort: { column: 'created_at', ascending: false },
   after: null,
 };

@@ -32,6 +32,7 @@ const ROWS: Record<string, (state: number) => string> = {
     `(id, first_name, last_name, email, country, properties, pms) values (gen_random_uuid(), 'Ada', 'L.', 'a${state}@example.org', 'Estonia', 3, 'None')`,
   'public.demo_bookings': (state) =>
     `(stay, held_until, provider, phone_number) values (daterange('2027-01-01'::date + ${state}, '2027-01-02'::date + ${state}), now(), 'sandbox', '+372550000${10 + state}')`,
+  'public.administrator_changes': () => '(user_id, is_admin) values (gen_random_uuid(), true)',
   'public.resume_openings': () => '(application_id) select id from public.job_applications limit 1',
   'public.abandoned_files': (state) => `(bucket, path) values ('resumes', '${state}.pdf')`,
   'private.rate_limits': (state) =>

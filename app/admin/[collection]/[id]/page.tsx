@@ -18,6 +18,7 @@ import { History } from './_components/history';
 import { PriceSaving } from './_components/price-saving';
 import { RowForm } from './_components/row-form';
 import { SharePreview } from './_components/share-preview';
+import { Submission } from './_components/submission';
 
 const { collection: copy, history } = adminCopy;
 
@@ -81,6 +82,7 @@ async function RowEditor({ params }: Props) {
           </a>
         ) : null}
       </AdminHeading>
+      {row && 'handled_state' in row ? <Submission client={client} row={row} /> : null}
       {row ? (
         <RowForm
           collection={{ name, one: labels.one, title: collection.title(row), can }}
