@@ -158,42 +158,7 @@ function SearchForm({ collection, query }: { collection: Collection; query: List
   );
 }
 
-<<<<<<< HEAD
-const LONGEST_SEARCH = 100;
-
-/** Reads the address of a list: ?q= searches, ?sort=title or ?sort=-title sorts, ?after= is the place of a page. */
-function readQuery(
-  collection: Collection,
-  { q, sort, after }: Awaited<Props['searchParams']>,
-): ListQuery {
-  const wanted = typeof sort === 'string' ? sort : '';
-  const column = wanted.replace(/^-/, '');
-  const isKnown = collection.list.columns.some((known) => known.sort === column);
-  return {
-    search: typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '',
-    sort: isKnown ? { column, ascending: !wanted.startsWith('-') } : collection.sort,
-    after: typeof after === 'string' ? readCursor(after) : null,
-  };
-}
-
-function addressOf(
-  { name, sort: usual }: Collection,
-  { search, sort }: ListQuery,
-  after: readonly [string | number, string] | null,
-): string {
-  const isUsual = sort.column === usual.column && sort.ascending === usual.ascending;
-  const params = new URLSearchParams({
-    ...(search && { q: search }),
-    ...(!isUsual && { sort: `${sort.ascending ? '' : '-'}${sort.column}` }),
-    ...(after && { after: writeCursor(after) }),
-  });
-  return params.size > 0 ? `${paths.adminCollection(name)}?${params}` : paths.adminCollection(name);
-}
-
 /** Where a click on the head of a column leads; a second click reverses the order. */
-=======
-/** Where a click on the head of a column leads; a second click turns the order round. */
->>>>>>> b9ad42c (Admin: read and mark what visitors send)
 function sortLink(collection: Collection, query: ListQuery, column: string) {
   const { sort } = query;
   const isSorted = sort.column === column;
