@@ -30,7 +30,8 @@ function subscribe(listener: () => void) {
 
 /**
  * Shows a message, from any code in the browser; a Toaster has to be on the page. The same message again replaces the
- * older one, so that a second failure is announced again and does not pile up.
+ * older one, so that a second failure is announced again and does not pile up. A success takes failures away: what they
+ * said no longer holds.
  */
 export function toast({
   title,
@@ -39,7 +40,9 @@ export function toast({
 }: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastVariant }): number {
   lastId += 1;
   const message: ToastMessage = { id: lastId, title, description, variant };
-  const others = messages.filter((m) => m.title !== title || m.description !== description);
+  const others = messages
+    .filter((m) => m.title !== title || m.description !== description)
+    .filter((m) => variant === 'destructive' || m.variant !== 'destructive');
   publish([...others, message].slice(-MOST_AT_ONCE));
   return message.id;
 }

@@ -99,6 +99,9 @@ test.describe('on a slow or broken connection', () => {
     await dialog.getByLabel('Question').press('Enter');
     release();
     await expectToast(adminPage, 'FAQ Created');
+    // A success takes the message of an earlier failure away.
+    const failure = adminPage.locator('[data-slot=toast]').filter({ hasText: 'Failed to save' });
+    await expect(failure).toHaveCount(0);
 
     await edit(adminPage, question);
     release = await interceptPosts(adminPage, 'hold');
