@@ -162,10 +162,11 @@ export const adminCopy = {
   },
   faq: {
     title: 'FAQ Management',
-    lead: 'Questions and answers of the help page, in the order in which they are shown there.',
+    lead: 'Questions and answers of the help page. A category stands where its first question stands; within it the lowest order comes first, and questions without an order come last.',
     add: 'Add New FAQ',
     table: 'FAQ items',
     columns: { order: 'Order', question: 'Question', category: 'Category', actions: 'Actions' },
+    onSupportPage: 'On the support page, and last on the help page',
     noOrder: 'None',
     noCategory: 'None',
     edit: 'Edit',

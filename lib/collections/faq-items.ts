@@ -13,7 +13,7 @@ export const faqItems = defineCollection({
   labels: {
     one: 'FAQ',
     many: 'FAQ',
-    lead: 'Questions and answers of the help page, in the order in which they are shown there.',
+    lead: 'Questions and answers of the help page.',
   },
   title: (row) => row.question,
   fields: {

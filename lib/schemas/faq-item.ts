@@ -64,4 +64,4 @@ export type FaqItemInput = z.input<typeof faqItemSchema>;
 export type FaqItemValues = z.output<typeof faqItemSchema>;
 
 /** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
-export type FaqItem = FaqItemValues & { id: string; updated_at: string };
+export type FaqItem = FaqItemValues & { id: string; updated_at: string; type?: string };

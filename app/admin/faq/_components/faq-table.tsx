@@ -63,6 +63,11 @@ export function FaqTable({
               </TableCell>
               <TableCell role="cell" className="font-medium wrap-anywhere">
                 {item.question}
+                {item.type === 'support' ? (
+                  <span className="block text-small font-normal text-muted-foreground">
+                    {copy.onSupportPage}
+                  </span>
+                ) : null}
               </TableCell>
               <TableCell role="cell" className="@max-[42rem]:pt-2!">
                 {item.category ? <Badge>{item.category}</Badge> : <None text={copy.noCategory} />}
