@@ -3,6 +3,7 @@ import { faultsOf } from '../support/answer-rules.ts';
 import { ask, eachAtOnce, type Question } from '../support/requests.ts';
 import { hostileHeaders, hostileParts, hostileQueries } from '../support/hostile-requests.ts';
 import { cookieOf, ROLES, type Role } from '../support/roles.ts';
+import { HOST_APP_URL } from '../support/site.ts';
 import { addressesWith, fineAddress, listHandlers } from '../support/route-handlers.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -11,7 +12,9 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];
 const READING = ['GET', 'HEAD'];
 const AT_ONCE = 4;
 const all = await listHandlers();
-const handlers = all.filter(({ methods }) => methods.includes('GET'));
+const handlers = all.filter(
+  ({ file, methods }) => methods.includes('GET') && !file.startsWith('app/admin/'),
+);
 let cookies: Record<Role, string>;
 
 test.beforeAll(async () => {
@@ -56,11 +59,25 @@ test('every handler of the tree is asked, and answers GET only', () => {
   );
   // Another method is another entry here, in lib/server/refuse.ts, and in the tests below.
   for (const { file, methods } of handlers) expect(methods, file).toEqual(['GET']);
-  // A form posts here; tests/journeys/sign-up.spec.ts has its tests.
+  // Forms post here (tests/journeys/sign-up.spec.ts, newsletter.spec.ts); the others are behind the admin guard, see below.
   const others = all.filter((handler) => !handlers.includes(handler));
-  expect(others.map(({ file, methods }) => `${methods} ${file}`)).toEqual([
+  expect(others.map(({ file, methods }) => `${methods} ${file}`).sort()).toEqual([
+    'GET app/admin/[collection]/export/route.ts',
+    'GET app/admin/applications/[id]/resume/route.ts',
     'POST app/(auth)/auth/confirm/accept/route.ts',
+    'POST app/(site)/(content)/newsletter/confirm/accept/route.ts',
+    'POST app/(site)/(content)/newsletter/unsubscribe/accept/route.ts',
   ]);
+});
+
+test('nobody but an administrator gets an export or a resume', async () => {
+  const id = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
+  for (const role of ['visitor', 'user'] as const)
+    for (const address of ['/admin/applications/export', `/admin/applications/${id}/resume`]) {
+      const { status, headers } = await ask(asRole(role, { address }));
+      expect(status, `${role} ${address}`).toBe(307);
+      expect(new URL(headers.get('location') ?? '').origin, address).toBe(HOST_APP_URL);
+    }
 });
 
 test('every handler answers every role', async () => {

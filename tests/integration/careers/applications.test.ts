@@ -90,14 +90,19 @@ describe('sendApplication', () => {
   });
 });
 
-test('only the service role reads, changes or removes an application or its file', async () => {
+test('nobody but the service role changes or removes an application, and administrators alone read it', async () => {
   const application = newApplication();
   await sendApplication(application, false);
   const [row] = await rowsOf(application.email);
   const { client: user } = await newUser(backend());
-  for (const client of [backend().anonymous(), user, await signInAdministrator(backend())]) {
+  const administrator = await signInAdministrator(backend());
+  const readable = await administrator.from('job_applications').select().eq('id', row!.id);
+  expect(readable.data).toHaveLength(1);
+  expect((await backend().anonymous().from('job_applications').select()).error?.code).toBe('42501');
+  expect((await user.from('job_applications').select()).data).toEqual([]);
+  for (const client of [backend().anonymous(), user, administrator]) {
     const rows = client.from('job_applications');
-    for (const attempt of [rows.select(), rows.update({ full_name: 'Eve' }), rows.delete()])
+    for (const attempt of [rows.update({ full_name: 'Eve' }), rows.delete()])
       expect((await attempt.eq('id', row!.id)).error?.code).toBe('42501');
     const files = client.storage.from('resumes');
     expect((await files.download(row!.resume_url!)).data).toBeNull();
