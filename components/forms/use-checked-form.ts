@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type FocusEvent } from 'react';
-import type { FieldErrors, FormAction } from '@/lib/actions/result';
+import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import type { FieldRules, FormSchema } from './attach-rules';
 import { useFormAction } from './use-form-action';
 
@@ -18,12 +18,20 @@ export function useCheckedForm<Done extends object>(
   const { state, pending, attributes } = useFormAction(action, anchor, async (form) =>
     (await rules.check(form)) ? new FormData(form) : null,
   );
-  return {
-    state,
-    pending,
-    errors: rules.errors ?? (state.status === 'invalid' ? state.fieldErrors : {}),
-    attributes: { ...attributes, onFocus: rules.attach },
-  };
+  const { errors, onInput } = useServerErrors(state, rules.errors);
+  return { state, pending, errors, attributes: { ...attributes, onFocus: rules.attach, onInput } };
+}
+
+/**
+ * The errors to show. The server checks more than the browser: what it refused is shown until something is typed.
+ *
+ * @param checked the errors that the browser found, or null while it has not checked
+ */
+export function useServerErrors(state: FormState<object>, checked: FieldErrors | null) {
+  const [edited, setEdited] = useState<FormState<object>>();
+  const refused = state.status === 'invalid' && edited !== state ? state.fieldErrors : {};
+  const errors: FieldErrors = { ...refused, ...checked };
+  return { errors, onInput: () => setEdited(state) };
 }
 
 /**

@@ -29,6 +29,10 @@ export function siteEnvironment(backendUrl: string, port: number): NodeJS.Proces
     SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
     SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
     APP_URL: 'http://app.test',
+    // Nothing listens there: mails wait in the outbox.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'desk@nightdesk.example',
+    MAIL_TO: 'team@nightdesk.example',
     ABUSE_TOLERANCE: '1000',
     NEXT_TELEMETRY_DISABLED: '1',
   };

@@ -6,7 +6,7 @@ import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFieldRules } from '@/components/forms/use-checked-form';
+import { useFieldRules, useServerErrors } from '@/components/forms/use-checked-form';
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
@@ -79,7 +79,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
 
   const serverErrors = state.status === 'invalid' ? state.fieldErrors : {};
-  const errors = rules.errors ?? serverErrors;
+  const { errors, onInput } = useServerErrors(state, rules.errors);
   const resumeError =
     resume.refusal === undefined ? serverErrors.resume : (resume.refusal ?? undefined);
   const isReceived = state.status === 'done' && state.outcome === 'received';
@@ -88,7 +88,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
     <form
       {...attributes}
       onFocus={rules.attach}
-      onInput={draft.keep}
+      onInput={() => {
+        draft.keep();
+        onInput();
+      }}
       aria-labelledby={FORM_TITLE_ID}
       className={styles.card}
       {...applicationTool}
