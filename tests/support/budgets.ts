@@ -14,7 +14,7 @@ export const BUDGETS = {
   styleBytes: 20_500,
   fontBytes: 75_000,
   fontFiles: 3,
-  /** What a phone fetches for pages that may come next while it looks at the whole home page (issue 7). */
+  /** What a phone fetches for pages that may come next while the whole home page is looked at. */
   prefetchBytes: 100_000,
 } as const;
 
