@@ -18,7 +18,8 @@ test('the newsletter box says that nothing was stored, keeps the address, and wo
   await page.goto('/faq');
   const box = page.getByRole('contentinfo').getByRole('region', { name: /A short letter/ });
   await box.getByLabel('E-mail').fill(email);
-  for (const fault of FAILURES) {
+  // The answer of a stored address has no body that could be cut off.
+  for (const fault of FAILURES.filter((name) => name !== 'cut')) {
     stand.proxy.fail(fault);
     await send(box.getByRole('button', { name: 'Subscribe' }));
     await expect(box.getByRole('alert'), fault).toContainText('could not be stored just now');
