@@ -31,6 +31,8 @@ export const places: readonly Place[] = [
   { name: 'confirm', path: '/auth/confirm' },
   { name: 'forgot-password', path: '/auth/forgot-password' },
   { name: 'new-password', path: '/auth/new-password' },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm' },
+  { name: 'newsletter-unsubscribed', path: '/newsletter/unsubscribed' },
   { name: 'not-found', path: '/nothing-here', status: 404 },
   { name: 'info', path: '/info/about' },
   { name: 'info-imprint', path: '/info/imprint' },
