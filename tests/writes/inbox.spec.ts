@@ -42,7 +42,8 @@ test('an application is announced, read, its resume opened, and handled', async 
   await adminPage.getByRole('link', { name: 'Open the resume' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  await adminPage.getByLabel('State').selectOption('Handled');
+  await adminPage.getByRole('combobox', { name: 'State' }).click();
+  await adminPage.getByRole('option', { name: 'Handled' }).click();
   await adminPage.getByLabel(/^Note/).fill('Invited for Tuesday.');
   await adminPage.getByRole('button', { name: 'Save' }).click();
   await expect(adminPage.getByText('Application saved', { exact: true })).toBeVisible();
