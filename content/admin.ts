@@ -22,6 +22,11 @@ export const adminCopy = {
     changes: 'Changed last',
     loadingChanges: 'Loading the last changes',
     noChanges: 'Nothing has been changed yet.',
+    inbox: 'Sent by visitors',
+    newCount: (count: number) => `${count} new`,
+    since: (moment: string) => `the first one since ${moment}`,
+    failedMails: (count: number) =>
+      `${count === 1 ? 'One mail' : `${count} mails`} could not be sent in three days. How to try again: docs/deploy.md, Mail.`,
   },
   administrators: {
     title: 'Administrators',

@@ -5,6 +5,7 @@ import { listChanges } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from './_components/heading';
+import { InboxSummary, InboxSummarySkeleton } from './_components/inbox-summary';
 import { LastChanges, LastChangesSkeleton } from './_components/last-changes';
 
 const SHOWN_CHANGES = 10;
@@ -20,6 +21,9 @@ export default function AdminDashboardPage() {
   return (
     <>
       <AdminHeading title={adminCopy.dashboard.title} lead={adminCopy.dashboard.lead} />
+      <Suspense fallback={<InboxSummarySkeleton />}>
+        <InboxSummary />
+      </Suspense>
       <Suspense fallback={<LastChangesSkeleton rows={SHOWN_CHANGES} />}>
         <NewestChanges />
       </Suspense>

@@ -10,6 +10,14 @@ import { productUpdates } from './product-updates.ts';
 import { providers } from './providers.ts';
 import { applications, contactRequests, demoBookings, subscribers } from './submissions.ts';
 
+/** What visitors sent. */
+export const inboxes: readonly Collection[] = [
+  applications,
+  contactRequests,
+  demoBookings,
+  subscribers,
+];
+
 /** Everything that administrators edit or mark, in the order of the sidebar. A new collection is added here. */
 export const collections: readonly Collection[] = [
   faqItems,
@@ -19,10 +27,7 @@ export const collections: readonly Collection[] = [
   pages,
   providers,
   prices,
-  applications,
-  contactRequests,
-  demoBookings,
-  subscribers,
+  ...inboxes,
 ];
 
 /** The collection of an address such as /admin/articles, or undefined. */

@@ -34,6 +34,13 @@ test('an application is announced, read, its resume opened, and handled', async 
   expect(receipt.html).not.toContain('Ada');
   const notice = await mailTo(LOCAL_MAILBOXES.to, /^An application: /);
 
+  await adminPage.goto('/admin');
+  const summary = adminPage.getByRole('region', { name: 'Sent by visitors' });
+  const waiting = summary.getByRole('listitem').filter({ hasText: 'Applications' });
+  await expect(waiting).toContainText(/[1-9]\d* new/);
+  await waiting.getByRole('link').click();
+  await expect(adminPage.getByRole('link', { name: 'Ada Meier' }).first()).toBeVisible();
+
   await adminPage.goto(linkIn(notice.html, /\/admin\/applications\//));
   await expect(adminPage.getByRole('heading', { name: 'Ada Meier', level: 1 })).toBeVisible();
   await expect(adminPage.getByLabel('E-mail')).toHaveValue(email);
