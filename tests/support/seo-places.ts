@@ -15,6 +15,8 @@ export const HIDDEN = [
   'forgot-password',
   'new-password',
   'not-found',
+  'newsletter-confirm',
+  'newsletter-unsubscribed',
 ];
 
 /** An address of the public site as one of the site under test. */
