@@ -27,7 +27,7 @@ export default async function NewsletterPage({ params }: Props) {
   return (
     <div data-theme="light" className="overflow-x-clip">
       {page ? null : <Missing />}
-      <div className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
+      <div className="mx-auto min-h-[75svh] max-w-page px-gutter pt-12 pb-section xl:pt-16">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-6 max-w-measure text-lead">{lead}</p>
         {action ? (
