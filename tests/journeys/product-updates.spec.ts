@@ -146,7 +146,7 @@ test.describe('scrolling', () => {
     expect(new Set(titles).size).toBe(20);
   });
 
-  // Known fault: about once in sixteen the list stops after one page until the reader scrolls.
+  // Known fault: about once in ten the list stops after one page until the reader scrolls.
   test.describe.configure({ retries: 2 });
   for (const viewport of [
     { width: 1440, height: 900 },
