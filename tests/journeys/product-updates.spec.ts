@@ -146,8 +146,6 @@ test.describe('scrolling', () => {
     expect(new Set(titles).size).toBe(20);
   });
 
-  // Known fault: about once in ten the list stops after one page until the reader scrolls.
-  test.describe.configure({ retries: 2 });
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 360, height: 640 },

@@ -223,6 +223,7 @@ function useOlderUpdates(
         import('./update-entry'),
         ...numbers.map((number) => fetchPage(list, number)),
       ]);
+      await scrollRest();
       heldAt.current = topInView(foot.current);
       setEntry(() => entry.UpdateEntry);
       // Unless the list has started again in the meantime.
@@ -303,6 +304,19 @@ async function fetchPage(list: UpdateList, page: number): Promise<UpdatesAnswer>
   // Without a message, because the list itself says that a page failed.
   if (!response.ok) throw new Error();
   return (await response.json()) as UpdatesAnswer;
+}
+
+const MOST_FRAMES_OF_A_SCROLL = 30;
+
+/**
+ * Resolves when the window stands still, or after half a second of scrolling. The End key scrolls smoothly to where the
+ * page ended when it was pressed: a page that grows on the way would leave the reader in its middle.
+ */
+async function scrollRest(): Promise<void> {
+  for (let frame = 0, y = NaN; y !== window.scrollY && frame < MOST_FRAMES_OF_A_SCROLL; frame++) {
+    y = window.scrollY;
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 function topOf(element: HTMLElement): number {
