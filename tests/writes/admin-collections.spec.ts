@@ -52,7 +52,9 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   await page.getByLabel('Date').fill('2099-01-01');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => readAsVisitor(address)).not.toContain(TITLE);
-  await page.getByRole('group').filter({ hasText: 'Changed' }).first().locator('summary').click();
+  const changes = page.getByRole('group').filter({ hasText: 'Changed' });
+  await expect(changes).toHaveCount(2);
+  await changes.first().locator('summary').click();
   await page.getByRole('button', { name: 'Restore the version before' }).first().click();
   await expectToast(page, 'The earlier version is stored again');
   await expect(page.getByLabel('Date')).not.toHaveValue('2099-01-01');
