@@ -10,6 +10,15 @@ const unitTests = globSync('{app,components,content,docs,lib,supabase}/**/*.test
 // A separate process per file is most of the cost of unit tests. Only tests that change global state need one.
 const CHANGES_ITS_SURROUNDINGS =
   /\bvi\.(mock|doMock|stub|spyOn|useFake|resetModules)|process\.env|globalThis/;
+
+/** A backend that nothing reaches, for code that reads the settings. */
+const env = {
+  SITE_URL: 'https://desk.test',
+  SUPABASE_URL: 'https://backend.test',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
+  SUPABASE_SECRET_KEY: 'sb_secret_of_no_project',
+};
+
 const isChanging = (file: string) =>
   CHANGES_ITS_SURROUNDINGS.test(readFileSync(path.join(root, file), 'utf8'));
 
@@ -31,11 +40,12 @@ export default defineConfig({
           name: 'unit',
           include: unitTests.filter((file) => !isChanging(file)),
           isolate: false,
+          env,
         },
       },
       {
         extends: true,
-        test: { name: 'unit-alone', include: unitTests.filter(isChanging) },
+        test: { name: 'unit-alone', include: unitTests.filter(isChanging), env },
       },
       {
         extends: true,
@@ -43,6 +53,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/seed-once.ts'],
+          setupFiles: ['tests/support/without-next-cache.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -68,13 +68,8 @@ it.each(['/icons/smoobu.svg', 'data:image/svg+xml;base64,PHN2Zy8+'])('shows %s',
 });
 
 it.each([
-  null,
-  '',
-  'https://elsewhere.example/icon.svg',
-  '//elsewhere.example/icon.svg',
-  '/\\elsewhere.example/icon.svg',
-  'data:text/html,<p>',
-  'icon.svg',
+  ...[null, '', 'icon.svg', 'data:text/html,<p>', 'https://elsewhere.example/icon.svg'],
+  ...['//elsewhere.example/icon.svg', '/\\elsewhere.example/icon.svg'],
 ])('does not show %s', (stored) => {
   expect(iconSource(stored)).toBeNull();
 });

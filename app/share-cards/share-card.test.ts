@@ -13,10 +13,6 @@ beforeAll(() =>
 );
 afterAll(() => vi.unstubAllGlobals());
 
-async function drawable(text: string) {
-  return drawableText(text, await loadCardFonts([text]));
-}
-
 it.each([
   ['Six keys 🗝️ for the night 🌙', 'Six keys for the night'],
   ['Zażółć gęślą jaźń', 'Zażółć gęślą jaźń'],
@@ -25,7 +21,9 @@ it.each([
   ['Chìa khóa dưới thảm', 'Chìa khóa dưới thảm'],
   ['1️⃣ Guide 民泊\u200B 2026', '1 Guide 2026'],
   ['\u0000\u202A a\n\tb \u{E0067}', 'a b'],
-])('%s is drawn as %s', async (text, drawn) => expect(await drawable(text)).toBe(drawn));
+])('%s is drawn as %s', async (text, drawn) => {
+  expect(drawableText(text, await loadCardFonts([text]))).toBe(drawn);
+});
 
 it('loads the fallback fonts only where they are needed', async () => {
   expect(await loadCardFonts(['Six keys', 'Zürich'])).toHaveLength(3);
@@ -42,13 +40,8 @@ it.each([
 ])(
   'draws a card for %j, without a call to another server',
   async (title) => {
-    const card = {
-      title,
-      eyebrow: { time: '22:00', label: title },
-      tag: 'lamp' as const,
-      facts: [title],
-    };
-    const png = Buffer.from(await drawCard(card));
+    const eyebrow = { time: '22:00', label: title };
+    const png = Buffer.from(await drawCard({ title, eyebrow, tag: 'lamp', facts: [title] }));
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     // The renderer loads its own assets from data: URLs.
     expect(calls.filter((address) => !address.startsWith('data:'))).toEqual([]);

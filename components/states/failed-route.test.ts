@@ -18,15 +18,12 @@ it.each([
   expect(failureAt(path).message).toBe(message);
 });
 
-it('keeps the titles and toasts', () => {
+it('has a title for every route, and a toast for some', () => {
   expect(failureAt('/resources/391c1c08').title).toBe('Resource Not Found');
   expect(failureAt('/info/imprint').title).toBe('Page Not Found');
+  expect(failureAt('/about').title).toBe('This page could not be loaded');
   expect(failureAt('/careers').toast).toBe('Failed to load job openings. Please try again later.');
   expect(failureAt('/careers/06dad3a1').toast).toBe(
     'Failed to load job details. Please try again later.',
   );
-});
-
-it('has words for every other route', () => {
-  expect(failureAt('/about').title).toBe('This page could not be loaded');
 });

@@ -7,12 +7,8 @@ vi.mock('../security/screen-form.ts', () => ({ screenForm: vi.fn() }));
 
 const schema = z.object({ email: z.email('Invalid email address') });
 
-function action(run: () => Promise<object>) {
-  return formAction('newsletter', schema, {
-    tooMany: 'Again in {wait}.',
-    run,
-  });
-}
+const action = (run: () => Promise<object>) =>
+  formAction('newsletter', schema, { tooMany: 'Again in {wait}.', run });
 
 function fields(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -21,9 +17,11 @@ function fields(values: Record<string, string>): FormData {
 }
 
 const ADA = fields({ email: 'Ada@example.ch', formToken: 'a.b', form_check: '' });
+const answerOfScreen = (answer: Awaited<ReturnType<typeof screenForm>>) =>
+  vi.mocked(screenForm).mockResolvedValue(answer);
 
 describe('formAction', () => {
-  beforeEach(() => vi.mocked(screenForm).mockResolvedValue({ allowed: true, isDoubtful: false }));
+  beforeEach(() => void answerOfScreen({ allowed: true, isDoubtful: false }));
   afterEach(() => vi.restoreAllMocks());
 
   it('gives what was done', async () => {
@@ -53,26 +51,29 @@ describe('formAction', () => {
     expect(log.mock.calls.join()).not.toContain('example.ch');
   });
 
-  it('says how long to wait, keeps what was typed, and does nothing, when it is sent too often', async () => {
-    vi.mocked(screenForm).mockResolvedValue({ allowed: false, wait: 90, isShared: false });
-    const run = vi.fn();
-    expect(await action(run)({ status: 'idle' }, ADA)).toEqual({
-      status: 'failed',
-      message: 'Again in 2 minutes.',
-      typed: { email: 'Ada@example.ch' },
-    });
-    expect(run).not.toHaveBeenCalled();
-  });
-
-  it('says that everybody waits when the shared limit is used up', async () => {
-    vi.mocked(screenForm).mockResolvedValue({ allowed: false, wait: 90, isShared: true });
-    const state = await action(vi.fn())({ status: 'idle' }, ADA);
-    expect(state).toMatchObject({ status: 'failed' });
-    expect('message' in state && state.message).toMatch(/many requests at the moment.*2 minutes/);
-  });
+  it.each([
+    [{ allowed: false, wait: 90, isShared: false } as const, /^Again in 2 minutes\.$/],
+    // Everybody waits when the shared limit is used up.
+    [
+      { allowed: false, wait: 90, isShared: true } as const,
+      /many requests at the moment.*2 minutes/,
+    ],
+  ])(
+    'says how long to wait, keeps what was typed, and does nothing (%j)',
+    async (answer, message) => {
+      answerOfScreen(answer);
+      const run = vi.fn();
+      expect(await action(run)({ status: 'idle' }, ADA)).toEqual({
+        status: 'failed',
+        message: expect.stringMatching(message),
+        typed: { email: 'Ada@example.ch' },
+      });
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
 
   it('takes a doubtful form and says so', async () => {
-    vi.mocked(screenForm).mockResolvedValue({ allowed: true, isDoubtful: true });
+    answerOfScreen({ allowed: true, isDoubtful: true });
     const run = vi.fn(async () => ({}));
     expect(await action(run)({ status: 'idle' }, ADA)).toEqual({ status: 'done' });
     expect(run).toHaveBeenCalledWith(
@@ -82,7 +83,7 @@ describe('formAction', () => {
   });
 
   it('fails without a reason where requests cannot be counted and the form is a closed one', async () => {
-    vi.mocked(screenForm).mockResolvedValue({ allowed: false, uncounted: true });
+    answerOfScreen({ allowed: false, uncounted: true });
     const run = vi.fn();
     expect(await action(run)({ status: 'idle' }, ADA)).toMatchObject({ status: 'failed' });
     expect(run).not.toHaveBeenCalled();

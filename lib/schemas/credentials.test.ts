@@ -12,33 +12,21 @@ describe('signInSchema', () => {
     });
   });
 
-  it.each([
-    {},
-    { email: 'ada', password },
-    { email: ['ada@example.ch'], password },
-    { email: null, password },
-  ])('refuses %j with a sentence for the address', (input) => {
-    const { error } = signInSchema.safeParse(input);
-    expect(error && fieldErrorsOf(error).email).toBeTruthy();
-  });
-
-  it('requires a password', () => {
-    const { error } = signInSchema.safeParse({ email: 'ada@example.ch', password: '' });
-    expect(error && fieldErrorsOf(error)).toEqual({ password: 'Please enter your password.' });
-  });
+  it.each([{}, { email: 'ada' }, { email: ['ada@example.ch'] }, { email: null }])(
+    'refuses %j with a sentence for the address',
+    (input) => {
+      const { error } = signInSchema.safeParse({ password, ...input });
+      expect(error && fieldErrorsOf(error).email).toBeTruthy();
+    },
+  );
 });
 
-describe('signUpSchema', () => {
-  it('refuses a password of 9 characters, and one longer than bcrypt reads', () => {
-    for (const [length, message] of [
-      [9, 'Password must be at least 10 characters'],
-      [73, 'Password can be at most 72 characters'],
-    ] as const) {
-      const { error } = signUpSchema.safeParse({
-        email: 'ada@example.ch',
-        password: 'x'.repeat(length),
-      });
-      expect(error && fieldErrorsOf(error).password).toBe(message);
-    }
-  });
+it.each([
+  [signInSchema, '', 'Please enter your password.'],
+  [signUpSchema, 'x'.repeat(9), 'Password must be at least 10 characters'],
+  // bcrypt reads no more.
+  [signUpSchema, 'x'.repeat(73), 'Password can be at most 72 characters'],
+])('a form refuses a password (%#): %s', (schema, wrong, message) => {
+  const { error } = schema.safeParse({ email: 'ada@example.ch', password: wrong });
+  expect(error && fieldErrorsOf(error)).toMatchObject({ password: message });
 });

@@ -39,11 +39,7 @@ describe('faqItemSchema', () => {
     ['display_order', '2147483648', 'Order must be between -2147483648 and 2147483647'],
     ['question', '👍👍👍', 'Question must be at least 5 characters'],
     ['question', '\u200B\u00A0\u200B\u2800\u3164\uFEFF', 'Question must be at least 5 characters'],
-    [
-      'answer',
-      'a\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200Bb',
-      'Answer must be at least 10 characters',
-    ],
+    ['answer', `a${'\u200B'.repeat(8)}b`, 'Answer must be at least 10 characters'],
     ['answer', '\u00A0\u2028\u00A0'.repeat(9), 'Answer must be at least 10 characters'],
     ['question', 'x'.repeat(301), 'Question can be at most 300 characters'],
   ])('refuses %s %j', (field, value, message) => {

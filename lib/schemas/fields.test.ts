@@ -6,12 +6,10 @@ describe('isSlug', () => {
     expect(isSlug(slug)).toBe(true);
   });
 
-  it.each(['', 'About', '-a', 'a-', 'a--b', 'a b', 'a%20b', '../a', "a'or'1", 'é', 'a\n'])(
-    'refuses %j',
-    (slug) => {
-      expect(isSlug(slug)).toBe(false);
-    },
-  );
+  const others = ['', 'About', '-a', 'a-', 'a--b', 'a b', 'a%20b', '../a', "a'or'1", 'é', 'a\n'];
+  it.each(others)('refuses %j', (slug) => {
+    expect(isSlug(slug)).toBe(false);
+  });
 
   it('refuses what is too long, at once', () => {
     expect(isSlug('a-'.repeat(100_000))).toBe(false);
@@ -57,19 +55,15 @@ describe('emailWith', () => {
     expect(email.parse(expected)).toBe(expected);
   });
 
-  it.each(['ada', '@example.ch', 'ada@', 'ada@example', 'ada@example.', 'a..b@example.ch'])(
-    'refuses %j',
-    (written) => expect(email.safeParse(written).error?.issues[0]?.message).toBe('invalid'),
-  );
+  it.each([
+    ...['ada', '@example.ch', 'ada@', 'ada@example', 'ada@example.', 'a..b@example.ch'],
+    ...['.ada@example.ch', 'ada.@example.ch', 'a b@example.ch', 'a@b@example.ch', 'a@1.2.3.4'],
+  ])('refuses %j', (written) => {
+    expect(email.safeParse(written).error?.issues).toMatchObject([{ message: 'invalid' }]);
+  });
 
-  it.each(['.ada@example.ch', 'ada.@example.ch', 'a b@example.ch', 'a@b@example.ch', 'a@1.2.3.4'])(
-    'refuses %j',
-    (written) => expect(email.safeParse(written).error?.issues).toHaveLength(1),
-  );
-
-  it('requires visible characters', () => {
-    for (const nothing of ['', ' ', '\u200B', undefined])
-      expect(email.safeParse(nothing).error?.issues[0]?.message).toBe('required');
+  it.each(['', ' ', '\u200B', undefined])('requires visible characters: %j', (nothing) => {
+    expect(email.safeParse(nothing).error?.issues[0]?.message).toBe('required');
   });
 });
 
@@ -103,15 +97,7 @@ describe('readWholeNumber', () => {
   ])('%j is %d', (written, expected) => expect(readWholeNumber(written)).toBe(expected));
 
   it.each([
-    '',
-    'twelve',
-    '1.5',
-    '1,5',
-    '1.20',
-    '1.2000',
-    '1 2',
-    "1'200.50",
-    '1.200,000',
-    '12 houses',
+    ...['', 'twelve', '1.5', '1,5', '1.20', '1.2000', '1 2'],
+    ...["1'200.50", '1.200,000', '12 houses'],
   ])('%j is none', (written) => expect(readWholeNumber(written)).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   readJobLocation,
   employmentTypesOf,
@@ -6,13 +6,6 @@ import {
   validThrough,
   describeJob,
 } from './job-posting.ts';
-
-beforeAll(() => {
-  vi.stubEnv('SITE_URL', 'https://desk.test');
-  vi.stubEnv('SUPABASE_URL', 'https://backend.test');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'a-key-that-is-long-enough');
-});
-afterAll(() => vi.unstubAllEnvs());
 
 describe('where a position is done', () => {
   it.each([
@@ -34,27 +27,20 @@ describe('where a position is done', () => {
   it.each(['Berlin', 'Our office', 'Hybrid', 'Atlanta, Georgia', 'New Jersey', 'Europe', ''])(
     'takes no country from %j',
     (location) => {
-      expect(readJobLocation(location)).toMatchObject({
-        country: null,
-        town: null,
-        remoteFrom: [],
-      });
+      const nowhere = { town: null, country: null, remoteFrom: [] };
+      expect(readJobLocation(location)).toMatchObject(nowhere);
     },
   );
 
   it.each([
-    'Remote',
     'Remote, anywhere',
     'Home office',
     'Remote (worldwide)',
     'Remote (California)',
+    'Remote',
   ])('%s is remote from no country in particular', (location) => {
-    expect(readJobLocation(location)).toEqual({
-      town: null,
-      country: null,
-      isRemote: true,
-      remoteFrom: [],
-    });
+    const anywhere = { town: null, country: null, isRemote: true, remoteFrom: [] };
+    expect(readJobLocation(location)).toEqual(anywhere);
   });
 
   it('lists the countries of the EU where it is named, in any time zone', () => {
@@ -72,13 +58,13 @@ describe('where a position is done', () => {
   });
 });
 
-describe('how long a posting is valid', () => {
-  it('is 90 days from the day it was posted, and 90 more for as long as it is open', () => {
-    expect(validThrough('2026-01-01T08:30:00Z', '2026-01-01')).toBe('2026-04-01T00:00:00.000Z');
-    expect(validThrough('2026-01-01T08:30:00Z', '2026-03-31')).toBe('2026-04-01T00:00:00.000Z');
-    expect(validThrough('2026-01-01T08:30:00Z', '2026-04-01')).toBe('2026-06-30T00:00:00.000Z');
-    expect(validThrough('2026-11-09T08:30:00Z', '2026-11-01')).toBe('2027-02-07T00:00:00.000Z');
-  });
+it.each([
+  ['2026-01-01T08:30:00Z', '2026-01-01', '2026-04-01T00:00:00.000Z'],
+  ['2026-01-01T08:30:00Z', '2026-03-31', '2026-04-01T00:00:00.000Z'],
+  ['2026-01-01T08:30:00Z', '2026-04-01', '2026-06-30T00:00:00.000Z'],
+  ['2026-11-09T08:30:00Z', '2026-11-01', '2027-02-07T00:00:00.000Z'],
+])('a position posted at %s and open on %s is valid for 90 days at a time: to %s', (...days) => {
+  expect(validThrough(days[0], days[1])).toBe(days[2]);
 });
 
 describe('a posting', () => {
@@ -99,22 +85,23 @@ describe('a posting', () => {
     );
   });
 
+  const posted = (more: object = {}) => jobPosting({ ...job, ...more }, '2026-11-20');
+
   it('has a place where there is one, and is remote only where it is', () => {
-    expect(jobPosting(job, '2026-11-20')).toMatchObject({
+    expect(posted()).toMatchObject({
       jobLocation: { address: { addressLocality: 'Zurich', addressCountry: 'CH' } },
     });
-    expect(jobPosting(job, '2026-11-20')).not.toHaveProperty('jobLocationType');
-    const remote = jobPosting({ ...job, location: 'Remote (Switzerland)' }, '2026-11-20');
+    expect(posted()).not.toHaveProperty('jobLocationType');
+    const remote = posted({ location: 'Remote (Switzerland)' });
     expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
     expect(remote).not.toHaveProperty('jobLocation');
   });
 
   it('says nothing of a place or a type that is not known', () => {
-    const posting = jobPosting({ ...job, location: 'Berlin', type: 'By the night' }, '2026-11-20');
-    expect(posting).not.toHaveProperty('jobLocation');
-    expect(posting).not.toHaveProperty('jobLocationType');
-    expect(posting).not.toHaveProperty('employmentType');
-    const anywhere = jobPosting({ ...job, location: 'Remote' }, '2026-11-20');
+    const posting = posted({ location: 'Berlin', type: 'By the night' });
+    for (const name of ['jobLocation', 'jobLocationType', 'employmentType'])
+      expect(posting).not.toHaveProperty(name);
+    const anywhere = posted({ location: 'Remote' });
     expect(anywhere).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
     expect(anywhere).not.toHaveProperty('applicantLocationRequirements');
   });
@@ -137,22 +124,27 @@ describe('a posting', () => {
   });
 });
 
-const job = {
-  title: 'Night porter',
-  department: 'Operations',
-  location: 'Lisbon',
-  type: 'Full-time',
-  description: 'You read what the guests write.\n\nAnd answer.',
-};
+describe('its description', () => {
+  const job = {
+    title: 'Night porter',
+    department: 'Operations',
+    location: 'Lisbon',
+    type: 'Full-time',
+    description: 'You read what the guests write.\n\nAnd answer.',
+  };
 
-it('says what the position is, and how its description begins', () => {
-  expect(describeJob(job)).toBe(
-    'Night porter: Full-time, Operations, Lisbon. You read what the guests write. And answer.',
-  );
-});
+  it('says what the position is, and how its text begins', () => {
+    expect(describeJob(job)).toBe(
+      'Night porter: Full-time, Operations, Lisbon. You read what the guests write. And answer.',
+    );
+  });
 
-it('is never longer than what search results show, and ends at a word', () => {
-  expect(describeJob({ ...job, description: 'word '.repeat(60) }).length).toBeLessThanOrEqual(160);
-  expect(describeJob({ ...job, description: 'word '.repeat(60) })).toMatch(/ word…$/);
-  expect(describeJob({ ...job, title: 'porter '.repeat(40) })).toMatch(/ porter…$/);
+  it.each([
+    [{ description: 'word '.repeat(60) }, / word…$/],
+    [{ title: 'porter '.repeat(40) }, / porter…$/],
+  ])('is never longer than what search results show, and ends at a word (%#)', (more, end) => {
+    const text = describeJob({ ...job, ...more });
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(end);
+  });
 });

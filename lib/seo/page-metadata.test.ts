@@ -4,16 +4,8 @@ import { cardOf, pageMetadata } from './page-metadata.ts';
 const page = { description: 'A description.', path: '/faq' };
 
 describe('pageMetadata', () => {
-  it('suffixes the title with the product name', () => {
-    expect(pageMetadata({ ...page, title: 'Help' }).title).toEqual({
-      absolute: 'Help - Nightdesk',
-    });
-  });
-
-  it('does not suffix it twice', () => {
-    expect(pageMetadata({ ...page, title: 'Help - Nightdesk' }).title).toEqual({
-      absolute: 'Help - Nightdesk',
-    });
+  it.each(['Help', 'Help - Nightdesk'])('suffixes the title %s once', (title) => {
+    expect(pageMetadata({ ...page, title }).title).toEqual({ absolute: 'Help - Nightdesk' });
   });
 
   it('asks search engines in unless the page is hidden', () => {

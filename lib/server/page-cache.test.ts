@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, existsSync, readFileSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import PageCache from './page-cache.ts';
 
 type Arguments = ConstructorParameters<typeof PageCache>[0];
@@ -10,10 +10,6 @@ type Value = Parameters<PageCache['set']>[1];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
 mkdirSync(path.join(folder, 'app'), { recursive: true });
-beforeEach(() => {
-  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_no_project_000000');
-});
 
 /** What the framework hands to a cache, as far as this one needs it. */
 const context = {
@@ -42,13 +38,9 @@ const keeping = {
 } as never;
 const page = (tags: string, more: object = {}) =>
   ({
-    kind: 'APP_PAGE',
-    html: '<main></main><script>go()</script>',
-    rscData: Buffer.from('data'),
-    headers: { 'x-next-cache-tags': tags },
-    postponed: undefined,
-    status: undefined,
-    segmentData: undefined,
+    ...{ kind: 'APP_PAGE', html: '<main></main><script>go()</script>' },
+    ...{ rscData: Buffer.from('data'), headers: { 'x-next-cache-tags': tags } },
+    ...{ postponed: undefined, status: undefined, segmentData: undefined },
     ...more,
   }) as unknown as Value;
 const policyOf = (value: unknown) =>

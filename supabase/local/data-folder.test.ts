@@ -27,12 +27,15 @@ test('makes a missing folder and keeps the data of a finished one', async () => 
   expect(hasData()).toBe(true);
 });
 
-test('starts over where the first setup was cut short', async () => {
+test('starts over where the first setup was cut short, and clears its own folder', async () => {
   await ensureFolder(folder);
   await prepareFolder(folder);
   await addData();
   await prepareFolder(folder);
   expect(hasData()).toBe(false);
+  await addData();
+  await clearFolder(folder);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('leaves a foreign folder alone', async () => {
@@ -41,14 +44,6 @@ test('leaves a foreign folder alone', async () => {
   await expect(prepareFolder(folder)).rejects.toThrow('is not a Nightdesk data folder');
   await expect(clearFolder(folder)).rejects.toThrow('is not a Nightdesk data folder');
   expect(hasData()).toBe(true);
-});
-
-test('clears its own folder', async () => {
-  await ensureFolder(folder);
-  await prepareFolder(folder);
-  await addData();
-  await clearFolder(folder);
-  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a file is no folder', async () => {

@@ -52,11 +52,9 @@ describe('answerInbox', () => {
 
   test('shows mails with every text escaped and only web links', async () => {
     const inbox = new Inbox(null);
-    await inbox.send({
-      to: '<script>@example.org',
-      subject: '"><img src=x>',
-      html: '<title>T</title><p>Grüezi &lt;b&gt; &amp; co</p><a href="http://a.test/?x=1&amp;y=2">x</a><a href="javascript:alert(1)">y</a>',
-    });
+    const links = '<a href="http://a.test/?x=1&amp;y=2">x</a><a href="javascript:alert(1)">y</a>';
+    const html = `<title>T</title><p>Grüezi &lt;b&gt; &amp; co</p>${links}`;
+    await inbox.send({ to: '<script>@example.org', subject: '"><img src=x>', html });
     const page = await answerInbox(url('/_local/inbox'), inbox).text();
     expect(page).toContain('&lt;script&gt;@example.org');
     expect(page).toContain('<h2>&quot;&gt;&lt;img src=x&gt;</h2>');

@@ -14,20 +14,16 @@ describe('localSettings', () => {
       backendUrl: 'http://127.0.0.1:3001',
       hostAppUrl: 'http://127.0.0.1:3002',
     });
-    expect(localSettings({ PORT: '8080' })).toMatchObject({
-      backendPort: 8081,
-      siteUrl: 'http://localhost:8080',
-    });
+    const moved = { backendPort: 8081, siteUrl: 'http://localhost:8080' };
+    expect(localSettings({ PORT: '8080' })).toMatchObject(moved);
+    // The address of the site carries no slash at its end.
+    expect(localSettings({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
   });
 
   test('the data folder can be chosen, and is supabase/.data otherwise', () => {
     const own = path.join(import.meta.dirname, '../.data');
     expect(localSettings({}).dataFolder).toBe(own);
     expect(localSettings({ LOCAL_DATA_DIR: '/srv/data' }).dataFolder).toBe('/srv/data');
-  });
-
-  test('the address of the site carries no slash at its end', () => {
-    expect(localSettings({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
   });
 
   test.each(['0', '65533', '-1', '80.5', 'abc', '1e3'])('refuses PORT=%s', (PORT) => {

@@ -38,6 +38,8 @@ select throws_ok(
   '42501', null, 'anonymous: hands in a resume through the server only'
 );
 select throws_ok('select private.is_admin()', '42501', null, 'anonymous: may not call the helpers of policies');
+select matches(public.schema_version(), '^\d{14}$', 'anonymous: asks for the version that /readyz requires');
+select throws_ok('select * from supabase_migrations.schema_migrations', '42501', null, 'anonymous: and for nothing else of the history');
 reset role;
 
 set local role service_role;

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import { startEmbedded, type EmbeddedBackend } from './backend.ts';
+import { startEmbedded, type EmbeddedBackend, type TestBackend } from './backend.ts';
 
-/**
- * Registers, for a test file, an embedded backend that what the site reads and writes goes to: from before its first
- * test until after its last. The backend is what the given function returns, from the file's own hooks on.
- */
-export function connectToEmbedded(): () => EmbeddedBackend {
-  let backend: EmbeddedBackend;
-
+/** Registers a backend for a test file or suite, from before its first test until after its last. */
+export function useBackend<Kind extends TestBackend>(start: () => Promise<Kind>): () => Kind {
+  let backend: Kind;
   beforeAll(async () => {
-    backend = await startEmbedded();
-    vi.stubEnv('SUPABASE_URL', backend.url);
-    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishable);
-    vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secret);
+    backend = await start();
   });
-
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await backend?.stop();
-  });
-
+  afterAll(() => backend?.stop());
   return () => backend;
+}
+
+/** As `useBackend`, with an embedded backend that also gets what the site reads and writes. */
+export function connectToEmbedded(start = () => startEmbedded()): () => EmbeddedBackend {
+  const backend = useBackend(start);
+  beforeAll(() => {
+    vi.stubEnv('SUPABASE_URL', backend().url);
+    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend().keys.publishable);
+    vi.stubEnv('SUPABASE_SECRET_KEY', backend().keys.secret);
+  });
+  afterAll(() => void vi.unstubAllEnvs());
+  return backend;
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageNumbers } from './updates-feed.tsx';
 import { UpdatesList } from './updates-list.tsx';
 import type { StoredUpdate } from './update-view.ts';
@@ -25,11 +25,6 @@ const render = (updates: StoredUpdate[] | null, total = updates?.length ?? 0, pa
     />,
   );
 
-beforeAll(() => {
-  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_this_test');
-});
-
 describe('UpdatesList', () => {
   it('says that there are none, and takes a failure for no empty list', () => {
     expect(render([])).toContain('No product updates found. Please check back later!');
@@ -45,11 +40,8 @@ describe('UpdatesList', () => {
   });
 
   it('links the pages around it among 10,000 updates', () => {
-    const html = render(
-      [1, 2, 3, 4, 5].map((number) => update(number)),
-      10_000,
-      700,
-    );
+    const updates = [1, 2, 3, 4, 5].map((number) => update(number));
+    const html = render(updates, 10_000, 700);
     const pages = [...html.matchAll(/href="[^"]*page=(\d+)"/g)].map(([, number]) => number);
     expect(pages).toEqual(['699', '699', '700', '701', '2000', '701']);
   });
@@ -67,16 +59,14 @@ describe('UpdatesList', () => {
   });
 });
 
-describe('pageNumbers', () => {
-  it('leaves out what is far away, never a single page', () => {
-    expect(pageNumbers(1, 1, 4)).toEqual([1, 2, 3, 4]);
-    expect(pageNumbers(1, 1, 2000)).toEqual([1, 2, null, 2000]);
-    expect(pageNumbers(4, 4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(pageNumbers(2000, 2000, 2000)).toEqual([1, null, 1999, 2000]);
-  });
-
-  it('holds the first and the last of the pages that are shown', () => {
-    expect(pageNumbers(1, 4, 4)).toEqual([1, 2, 3, 4]);
-    expect(pageNumbers(2, 9, 2000)).toEqual([1, 2, null, 9, 10, null, 2000]);
-  });
+it.each([
+  [1, 1, 4, [1, 2, 3, 4]],
+  [1, 1, 2000, [1, 2, null, 2000]],
+  [4, 4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [2000, 2000, 2000, [1, null, 1999, 2000]],
+  // The pages from one to another are shown.
+  [1, 4, 4, [1, 2, 3, 4]],
+  [2, 9, 2000, [1, 2, null, 9, 10, null, 2000]],
+])('from page %i to %i of %i the pager leaves out what is far away', (first, last, all, pages) => {
+  expect(pageNumbers(first, last, all)).toEqual(pages);
 });

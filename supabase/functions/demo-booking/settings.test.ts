@@ -30,15 +30,13 @@ test('Smoobu needs its key, its secret and the property', () => {
   }
 });
 
-test('a setting that makes no sense is named, its value is not', () => {
-  for (const [name, value] of [
-    ['DEMO_PROVIDER', 'other'],
-    ['SMOOBU_APARTMENT_ID', 'none'],
-    ['SMOOBU_BASE_URL', 'http://smoobu.example'],
-    ['SMOOBU_TIMEOUT_MS', '60000'],
-  ] as const) {
-    expect(() => providerSettings({ ...SMOOBU, [name]: value })).toThrow(new SettingsError(name));
-  }
+test.each([
+  ['DEMO_PROVIDER', 'other'],
+  ['SMOOBU_APARTMENT_ID', 'none'],
+  ['SMOOBU_BASE_URL', 'http://smoobu.example'],
+  ['SMOOBU_TIMEOUT_MS', '60000'],
+])('%s is named when it makes no sense; its value %s is not', (name, value) => {
+  expect(() => providerSettings({ ...SMOOBU, [name]: value })).toThrow(new SettingsError(name));
 });
 
 test('keys are found under their new and their old names', () => {

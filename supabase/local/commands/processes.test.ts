@@ -14,8 +14,8 @@ const said = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => void said.mockClear());
 afterAll(() => said.mockRestore());
 
-/** Parts that each run one script; the last script goes on for all that follow. */
-function parts(...scripts: string[]) {
+/** Keeps parts running that each run one script; the last script goes on for all that follow. */
+function keep(scripts: string[], pauses = PAUSES) {
   const started: ChildProcess[] = [];
   const start = () => {
     const script = scripts[Math.min(started.length, scripts.length - 1)]!;
@@ -23,7 +23,7 @@ function parts(...scripts: string[]) {
     started.push(part);
     return part;
   };
-  return { started, start };
+  return { started, kept: keepRunning({ name: 'part', start, ready, pauses }) };
 }
 
 const RUNS = "console.log('ready'); setInterval(() => {}, 1000)";
@@ -36,8 +36,7 @@ async function ready(part: ChildProcess): Promise<void> {
 }
 
 test('a part that never became ready is not restarted, and the reason is logged', async () => {
-  const { started, start } = parts(ENDS, RUNS);
-  const kept = keepRunning({ name: 'part', start, ready, pauses: PAUSES });
+  const { started, kept } = keep([ENDS, RUNS]);
   await expect(kept.ready).rejects.toThrow('It ended before it was ready.');
   await sleep(100);
   expect(started).toHaveLength(1);
@@ -45,8 +44,7 @@ test('a part that never became ready is not restarted, and the reason is logged'
 });
 
 test('a part that was ready once is never given up, but tried ever more seldom', async () => {
-  const { started, start } = parts(RUNS, ENDS, ENDS, ENDS, ENDS, ENDS, RUNS);
-  const kept = keepRunning({ name: 'part', start, ready, pauses: PAUSES });
+  const { started, kept } = keep([RUNS, ENDS, ENDS, ENDS, ENDS, ENDS, RUNS]);
   await kept.ready;
   started[0]!.kill('SIGKILL');
   await vi.waitFor(() => expect(started).toHaveLength(7), { timeout: 20_000 });
@@ -59,8 +57,7 @@ test('a part that was ready once is never given up, but tried ever more seldom',
 });
 
 test('a part that ran fine is back after the shortest pause, however often that was before', async () => {
-  const { started, start } = parts(RUNS);
-  const kept = keepRunning({ name: 'part', start, ready, pauses: { ...PAUSES, fine: 0 } });
+  const { started, kept } = keep([RUNS], { ...PAUSES, fine: 0 });
   await kept.ready;
   for (const count of [1, 2, 3]) {
     started.at(-1)!.kill('SIGKILL');
@@ -74,9 +71,7 @@ test('a part that ran fine is back after the shortest pause, however often that 
 });
 
 test('nothing is started any more once it was asked to stop, in a pause neither', async () => {
-  const { started, start } = parts(RUNS);
-  const pauses = { first: 100, longest: 1_000, fine: 60_000 };
-  const kept = keepRunning({ name: 'part', start, ready, pauses });
+  const { started, kept } = keep([RUNS], { first: 100, longest: 1_000, fine: 60_000 });
   await kept.ready;
   started[0]!.kill('SIGKILL');
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());

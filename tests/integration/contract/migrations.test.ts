@@ -99,7 +99,7 @@ describe.skipIf(isRemote)('migrations', () => {
     expect(profiles).toHaveLength(users?.length ?? -1);
   });
 
-  test('that fail leave rows, tables and history as they were', async () => {
+  test('that fail name their file and line, and leave rows, tables and history as they were', async () => {
     const file = path.join(folder, 'migrations/99990101000000_half.sql');
     const before = await Promise.all([contents('public.faq_items'), tables(), history()]);
     await writeFile(
@@ -107,9 +107,11 @@ describe.skipIf(isRemote)('migrations', () => {
       `create table public.half (id int);
        update public.faq_items set answer = 'Everything that was there is gone';
        alter table public.faq_items drop column category;
-       alter table public.faq_items add column tone text not null;`,
+       select 1 from nowhere;`,
     );
-    await expect(migrate(lite.database, folder)).rejects.toThrow('Nothing of it was kept.');
+    await expect(migrate(lite.database, folder)).rejects.toThrow(
+      '99990101000000_half.sql, line 4, failed: relation "nowhere" does not exist. Nothing of it was kept.',
+    );
     const after = await Promise.all([contents('public.faq_items'), tables(), history()]);
     expect(after).toEqual(before);
 

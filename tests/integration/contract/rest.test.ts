@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend, type Client, type TestBackend } from '../../support/backend.ts';
 import { newAddress } from '../../support/accounts.ts';
+import { isRemote, startBackend, type Client } from '../../support/backend.ts';
+import { useBackend } from '../../support/connect-to-embedded.ts';
 
 const marker = `contract-${randomUUID()}`;
-let backend: TestBackend;
+const backend = useBackend(startBackend);
 let anonymous: Client;
 let service: Client;
 
-beforeAll(async () => {
-  backend = await startBackend();
-  anonymous = backend.anonymous();
-  service = backend.service();
+beforeAll(() => {
+  anonymous = backend().anonymous();
+  service = backend().service();
 });
-
 afterAll(async () => {
-  await service?.from('faq_items').delete().eq('category', marker);
-  await backend?.stop();
+  await service.from('faq_items').delete().eq('category', marker);
 });
 
 describe('reading', () => {
@@ -35,7 +33,6 @@ describe('reading', () => {
     const { data } = await service.from('faq_items').insert(row).select('id').single();
     const found = await anonymous.from('faq_items').select('id').eq('answer', answer).single();
     expect(found.data?.id).toBe(data?.id);
-    await service.from('faq_items').delete().eq('id', data!.id);
   });
 });
 
@@ -93,5 +90,54 @@ describe('writing', () => {
     expect(late).toMatchObject({ data: [], error: null });
     const removed = await table().delete().eq('id', data!.id).select('id');
     expect(removed.data).toEqual([{ id: data!.id }]);
+  });
+});
+
+describe('refused is', () => {
+  test('an update or delete without a filter', async () => {
+    const { error } = await service.from('product_updates').delete();
+    expect(error).not.toBeNull();
+  });
+
+  test('a table outside the public schema', async () => {
+    for (const schema of ['auth', 'storage', 'private', 'local_storage']) {
+      const response = await fetch(`${backend().url}/rest/v1/users`, {
+        headers: { apikey: backend().keys.publishable, 'accept-profile': schema },
+      });
+      expect(response.status).toBe(406);
+    }
+  });
+
+  test('a request without a key, or with a wrong one', async () => {
+    for (const apikey of ['', 'sb_publishable_wrong_key_000000000000']) {
+      const headers = new Headers(apikey ? { apikey } : {});
+      const response = await fetch(`${backend().url}/rest/v1/faq_items`, { headers });
+      expect(response.status).toBe(401);
+    }
+  });
+
+  test.skipIf(isRemote)('more values at once than can be counted, and loses nothing', async () => {
+    const table = () => service.from('abandoned_files');
+    const rows = Array.from({ length: 16_384 }, (_, nth) => ({ bucket: marker, path: `${nth}` }));
+    expect(await table().insert(rows)).toMatchObject({ status: 413, error: { code: '54000' } });
+    expect((await table().insert(rows.slice(1))).error).toBeNull();
+    const { data } = await table().select('path').in('path', ['0', '1']);
+    expect(data).toEqual([{ path: '1' }]);
+  });
+
+  test('a call of a function that does not exist', async () => {
+    const { data, error } = await anonymous.functions.invoke('no-such-function');
+    expect(data).toBeNull();
+    expect(error.context.status).toBe(404);
+    expect(await error.context.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test.skipIf(isRemote)('a body beyond the limit', async () => {
+    const response = await fetch(`${backend().url}/rest/v1/faq_items`, {
+      method: 'POST',
+      headers: { apikey: backend().keys.publishable },
+      body: Buffer.alloc(6 * 1024 * 1024 + 1),
+    });
+    expect(response.status).toBe(413);
   });
 });

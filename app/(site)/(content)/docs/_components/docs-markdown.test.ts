@@ -2,32 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outlineDocs, parseDocsMarkdown } from './docs-markdown.ts';
 
+const LINES = [
+  '# A',
+  '## B',
+  '### C',
+  '#### D',
+  '#',
+  '##E',
+  '',
+  '  ',
+  'a # b',
+  '-',
+  '* x',
+  '\t# F',
+];
 const lines = fc.array(
-  fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }),
-    fc.constantFrom(
-      '# A',
-      '## B',
-      '### C',
-      '#### D',
-      '#',
-      '##E',
-      '',
-      '  ',
-      'a # b',
-      '-',
-      '* x',
-      '\t# F',
-    ),
-  ),
+  fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom(...LINES)),
   { maxLength: 30 },
 );
 
 describe('parseDocsMarkdown', () => {
   it('reads headings of three levels, and every other line as a paragraph', () => {
-    expect(
-      parseDocsMarkdown('# A\n\n## B\r\nOne line\nAnother # line\n  \n### C\n- not a list'),
-    ).toEqual([
+    const text = '# A\n\n## B\r\nOne line\nAnother # line\n  \n### C\n- not a list';
+    expect(parseDocsMarkdown(text)).toEqual([
       { kind: 'heading', level: 1, text: 'A' },
       { kind: 'heading', level: 2, text: 'B' },
       { kind: 'paragraph', text: 'One line' },
@@ -82,11 +79,8 @@ describe('outlineDocs', () => {
   });
 
   it('gives headings of the same words addresses of their own', () => {
-    expect(outline('## A b\n## a-b\n## A B!').parts.map(({ id }) => id)).toEqual([
-      'part-a-b',
-      'part-a-b-2',
-      'part-a-b-3',
-    ]);
+    const ids = outline('## A b\n## a-b\n## A B!').parts.map(({ id }) => id);
+    expect(ids).toEqual(['part-a-b', 'part-a-b-2', 'part-a-b-3']);
   });
 
   it('loses no words, skips no level and repeats no address', () => {
@@ -94,14 +88,9 @@ describe('outlineDocs', () => {
       fc.property(lines, (written) => {
         const blocks = parseDocsMarkdown(written.join('\n'));
         const { title, lead, parts } = outlineDocs(blocks, 'Own title');
-        const words = [
-          title,
-          ...lead,
-          ...parts.flatMap((part) => [part.title, ...part.paragraphs]),
-        ];
-        expect(words.filter((text) => text !== 'Own title')).toEqual(
-          blocks.map(({ text }) => text),
-        );
+        const inParts = parts.flatMap((part) => [part.title, ...part.paragraphs]);
+        const words = [title, ...lead, ...inParts].filter((text) => text !== 'Own title');
+        expect(words).toEqual(blocks.map(({ text }) => text));
         expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
         let before = 1;
         for (const { level } of parts) {

@@ -2,76 +2,48 @@ import { expect, it } from 'vitest';
 import { groupFaqItems } from './group-faq-items.ts';
 
 const titles = { uncategorized: 'More questions', support: 'Support' };
-const item = (id: string, category: string | null, type = 'faq') => ({ id, category, type });
+
+/** Groups items of these categories; a star begins the category of a support item. */
+function groups(...categories: (string | null)[]) {
+  const items = categories.map((written, index) => ({
+    id: 'abcdefgh'.charAt(index),
+    category: written?.replace('*', '') || null,
+    type: written?.startsWith('*') ? 'support' : 'faq',
+  }));
+  return groupFaqItems(items, titles);
+}
+
+const shape = (list: ReturnType<typeof groups>) =>
+  list.map(({ title, items }) => [title, items.map(({ id }) => id).join('')]);
 
 it('groups by category in order of appearance, and puts support last', () => {
-  const groups = groupFaqItems(
-    [
-      item('s', 'Setup', 'support'),
-      item('a', 'B'),
-      item('b', 'A'),
-      item('c', 'B'),
-      item('d', null),
-    ],
-    titles,
-  );
-  expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
-    ['B', ['a', 'c']],
-    ['A', ['b']],
-    ['More questions', ['d']],
-    ['Support', ['s']],
+  expect(shape(groups('*Setup', 'B', 'A', 'B', null))).toEqual([
+    ['B', 'bd'],
+    ['A', 'c'],
+    ['More questions', 'e'],
+    ['Support', 'a'],
   ]);
+  expect(groups()).toEqual([]);
 });
 
 it('merges categories that differ in letter case, spaces or invisible characters', () => {
-  const groups = groupFaqItems(
-    [
-      item('a', 'House rules'),
-      item('b', ' house  Rules '),
-      item('c', 'HOUSE\u00A0RULES'),
-      item('d', '\u200BHouse rules\u200B'),
-      item('e', 'Caf\u00E9'),
-      item('f', 'cafe\u0301'),
-      item('g', null),
-      item('h', '\u200B\u00A0'),
-    ],
-    titles,
-  );
-  expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
-    ['House rules', ['a', 'b', 'c', 'd']],
-    ['Café', ['e', 'f']],
-    ['More questions', ['g', 'h']],
+  const rules = ['House rules', ' house  Rules ', 'HOUSE\u00A0RULES', '\u200BHouse rules\u200B'];
+  expect(shape(groups(...rules, 'Caf\u00E9', 'cafe\u0301', null, '\u200B\u00A0'))).toEqual([
+    ['House rules', 'abcd'],
+    ['Caf\u00E9', 'ef'],
+    ['More questions', 'gh'],
   ]);
 });
 
 it('counts on through all groups', () => {
-  const groups = groupFaqItems(
-    [item('a', 'A'), item('b', 'A'), item('c', 'B'), item('s', null, 'support')],
-    titles,
-  );
-  expect(groups.map(({ firstNumber }) => firstNumber)).toEqual([1, 3, 4]);
-});
-
-it('gives no empty group', () => {
-  expect(groupFaqItems([], titles)).toEqual([]);
+  expect(groups('A', 'A', 'B', '*').map(({ firstNumber }) => firstNumber)).toEqual([1, 3, 4]);
 });
 
 it('gives every group a unique anchor, also for equal titles', () => {
-  const groups = groupFaqItems(
-    [
-      item('a', 'Support'),
-      item('b', 'Price?'),
-      item('c', 'Price!'),
-      item('d', 'Price -2'),
-      item('s', null, 'support'),
-    ],
-    titles,
+  const anchors = groups('Support', 'Price?', 'Price!', 'Price -2', '*').map(
+    ({ anchor }) => anchor,
   );
-  expect(groups.map(({ anchor }) => anchor)).toEqual([
-    'group-support',
-    'group-price-',
-    'group-price--2',
-    'group-price-2',
-    'group-support-2',
-  ]);
+  expect(anchors.join(' ')).toBe(
+    'group-support group-price- group-price--2 group-price-2 group-support-2',
+  );
 });
