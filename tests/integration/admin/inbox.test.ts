@@ -1,46 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useRoles } from '../../support/admin-session.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
 import { GET as exportList } from '../../../app/admin/[collection]/export/route.ts';
 import { deleteRows, saveRow } from '../../../app/admin/actions.ts';
-import { findAccess } from '../../../lib/auth/access.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
 import { getRow, listRows } from '../../../lib/data/collections.ts';
-import { newUser, signInAdministrator } from '../../support/accounts.ts';
-import type { Client } from '../../support/backend.ts';
-import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-
-const session = vi.hoisted(() => ({ client: null as unknown }));
-vi.mock('next/cache', () => ({
-  cacheLife: () => undefined,
-  cacheTag: () => undefined,
-  updateTag: () => undefined,
-}));
-// Who asks: the client of this test instead of the request's. What is decided from it is the code's own.
-vi.mock('../../../lib/auth/require-admin.ts', () => ({
-  currentAccess: async () => ({
-    client: session.client,
-    access: await findAccess(session.client as Client),
-  }),
-}));
 
 const backend = connectToEmbedded();
-const clients: Record<string, Client> = {};
+const { clients, actAs } = useRoles(backend);
 const applications = findCollection('applications')!;
 const FORMULA = '=HYPERLINK("https://evil.example","Click")';
-
-let applicationId: string;
 const PDF = '%PDF-1.7 of Ada';
 
+let applicationId: string;
 beforeAll(async () => {
-  clients.visitor = backend().anonymous();
-  clients.user = (await newUser(backend())).client;
-  clients.administrator = await signInAdministrator(backend());
   applicationId = await apply({ full_name: 'Ada Example' }, PDF);
-});
-
-afterEach(() => {
-  session.client = clients.administrator;
 });
 
 /** Stores an application, with a resume where its text is given. */
@@ -74,13 +50,16 @@ async function apply(values: object, resume?: string): Promise<string> {
 
 const stored = async (id: string) => (await getRow(backend().service(), applications, id))!;
 
-async function mark(id: string, values: object) {
-  const { updated_at } = await stored(id);
-  return saveRow({
+const save = (base: { key: string; updated_at: string } | null, values: object) =>
+  saveRow({
     collection: 'applications',
-    base: { key: id, updated_at },
+    base,
     values: { handled_state: 'handled', note: 'Called back.', ...values },
   });
+
+async function mark(id: string, values: object) {
+  const { updated_at } = await stored(id);
+  return save({ key: id, updated_at }, values);
 }
 
 const open = (id: string, headers: Record<string, string> = {}) =>
@@ -102,15 +81,13 @@ async function openings() {
   return data;
 }
 
-describe.each(['visitor', 'user'])('a %s', (role) => {
-  test('marks, exports and opens nothing', async () => {
-    session.client = clients[role];
-    expect(await mark(applicationId, {})).toMatchObject({ status: 'failed' });
-    expect(await stored(applicationId)).toMatchObject({ handled_state: 'new', note: '' });
-    expect((await exported('applications')).status).toBe(401);
-    expect((await open(applicationId)).status).toBe(401);
-    expect(await openings()).toEqual([]);
-  });
+test.each(['visitor', 'user'] as const)('a %s marks, exports and opens nothing', async (role) => {
+  actAs(role);
+  expect(await mark(applicationId, {})).toMatchObject({ status: 'failed' });
+  expect(await stored(applicationId)).toMatchObject({ handled_state: 'new', note: '' });
+  expect((await exported('applications')).status).toBe(401);
+  expect((await open(applicationId)).status).toBe(401);
+  expect(await openings()).toEqual([]);
 });
 
 describe('an administrator', () => {
@@ -134,34 +111,23 @@ describe('an administrator', () => {
     const id = await apply({});
     const { updated_at } = await stored(id);
     await mark(id, { note: 'Mine.' });
-    const late = await saveRow({
-      collection: 'applications',
-      base: { key: id, updated_at },
-      values: { handled_state: 'read', note: 'Theirs.' },
-    });
+    const late = await save({ key: id, updated_at }, { note: 'Theirs.' });
     expect(late).toMatchObject({ status: 'conflict', current: { note: 'Mine.' } });
   });
 
   test('creates and deletes nothing, and invents no state', async () => {
-    const values = { handled_state: 'new', note: '' };
-    expect(await saveRow({ collection: 'applications', base: null, values })).toMatchObject({
-      status: 'failed',
-    });
-    const { id: key, updated_at } = await stored(applicationId);
-    const versions = [{ key: String(key), updated_at }];
-    expect(await deleteRows({ collection: 'applications', versions })).toMatchObject({
-      status: 'failed',
-    });
-    expect(await mark(applicationId, { handled_state: 'lost' })).toMatchObject({
-      status: 'invalid',
-    });
+    expect((await save(null, {})).status).toBe('failed');
+    const { id, updated_at } = await stored(applicationId);
+    const versions = [{ key: String(id), updated_at }];
+    expect((await deleteRows({ collection: 'applications', versions })).status).toBe('failed');
+    expect((await mark(applicationId, { handled_state: 'lost' })).status).toBe('invalid');
   });
 
   test('finds what is new, and what was written', async () => {
     const id = await apply({ full_name: 'Zora Findable' });
     const find = async (search: string, filter: string) => {
       const query = { search, filter, sort: applications.sort, after: null };
-      return (await listRows(clients.administrator!, applications, query)).rows;
+      return (await listRows(clients.administrator, applications, query)).rows;
     };
     expect(await find('findable', 'new')).toMatchObject([{ id, handled_state: 'new' }]);
     expect(await find('findable', 'handled')).toEqual([]);
@@ -178,7 +144,7 @@ describe('an administrator', () => {
     ) as Record<string, number>;
     expect(exp! - iat!).toBe(60);
     await open(applicationId);
-    const { data } = await clients.administrator!.auth.getUser();
+    const { data } = await clients.administrator.auth.getUser();
     const opening = { application_id: applicationId, opened_by: data.user!.id };
     expect(await openings()).toEqual([opening, opening]);
   });

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { getJobOpening, listJobOpenings } from '../../../lib/data/job-openings.ts';
 import { isJobOpen } from '../../../lib/data/open-job.ts';
-
-vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 const backend = connectToEmbedded();
 
@@ -17,13 +15,7 @@ async function insert(count: number, isActive = true) {
     is_active: isActive,
     created_at: new Date(Date.UTC(2030, 0, 1) + index * 1000).toISOString(),
   }));
-  for (let from = 0; from < count; from += 1000) {
-    const { error } = await backend()
-      .service()
-      .from('job_openings')
-      .insert(rows.slice(from, from + 1000));
-    if (error) throw error;
-  }
+  await backend().service().from('job_openings').insert(rows).throwOnError();
 }
 
 // In this order: each test finds what the one before has left.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   getBlogPost,
   listBlogCategories,
@@ -7,18 +7,27 @@ import {
   listFurtherPosts,
   POSTS_PER_PAGE,
 } from '../../../lib/data/blog-posts.ts';
+import type { TablesInsert } from '../../../lib/supabase/database.types.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-
-vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 const backend = connectToEmbedded();
 
 beforeEach(async () => {
-  const { error } = await backend().service().from('blog_posts').delete().neq('title', '');
-  expect(error).toBeNull();
+  await backend().service().from('blog_posts').delete().neq('title', '').throwOnError();
 });
 
 const everything = { categories: null, page: 1 };
+
+type Article = TablesInsert<'blog_posts'>;
+const article: Article = {
+  title: 'An article',
+  excerpt: 'What it is about',
+  content: '<p>Text</p>',
+  category: 'Hosting',
+  read_time: '4 min read',
+  date: '2026-11-01',
+  status: 'published',
+};
 
 describe('the list of articles', () => {
   it('is empty without articles, and has no categories', async () => {
@@ -109,35 +118,12 @@ describe('one article', () => {
   });
 });
 
-type Lacking = Partial<{
-  title: string;
-  excerpt: string;
-  content: string;
-  image_url: string | null;
-  author: string | null;
-  category: string | null;
-  read_time: string | null;
-  date: string;
-  status: string;
-}>;
-
-async function store(rows: Lacking[]) {
-  const article = {
-    title: 'An article',
-    excerpt: 'What it is about',
-    content: '<p>Text</p>',
-    image_url: null,
-    author: null,
-    category: 'Hosting',
-    read_time: '4 min read',
-    date: '2026-11-01',
-    status: 'published',
-  };
-  const { data, error } = await backend()
+async function store(rows: Partial<Article>[]) {
+  const { data } = await backend()
     .service()
     .from('blog_posts')
     .insert(rows.map((row) => ({ ...article, ...row })))
-    .select('id, date');
-  if (error) throw error;
+    .select('id, date')
+    .throwOnError();
   return data;
 }

@@ -1,0 +1,28 @@
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { findAccess } from '../../lib/auth/access.ts';
+import { newUser, signInAdministrator } from './accounts.ts';
+import type { Client, EmbeddedBackend } from './backend.ts';
+
+let session: Client;
+// The client of the test instead of the request's. What the actions decide from it is their own code.
+vi.mock('../../lib/auth/require-admin.ts', () => ({
+  currentAccess: async () => ({ client: session, access: await findAccess(session) }),
+}));
+
+export type Role = 'visitor' | 'user' | 'administrator';
+
+/**
+ * Clients of every role, and the role that the actions of the admin area answer: the administrator at the start of each
+ * test. Import this file before the actions.
+ */
+export function useRoles(backend: () => EmbeddedBackend) {
+  const clients = {} as Record<Role, Client>;
+  beforeAll(async () => {
+    clients.visitor = backend().anonymous();
+    clients.user = (await newUser(backend())).client;
+    clients.administrator = await signInAdministrator(backend());
+  });
+  const actAs = (role: Role) => void (session = clients[role]);
+  beforeEach(() => actAs('administrator'));
+  return { clients, actAs };
+}
