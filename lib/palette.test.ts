@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { palette } from './palette';
@@ -6,7 +6,9 @@ import { palette } from './palette';
 const ROOT = path.join(import.meta.dirname, '..');
 
 // Files that can import nothing.
-it.each(['supabase/templates/confirmation.html', 'app/icon.svg'])(
+const drawings = globSync('{app,components}/**/*.svg', { cwd: ROOT });
+
+it.each(['supabase/templates/confirmation.html', ...drawings])(
   '%s has no other colours than those of the palette',
   (file) => {
     const colours: string[] = Object.values(palette).flatMap((colour) =>

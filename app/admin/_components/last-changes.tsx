@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { Bell } from '@/components/illustrations/bell';
+import bell from '@/components/illustrations/bell.svg';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
@@ -31,7 +32,7 @@ export function LastChanges({ changes }: { changes: readonly Change[] }) {
           </ol>
         )}
       </div>
-      <Bell className="w-40 self-end justify-self-end max-xl:hidden" />
+      <Drawing file={bell} className="w-40 self-end justify-self-end max-xl:hidden" />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { Bell } from '@/components/illustrations/bell';
+import bell from '@/components/illustrations/bell.svg';
+import { Drawing } from '@/components/illustrations/drawing';
 import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
@@ -45,7 +46,7 @@ export function FaqSection({ items }: FaqContentProps) {
               </p>
             </div>
           </div>
-          <Bell className="w-[min(16rem,70%)] pt-16 max-xl:hidden" />
+          <Drawing file={bell} className="w-[min(16rem,70%)] pt-16 max-xl:hidden" />
         </div>
         <div className="col-span-full pb-section xl:col-span-8">
           <FaqContent items={items} />

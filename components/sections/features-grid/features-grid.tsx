@@ -1,7 +1,26 @@
 import { featuresGrid, type Feature } from '@/content/home';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '../eyebrow';
-import { FeatureDrawing } from './feature-drawings';
+import analytics from './drawings/analytics.svg';
+import escalation from './drawings/escalation.svg';
+import hours from './drawings/hours.svg';
+import languages from './drawings/languages.svg';
+import notes from './drawings/notes.svg';
+import onboarding from './drawings/onboarding.svg';
+import simulator from './drawings/simulator.svg';
+import whatsapp from './drawings/whatsapp.svg';
 import styles from './features-grid.module.css';
+
+const drawings = {
+  escalation,
+  whatsapp,
+  analytics,
+  hours,
+  languages,
+  notes,
+  onboarding,
+  simulator,
+};
 
 /**
  * Eight features, each with a drawing of the product doing it, in cells like those of one rack. On phones they are a row
@@ -36,7 +55,7 @@ function FeatureCell({ title, text, drawing, number }: Feature & { number: numbe
   return (
     <li className={styles.cell}>
       <div className={styles.drawing}>
-        <FeatureDrawing name={drawing} />
+        <Drawing file={drawings[drawing]} />
       </div>
       <div data-number={number} className={styles.label}>
         <h3>{title}</h3>

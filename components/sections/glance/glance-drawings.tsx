@@ -1,73 +1,33 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import bell from './bell.svg';
+import cot from './cot.svg';
+
 /** The bell of the desk at rest: its question has been answered. */
 export function BellDrawing({ tag }: { tag: string }) {
   return (
-    <svg viewBox="0 -12 600 372" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <path className="fill-moon" d="M60 300a240 240 0 0 1 480 0z" />
-      <path
-        className="fill-moon-soft"
-        d="M300 60a240 240 0 0 1 240 240H420A130 240 0 0 0 300 60z"
-      />
-      <path className="stroke-lamp" d="M118 264a186 186 0 0 1 70-116" fill="none" strokeWidth="5" />
-      <path
-        className="fill-night"
-        d="M-900 300h2400v28H-900zM286 22h28v40h-28zM254 26a46 32 0 0 1 92 0z"
-      />
-      <path className="fill-ink" d="M60 332h480v28H60z" />
-      <path className="stroke-night" d="M314 46q58 16 72 66" fill="none" strokeWidth="2" />
-      <g transform="translate(386 100) rotate(7)">
-        <path
-          className="fill-lamp"
-          fillRule="evenodd"
-          d="M-34 24l20-22h28l20 22v148h-68zM0 13a7 7 0 1 0 0 14 7 7 0 0 0 0-14z"
-        />
-        <text transform="translate(9 162) rotate(-90)" className="fill-moon text-[25px] font-bold">
-          {tag}
-        </text>
-      </g>
-    </svg>
+    <Drawing file={bell} preserveAspectRatio="xMidYMax meet">
+      <text
+        transform="translate(386 112) rotate(7) translate(9 162) rotate(-90)"
+        className="fill-moon text-[25px] font-bold"
+      >
+        {tag}
+      </text>
+    </Drawing>
   );
 }
 
 /** A baby bed at night, with the host's one word hung on its rail. */
 export function CotDrawing({ tag }: { tag: string }) {
   return (
-    <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <path className="fill-moon" d="M382 26a40 40 0 1 1-44 58 38 38 0 0 0 44-58z" />
-      <g transform="translate(34 50) scale(.86)">
-        <path className="fill-moon" d="M40 236h400v36H40z" />
-        <path className="fill-moon-soft" d="M40 236h150l24 36H40z" />
-        <path
-          className="stroke-night"
-          strokeWidth="6"
-          d="M76 150v122m30 0V150m30 0v122m30 0V150m30 0v122m30 0V150m30 0v122m30 0V150m30 0v122m30 0V150m30 0v122m30 0V150"
-        />
-        <path
-          className="fill-night"
-          d="M34 134h412v18H34zM34 268h412v16H34zM24 92h22v238H24zM434 92h22v238h-22zM20 86a15 15 0 1 1 30 0 15 15 0 0 1-30 0zM430 86a15 15 0 1 1 30 0 15 15 0 0 1-30 0z"
-        />
-        <path
-          className="stroke-night"
-          fill="none"
-          strokeWidth="7"
-          d="M22 342a13 13 0 1 0 26 0 13 13 0 1 0-26 0zM432 342a13 13 0 1 0 26 0 13 13 0 1 0-26 0z"
-        />
-        <path className="stroke-moon" d="M214 140q-6 14-4 30" strokeWidth="2" fill="none" />
-        <g transform="translate(210 162) rotate(-4)">
-          <path
-            className="fill-paper"
-            fillRule="evenodd"
-            d="M-44 28l26-26h36l26 26v96h-88zM0 16a8 8 0 1 0 0 16 8 8 0 0 0 0-16z"
-          />
-          <text
-            y="94"
-            textAnchor="middle"
-            className="fill-ink font-display text-[46px] font-bold tracking-[-0.02em]"
-          >
-            {tag}
-          </text>
-        </g>
-      </g>
-    </svg>
+    <Drawing file={cot} preserveAspectRatio="xMidYMax meet">
+      <text
+        transform="translate(34 50) scale(.86) translate(210 162) rotate(-4) translate(0 94)"
+        textAnchor="middle"
+        className="fill-ink font-display text-[46px] font-bold tracking-[-0.02em]"
+      >
+        {tag}
+      </text>
+    </Drawing>
   );
 }
 

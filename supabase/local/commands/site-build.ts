@@ -96,11 +96,11 @@ export async function ensureWritable(folder: string): Promise<void> {
   }
 }
 
-/** Leaves a copy of every built script and style sheet beside it, compressed with brotli; lib/server/listener.ts sends it. */
+/** Leaves a copy of every built script, stylesheet and drawing beside it, compressed with brotli; lib/server/listener.ts sends it. */
 async function compressStaticFiles(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const names = await readdir(STATIC_FILES, { recursive: true });
-  for (const name of names.filter((file) => /\.(css|js)$/.test(file))) {
+  for (const name of names.filter((file) => /\.(css|js|svg)$/.test(file))) {
     const file = path.join(STATIC_FILES, name);
     const text = await readFile(file);
     const params = {

@@ -1,4 +1,4 @@
-import { PlateOfBiscuits } from '@/components/legal/legal-drawings';
+import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
 import { buttonVariants } from '@/components/ui/button';
 import { cookieSettings } from '@/content/consent';
@@ -10,6 +10,7 @@ import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
+import plateOfBiscuits from './plate-of-biscuits.svg';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.cookies], path: paths.cookies });
 
@@ -22,7 +23,15 @@ export default function CookiesPage() {
         day: <time dateTime={IN_FORCE_SINCE}>{formatDay(IN_FORCE_SINCE)}</time>,
       }}
       supportEmail={settings().supportEmail}
-      drawing={<PlateOfBiscuits />}
+      drawing={
+        <Drawing file={plateOfBiscuits} className="w-full">
+          {/* The bite has the colour of the page, in forced colours too. */}
+          <path
+            className="fill-background forced-colors:fill-[Canvas]"
+            d="M196 24h50v46a17 17 0 0 1-25-6 17 17 0 0 1-20-14 17 17 0 0 1-12-20z"
+          />
+        </Drawing>
+      }
     >
       <button
         type="button"

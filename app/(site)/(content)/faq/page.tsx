@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { CutNote } from '@/components/sections/faq/cut-note';
 import { FaqAccordion, type FaqEntry } from '@/components/sections/faq/faq-accordion';
-import { Bell } from '@/components/illustrations/bell';
+import bell from '@/components/illustrations/bell.svg';
+import { Drawing } from '@/components/illustrations/drawing';
 import { FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
@@ -57,7 +58,7 @@ function FaqLayout({ contents, children }: { contents?: ReactNode; children: Rea
         <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
           {/* What stays in view stays above the bell. */}
           <div className="grow">{contents}</div>
-          <Bell className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
+          <Drawing file={bell} className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
         </div>
         <div className="col-span-full pb-section xl:col-span-9">{children}</div>
       </div>

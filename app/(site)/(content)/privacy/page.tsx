@@ -1,4 +1,5 @@
-import { SealedLetter } from '@/components/legal/legal-drawings';
+import { Drawing } from '@/components/illustrations/drawing';
+import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalFrame } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
@@ -17,7 +18,7 @@ export default async function PrivacyPage() {
       document={privacy}
       date={{ label: legalFrame.lastUpdated, day: <TodaysDate rendered={await currentDate()} /> }}
       supportEmail={settings().supportEmail}
-      drawing={<SealedLetter />}
+      drawing={<Drawing file={sealedLetter} className="w-full" />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { CardAndPen } from '@/components/legal/legal-drawings';
+import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
 import { IN_FORCE_SINCE, legalFrame } from '@/content/legal/document';
 import { terms } from '@/content/legal/terms';
@@ -7,6 +7,7 @@ import { settings } from '@/lib/env';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import cardAndPen from './card-and-pen.svg';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.terms], path: paths.terms });
 
@@ -19,7 +20,7 @@ export default function TermsPage() {
         day: <time dateTime={IN_FORCE_SINCE}>{formatDay(IN_FORCE_SINCE)}</time>,
       }}
       supportEmail={settings().supportEmail}
-      drawing={<CardAndPen />}
+      drawing={<Drawing file={cardAndPen} className="w-full overflow-visible" />}
     />
   );
 }

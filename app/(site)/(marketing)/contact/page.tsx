@@ -1,4 +1,5 @@
 import { FormPage } from '@/components/forms/form-page';
+import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { contact as copy } from '@/content/contact';
 import { pageHeads } from '@/content/page-heads';
@@ -8,14 +9,24 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/countries';
 import { sendRequest } from './actions';
 import { ContactForm } from './_components/contact-form';
-import { DeskTelephone } from './_components/desk-telephone';
+import telephone from './_components/telephone.svg';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.contact], path: paths.contact });
 
 export default function ContactPage() {
   const { supportEmail } = settings();
   return (
-    <FormPage copy={copy} more={<ByMail address={supportEmail} />} drawing={<DeskTelephone />}>
+    <FormPage
+      copy={copy}
+      more={<ByMail address={supportEmail} />}
+      drawing={
+        // The telephone's cord reaches to the left edge of the window.
+        <Drawing
+          file={telephone}
+          className="mt-10 mr-6 ml-auto w-48 overflow-visible xl:mt-auto xl:mr-0 xl:ml-0 xl:w-[min(24rem,80%)] xl:pt-16"
+        />
+      }
+    >
       <ContactForm
         action={sendRequest}
         countries={countryNames()}

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import type { StaticImageData } from 'next/image';
+import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { Prose } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
@@ -13,11 +15,18 @@ import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { formatFullDate } from '@/lib/format';
 import { describeStoredHtml } from '@/lib/html/stored-html';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
-import { drawingOf } from '../_components/drawings';
+import deskBell from '../_components/desk-bell.svg';
+import doorPlate from '../_components/door-plate.svg';
+import emptyHook from '../_components/empty-hook.svg';
 import { InfoFrame } from '../_components/info-frame';
 import styles from '../_components/info-frame.module.css';
 
 type Props = PageProps<'/info/[slug]'>;
+
+const drawings: Record<string, StaticImageData> = {
+  'data-processing': sealedLetter,
+  imprint: doorPlate,
+};
 
 // The build needs at least one page. No slug looks like this.
 const NO_PAGE = '-';
@@ -45,7 +54,7 @@ export default async function InfoPage({ params }: Props) {
   const html = sanitiseStoredHtml(page.content);
   const pages = await listInfoPages();
   return (
-    <InfoFrame title={page.page_title} drawing={drawingOf(page.slug)} pages={pages}>
+    <InfoFrame title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
       <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
       <p className={styles.date}>
         {info.lastUpdated}:{' '}
@@ -61,7 +70,7 @@ async function InfoNotFound() {
   // Without the other pages, the page still says what is wrong.
   const pages = await skipDuringBuildOutage(() => listInfoPages()).catch(() => undefined);
   return (
-    <InfoFrame title={info.notFound.title} drawing={drawingOf(null)} pages={pages ?? []}>
+    <InfoFrame title={info.notFound.title} drawing={emptyHook} pages={pages ?? []}>
       <Missing />
       <p className="text-lead">{info.notFound.text}</p>
     </InfoFrame>

@@ -1,4 +1,6 @@
+import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/illustrations/drawing';
 import { SideLink } from '@/components/layout/side-link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { info } from '@/content/info';
@@ -7,7 +9,7 @@ import styles from './info-frame.module.css';
 
 interface InfoFrameProps {
   title: string;
-  drawing: ReactNode;
+  drawing: StaticImageData;
   /** The links of the left column. */
   pages: readonly { slug: string; nav_title: string }[];
   children: ReactNode;
@@ -43,7 +45,7 @@ export function InfoFrame({ title, drawing, pages, children }: InfoFrameProps) {
 interface InfoHeadingProps {
   title: string;
   /** Stands on the line under the heading. */
-  drawing?: ReactNode;
+  drawing?: StaticImageData;
 }
 
 /** The head of an information page: its title, and a drawing that stands on the line below it. */
@@ -57,7 +59,10 @@ export function InfoHeading({ title, drawing }: InfoHeadingProps) {
         </h1>
       </div>
       {drawing ? (
-        <div className="mr-8 w-[clamp(11rem,20vw,19rem)] flex-none max-md:hidden">{drawing}</div>
+        <Drawing
+          file={drawing}
+          className="mr-8 w-[clamp(11rem,20vw,19rem)] flex-none max-md:hidden"
+        />
       ) : null}
     </header>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ErrorState } from '@/components/states/error-state';
@@ -19,8 +20,8 @@ import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { articleContents } from '@/lib/html/stored-html';
 import { clipText, DESCRIPTION_LENGTH } from '@/lib/format';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
-import { EmptyShelf } from '../_components/drawings';
 import { ArticlePage } from './_components/article-page';
+import emptyShelf from './_components/empty-shelf.svg';
 
 type Props = PageProps<'/resources/[slug]'>;
 
@@ -105,7 +106,7 @@ function ArticleNotFound() {
           {copy.back}
         </Link>
       </div>
-      <EmptyShelf className="w-full max-w-[40rem] justify-self-end lg:col-span-6" />
+      <Drawing file={emptyShelf} className="w-full max-w-[40rem] justify-self-end lg:col-span-6" />
     </div>
   );
 }

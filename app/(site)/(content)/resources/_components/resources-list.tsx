@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
@@ -12,7 +13,7 @@ import { resourceListAddress, type ResourceList, categorySlug } from '@/lib/reso
 import { cn } from '@/lib/utils';
 import { ArticleGrid } from './articles';
 import styles from './category-filter.module.css';
-import { LedgerShelf } from './drawings';
+import ledgerShelf from './ledger-shelf.svg';
 
 /** One page of the articles, of one category or of all. An unknown category or page is 404. */
 export async function ResourcesList({ slug, page }: ResourceList) {
@@ -69,7 +70,7 @@ function ResourcesLayout({ filter, children }: ResourcesLayoutProps) {
           <h1 className="max-w-[8.5em] text-h1">{copy.title}</h1>
           <p className="mt-6 max-w-[36rem] text-lead">{copy.lead}</p>
         </div>
-        <LedgerShelf className="col-span-5 w-full max-lg:hidden" />
+        <Drawing file={ledgerShelf} className="col-span-5 w-full max-lg:hidden" />
       </div>
       <div className="pt-8 pb-section">
         {filter}

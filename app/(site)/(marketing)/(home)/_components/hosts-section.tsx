@@ -1,7 +1,8 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { hosts, hostTestimonials, sampleLabel, type Testimonial } from '@/content/testimonials';
-import { Bedside } from './bedside';
+import bedside from './bedside.svg';
 import { Carousel } from './carousel';
 import styles from './hosts-section.module.css';
 
@@ -30,7 +31,10 @@ export function HostsSection() {
             </ul>
           </Carousel>
         </div>
-        <Bedside className="col-span-full w-[min(26rem,100%)] self-end xl:col-span-4 xl:w-[min(30rem,94%)]" />
+        <Drawing
+          file={bedside}
+          className="col-span-full w-[min(26rem,100%)] self-end xl:col-span-4 xl:w-[min(30rem,94%)]"
+        />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
@@ -5,7 +6,7 @@ import type { TagStatus } from '@/content/conversations';
 import { morning, statusLabels } from '@/content/home';
 import { paths } from '@/lib/paths';
 import styles from './morning-section.module.css';
-import { Mountains } from './mountains';
+import mountains from './mountains.svg';
 
 const { left } = morning;
 
@@ -55,7 +56,7 @@ const tagColours: Record<TagStatus, string> = {
 function MorningWindow() {
   return (
     <div className={styles.window}>
-      <Mountains className={styles.view} />
+      <Drawing file={mountains} preserveAspectRatio="xMidYMax slice" className={styles.view} />
       <svg viewBox="0 0 330 190" aria-hidden="true" className={styles.tags}>
         {tags.map(({ door, status }, index) => {
           const drop = drops[index] ?? 40;

@@ -1,7 +1,8 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { about } from '@/content/about';
 import styles from './about-hero.module.css';
-import { HouseAtNight } from './house-at-night';
+import houseAtNight from './house-at-night.svg';
 
 /** The page's heading beside a drawing of the house at night. */
 export function AboutHero() {
@@ -14,7 +15,11 @@ export function AboutHero() {
           <p className="mt-auto max-w-[30rem] pt-6 text-lead text-on-surface-muted">{about.lead}</p>
         </div>
         <div className={styles.view}>
-          <HouseAtNight className={styles.house} />
+          <Drawing
+            file={houseAtNight}
+            preserveAspectRatio="xMidYMax meet"
+            className={styles.house}
+          />
         </div>
       </div>
     </section>

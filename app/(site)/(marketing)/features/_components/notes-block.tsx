@@ -1,5 +1,7 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { bookingNotesExample as example, features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
+import pen from './pen.svg';
 
 /** Block 7: a booking with its notes, the latest one highlighted. */
 export function NotesBlock() {
@@ -24,7 +26,7 @@ function BookingCard() {
   const [doorLabel, door] = example.door;
   return (
     <div className="relative grid border bg-card @5xl:ml-[8.333%] @5xl:grid-cols-[11rem_minmax(0,1fr)] @5xl:border-t-0">
-      <Pen className="absolute right-[6%] -bottom-14 w-40 @max-5xl:hidden" />
+      <Drawing file={pen} className="absolute right-[6%] -bottom-14 w-40 @max-5xl:hidden" />
       <p className="flex items-baseline justify-between gap-4 border-b-2 border-dotted border-input px-6 py-4 @5xl:flex-col @5xl:border-r-2 @5xl:border-b-0 @5xl:pt-14 @5xl:pb-6">
         {doorLabel}
         <b className="font-display text-[3.5rem] leading-[0.8] font-semibold tracking-[-0.04em] @5xl:text-[6.5rem]">
@@ -49,19 +51,6 @@ function BookingCard() {
         </ol>
       </div>
     </div>
-  );
-}
-
-function Pen({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 160 200" aria-hidden="true" className={className}>
-      <g transform="rotate(34 80 100)">
-        <path className="fill-oxblood" d="M66-10h14v156H66z" />
-        <path className="fill-oxblood-shade" d="M80-10h14v156H80z" />
-        <path className="fill-ink-soft" d="M66 146h14v40z" />
-        <path className="fill-ink" d="M94 146H80v40z" />
-      </g>
-    </svg>
   );
 }
 

@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { listedProviders, type StoredProvider } from '@/app/listed-providers';
+import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage as copy, type Provider } from '@/content/integrations';
 import { paths } from '@/lib/paths';
+import cardKey from './card-key.svg';
 import styles from './provider-cards.module.css';
 import { ProviderIcon } from './provider-icon';
 
@@ -60,7 +62,7 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
   return (
     <li className={styles.hanging}>
       <div data-theme="dark" className={styles.large}>
-        <CardKey className={styles.key} />
+        <Drawing file={cardKey} className={styles.key} />
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
@@ -74,23 +76,6 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
         </Link>
       </div>
     </li>
-  );
-}
-
-function CardKey({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 200 400" aria-hidden="true" className={className}>
-      <path className="stroke-ink" d="M100 0v52" strokeWidth="1.5" />
-      <g fill="none" strokeWidth="24">
-        <path className="stroke-moon" d="M100 48a48 48 0 0 0 0 96" />
-        <path className="stroke-moon-soft" d="M100 48a48 48 0 0 1 0 96" />
-      </g>
-      <path
-        className="fill-moon"
-        d="M78 154h22v22H78zM88 176h12v216H88zM40 300h48v24H62v22h26v28H40z"
-      />
-      <path className="fill-moon-soft" d="M100 154h22v22h-22zM100 176h12v216h-12z" />
-    </svg>
   );
 }
 

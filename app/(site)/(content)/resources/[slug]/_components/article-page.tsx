@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Prose } from '@/components/prose/prose';
 import { BackLink } from '@/components/ui/back-link';
 import { StoredImage } from '@/components/ui/stored-image';
@@ -8,8 +9,8 @@ import { resourceListAddress, categorySlug } from '@/lib/resources';
 import type { ArticleHeading } from '@/lib/html/stored-html';
 import type { SafeHtml } from '@/lib/html/sanitize';
 import { ArticleFacts, ArticleLink, type Article } from '../../_components/articles';
-import { EndMark } from '../../_components/drawings';
 import styles from './article-page.module.css';
+import endMark from './end-mark.svg';
 
 interface ArticlePageProps {
   article: Article & { image_alt: string };
@@ -50,7 +51,8 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
               </p>
             )}
             <Prose html={html} />
-            <EndMark />
+            {/* The key is back on its hook. */}
+            <Drawing file={endMark} className="mt-12 h-11 w-16" />
           </div>
           <ArticleContents headings={headings} />
         </div>
