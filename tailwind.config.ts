@@ -69,6 +69,7 @@ const config: Config = {
       },
       spacing: {
         gutter: 'var(--gutter)', // the page's side padding
+        'page-edge': 'max(var(--gutter), 50vw - 52.5rem + var(--gutter))', // from the window's edge to the text of a page
         section: 'var(--section)', // the rhythm between sections: 96 px on phones, 144 px on desktops
       },
       // The brand's one shape, the luggage tag; --cut is how far its two corners are cut off.

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
 import { notFound as copy } from '@/content/not-found';
 import { paths } from '@/lib/paths';
+import keyOnHook from './key-on-hook.svg';
 import { Missing } from './missing';
 import styles from './missing-page.module.css';
 
@@ -49,50 +50,25 @@ function RackRow() {
     <div aria-hidden="true" className={styles.rack}>
       {holes.map(({ door, left, right }) => (
         <Pigeonhole key={door} left={left} right={right} className={styles.hole}>
-          <g transform={`translate(${(left + 360 - right) / 2} 14)`}>
-            <Hook />
-            {door !== 404 && <KeyOnTag door={door} />}
+          <g transform={`translate(${(left + 360 - right) / 2 - 40} 14)`}>
+            <use href={`${keyOnHook.src}#hook`} />
+            {door !== 404 && (
+              <>
+                <use href={`${keyOnHook.src}#key`} />
+                <text
+                  x="79"
+                  y="168"
+                  textAnchor="middle"
+                  className="fill-moon font-display text-[32px] font-bold tracking-[-0.02em]"
+                >
+                  {door}
+                </text>
+              </>
+            )}
           </g>
         </Pigeonhole>
       ))}
     </div>
-  );
-}
-
-function Hook() {
-  return (
-    <>
-      <path className="fill-moon-soft" d="M-13 0h13v20h-13z" />
-      <path className="fill-control" d="M0 0h13v20H0z" />
-      <path
-        className="stroke-moon-soft"
-        d="M0 20v24a13 13 0 0 0 26 0v-8"
-        fill="none"
-        strokeWidth="6"
-      />
-    </>
-  );
-}
-
-function KeyOnTag({ door }: { door: number }) {
-  return (
-    <>
-      <circle className="stroke-moon-soft" cx="13" cy="74" r="18" fill="none" strokeWidth="2.5" />
-      <g className="stroke-moon-soft" transform="rotate(9 8 80)" fill="none" strokeWidth="8">
-        <circle cx="-12" cy="106" r="17" />
-        <path d="M-12 123v76M-12 178h-18v16h18" />
-      </g>
-      <path className="fill-lamp stroke-moon/50" d="M22 80h34l20 22v102H2V102z" />
-      <circle className="fill-night-raised" cx="39" cy="102" r="7" />
-      <text
-        x="39"
-        y="168"
-        textAnchor="middle"
-        className="fill-moon font-display text-[32px] font-bold tracking-[-0.02em]"
-      >
-        {door}
-      </text>
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
 import { pricing } from '@/content/pricing';
@@ -13,6 +14,7 @@ import {
 } from '@/lib/pricing';
 import { cn } from '@/lib/utils';
 import { Eyebrow } from '../eyebrow';
+import hangingKey from './hanging-key.svg';
 import styles from './pricing.module.css';
 
 interface PricingSectionProps {
@@ -43,7 +45,8 @@ export function PricingSection({ prices, choice }: PricingSectionProps) {
           <BillingToggle name={choice} saving={savingPercent(prices)} />
         </div>
         <div className={styles.rail}>
-          <HangingKey />
+          {/* The key that belongs to the tag, on its own hook. */}
+          <Drawing file={hangingKey} className={styles.hangingKey} />
           <PriceTag prices={prices} />
         </div>
         <div className={styles.details}>
@@ -83,28 +86,6 @@ function BillingToggle({ name, saving }: BillingToggleProps) {
         )}
       </label>
     </fieldset>
-  );
-}
-
-/** The key that belongs to the tag, on its own hook. */
-function HangingKey() {
-  return (
-    <svg viewBox="-10 0 130 520" aria-hidden="true" className={styles.hangingKey}>
-      <circle className="stroke-ink-soft" cx="60" cy="136" r="42" fill="none" strokeWidth="20" />
-      <path className="stroke-ink" d="M60 94a42 42 0 0 1 0 84" fill="none" strokeWidth="20" />
-      <path
-        className="fill-ink-soft"
-        d="M50 184h10v330H50zM-4 412h54v26H24v22h26v34H-4zM40 196h20v12H40z"
-      />
-      <path className="fill-ink" d="M60 184h10v330H60zM60 196h20v12H60z" />
-      <path className="fill-brass-deep" d="M40 0h40v40H40z" />
-      <path
-        className="stroke-brass-deep"
-        d="M60 40v48a20 20 0 0 0 40 0V76"
-        fill="none"
-        strokeWidth="9"
-      />
-    </svg>
   );
 }
 

@@ -1,7 +1,8 @@
+import { DeskBell, Lamp } from '@/components/illustrations/desk-lamp';
 import { palette } from '@/lib/palette';
 import { cn } from '@/lib/utils';
 
-const { brass, control, ink, lamp, moon, night, oxblood } = palette;
+const { brass, lamp, moon, night, oxblood } = palette;
 
 /** Side of one pigeonhole in the drawing's units. */
 const HOLE = 120;
@@ -72,7 +73,11 @@ export function KeyRack({ className }: { className?: string }) {
       <path d={`M0 ${COUNTER_AT}h${WIDTH}v88H0z`} fill="url(#rack-counter)" />
       <path d={`M0 ${COUNTER_AT + 88}h${WIDTH}v80H0z`} fill={night.deep} />
       <path d={`M0 ${COUNTER_AT + 88}h${WIDTH}v4H0z`} fill={night.edge} />
-      <DeskStillLife />
+      <g transform="translate(620 1250)">
+        <Lamp />
+        <DeskBell x={60} />
+        <WaitingKey />
+      </g>
     </svg>
   );
 }
@@ -108,15 +113,6 @@ function RackSymbols() {
         <path d="M26 62l34 26 34-26z" fill={moon.soft} />
         <path d="M80 97h8" stroke={oxblood.DEFAULT} strokeWidth="3" />
       </g>
-      <linearGradient id="rack-light" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor={brass.DEFAULT} stopOpacity=".42" />
-        <stop offset="1" stopColor={brass.DEFAULT} stopOpacity=".05" />
-      </linearGradient>
-      <radialGradient id="rack-pool">
-        <stop offset="0" stopColor={brass.DEFAULT} stopOpacity=".85" />
-        <stop offset=".55" stopColor={brass.DEFAULT} stopOpacity=".38" />
-        <stop offset="1" stopColor={brass.DEFAULT} stopOpacity="0" />
-      </radialGradient>
       <linearGradient id="rack-counter">
         <stop offset="0" stopColor={night.wall} />
         <stop offset=".5" stopColor={night.raised} />
@@ -126,38 +122,7 @@ function RackSymbols() {
   );
 }
 
-/** The counter with lamp, bell and a key. */
-function DeskStillLife() {
-  return (
-    <g transform="translate(620 1250)">
-      <path d="M266 214L396 182L500 428H60z" fill="url(#rack-light)" />
-      <ellipse cx="280" cy="430" rx="270" ry="38" fill="url(#rack-pool)" />
-      <g stroke={moon.soft} strokeWidth="7">
-        <path d="M450 424V206" />
-        <path d="M450 206L350 152" />
-      </g>
-      <circle cx="450" cy="206" r="10" fill={moon.DEFAULT} />
-      <path d="M398 424a52 24 0 0 1 104 0v8H398z" fill={moon.soft} />
-      <path d="M450 400a52 24 0 0 1 52 24v8h-52z" fill={ink.soft} />
-      <g transform="translate(0 82) rotate(-14 330 114)">
-        <path d="M252 132a78 78 0 0 1 156 0z" fill={moon.DEFAULT} />
-        <path d="M330 54a78 78 0 0 1 78 78h-50a60 78 0 0 0-28-78z" fill={moon.soft} />
-        <path d="M312 40h36v18h-36z" fill={moon.soft} />
-        <path d="M252 132h156v5H252z" fill={brass.DEFAULT} />
-      </g>
-      <g>
-        <path d="M60 414a44 44 0 0 1 88 0z" fill={moon.DEFAULT} />
-        <path d="M104 370a44 44 0 0 1 44 44h-22a26 44 0 0 0-22-44z" fill={moon.soft} />
-        <path d="M52 414h104v8H52zM64 424h80v6H64z" fill={moon.DEFAULT} />
-        <path d="M104 414h52v8h-52zM104 424h40v6h-40z" fill={control} />
-        <path d="M100 360h8v10h-8z" fill={moon.soft} />
-        <path d="M92 360a12 9 0 0 1 24 0z" fill={moon.DEFAULT} />
-      </g>
-      <WaitingKey />
-    </g>
-  );
-}
-
+/** The key that lies on the counter. */
 function WaitingKey() {
   return (
     <g>

@@ -1,15 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Link from 'next/link';
+import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { mission, talk } from '@/content/about';
+import { about, mission, talk } from '@/content/about';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
-import { AboutHero } from './_components/about-hero';
+import houseAtNight from './_components/house-at-night.svg';
 import { StorySection } from './_components/story-section';
 import { TeamSection } from './_components/team-section';
 import { ValuesSection } from './_components/values-section';
@@ -27,6 +28,28 @@ export default function AboutPage() {
       <TalkSection supportEmail={settings().supportEmail} />
       <RevealOnScroll />
     </>
+  );
+}
+
+/** The page's heading beside a drawing of the house at night. */
+function AboutHero() {
+  return (
+    <section data-theme="dark" className="overflow-x-clip">
+      <div className="grid md:min-h-[53vw] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:min-h-[min(46rem,100svh-4.5rem)]">
+        <div className="flex flex-col px-gutter pt-10 pb-12 md:pr-6 xl:pt-12 xl:pr-12 xl:pb-16 xl:pl-page-edge">
+          <Eyebrow {...about.eyebrow} />
+          <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
+          <p className="mt-auto max-w-[30rem] pt-6 text-lead text-on-surface-muted">{about.lead}</p>
+        </div>
+        <div className="relative h-[88vw] overflow-clip bg-night-deep forced-color-adjust-none md:h-auto">
+          <Drawing
+            file={houseAtNight}
+            preserveAspectRatio="xMidYMax meet"
+            className="absolute inset-0 size-full overflow-visible"
+          />
+        </div>
+      </div>
+    </section>
   );
 }
 

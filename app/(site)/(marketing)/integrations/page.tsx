@@ -1,13 +1,16 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { CtaSection } from '@/components/sections/cta-section';
+import { buttonVariants } from '@/components/ui/button';
+import { integrationsPage } from '@/content/integrations';
 import { pageHeads } from '@/content/page-heads';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import blankTag from './_components/blank-tag.svg';
 import { IntegrationsLayout } from './_components/integrations-layout';
 import { ProviderCards } from './_components/provider-cards';
-import { RequestSection } from './_components/request-section';
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.integrations],
@@ -24,5 +27,32 @@ export default async function IntegrationsPage() {
       <RequestSection email={settings().supportEmail} />
       <CtaSection />
     </>
+  );
+}
+
+/** For hosts whose system is not listed: a link that opens a mail draft. */
+function RequestSection({ email }: { email: string }) {
+  const { title, text, subject, action } = integrationsPage.request;
+  return (
+    <section data-theme="light" aria-labelledby="request-title" className="border-t">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-y-12 px-gutter py-16 lg:grid-cols-12 lg:items-center xl:py-24">
+        <div data-reveal className="lg:col-span-7">
+          <h2 id="request-title" className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-5 mb-8 max-w-measure text-lead">{text}</p>
+          <a
+            href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+            className={buttonVariants({ variant: 'tag', size: 'lg' })}
+          >
+            {action}
+          </a>
+        </div>
+        <Drawing
+          file={blankTag}
+          className="w-[min(22rem,100%)] -rotate-3 lg:col-[9/-1] lg:justify-self-end"
+        />
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { listedProviders } from '@/app/listed-providers';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { JsonLd } from '@/components/seo/json-ld';
+import { buttonVariants } from '@/components/ui/button';
 import { builtInProviders } from '@/content/integrations';
 import { comingProviderPage, providerPage, unknownProvider } from '@/content/provider-page';
 import { listPmsProviders } from '@/lib/data/pms-providers';
@@ -15,7 +17,6 @@ import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/organization';
 import { Benefits } from './_components/benefits';
 import { ProviderHero } from './_components/provider-hero';
-import { Steps } from './_components/steps';
 import { ComingProvider, ProviderNotFound } from './_components/unconnected-provider';
 
 type Props = PageProps<'/integrations/[code]'>;
@@ -82,7 +83,45 @@ async function findProvider(code: string) {
   return providers.find((provider) => provider.code === code.toUpperCase());
 }
 
-function ProviderFaq({ copy }: { copy: ReturnType<typeof providerPage>['faq'] }) {
+type Copy = ReturnType<typeof providerPage>;
+
+/** The three steps of connecting, each with its time. */
+function Steps({ copy }: { copy: Copy['steps'] }) {
+  return (
+    <section data-theme="dark" aria-labelledby="steps-title" className="overflow-x-clip">
+      <div className="mx-auto grid max-w-page gap-y-12 px-gutter py-section lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pr-10">
+          <Eyebrow {...copy.eyebrow} />
+          <h2 id="steps-title" className="max-w-[8em] text-h2">
+            {copy.title}
+          </h2>
+          <p className="mt-5 mb-9 max-w-[30rem] text-muted-foreground">{copy.lead}</p>
+          <a href={paths.app.signup} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+            {copy.action}
+          </a>
+        </div>
+        <ol data-reveal className="border-t-[1.5px] border-moon-soft lg:col-span-7">
+          {copy.list.map(({ time, title, text }) => (
+            <li
+              key={title}
+              className="group grid gap-x-8 gap-y-3 border-b py-8 sm:grid-cols-[minmax(9rem,12rem)_minmax(0,1fr)]"
+            >
+              <time className="font-display text-[clamp(2.5rem,4.5vw,4rem)] leading-none font-semibold tracking-[-0.03em] text-moon-soft group-last:text-moon">
+                {time}
+              </time>
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 max-w-[32em] text-muted-foreground">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function ProviderFaq({ copy }: { copy: Copy['faq'] }) {
   return (
     <section data-theme="light" aria-labelledby="provider-faq-title">
       <div className="mx-auto grid max-w-page gap-y-10 px-gutter py-section lg:grid-cols-12">

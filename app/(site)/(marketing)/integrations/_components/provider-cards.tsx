@@ -6,10 +6,11 @@ import { ErrorState } from '@/components/states/error-state';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage as copy, type Provider } from '@/content/integrations';
+import { iconSource } from '@/lib/images';
 import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
 import cardKey from './card-key.svg';
 import styles from './provider-cards.module.css';
-import { ProviderIcon } from './provider-icon';
 
 interface ProviderCardsProps {
   /** The stored systems, or undefined where they could not be read. */
@@ -100,5 +101,32 @@ function ComingCard({ provider: { name, description, icon } }: { provider: Provi
         </div>
       </div>
     </li>
+  );
+}
+
+interface ProviderIconProps {
+  name: string;
+  /** The stored address or data image. One that is not allowed is ignored. */
+  icon: string | null;
+  className?: string;
+}
+
+/** A booking system's icon, or the first two letters of its name. */
+function ProviderIcon({ name, icon, className }: ProviderIconProps) {
+  const classes = cn('size-16 flex-none', className);
+  const source = iconSource(icon);
+  if (source) {
+    return <img src={source} alt="" width="64" height="64" className={classes} />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        classes,
+        'inline-grid place-items-center bg-night font-display text-[1.625rem] font-bold tracking-[-0.02em] text-moon',
+      )}
+    >
+      {[...name].slice(0, 2).join('')}
+    </span>
   );
 }

@@ -1,7 +1,9 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import type { providerPage } from '@/content/provider-page';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import twoTags from './two-tags.svg';
 
 interface ProviderHeroProps {
   name: string;
@@ -54,72 +56,21 @@ interface TwoTagsProps {
 
 function TwoTags({ name, icon, className }: TwoTagsProps) {
   return (
-    <svg
-      viewBox="40 0 440 590"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      className={className}
-    >
-      <path className="fill-moon-soft" d="M216-400h24v452h-24z" />
-      <path className="fill-control" d="M240-400h24v452h-24z" />
-      <path
-        className="stroke-moon-soft"
-        d="M240 50v58a30 30 0 0 0 60 0V92"
-        fill="none"
-        strokeWidth="16"
-      />
-      <circle className="stroke-control" cx="268" cy="196" r="74" fill="none" strokeWidth="9" />
-      <g transform="rotate(-2 268 262)">
-        <path
-          className="stroke-control"
-          d="M268 300v270M268 512h-44v34h44"
-          fill="none"
-          strokeWidth="22"
-        />
-        <circle className="stroke-control" cx="268" cy="286" r="34" fill="none" strokeWidth="20" />
-      </g>
-      <g transform="rotate(24 244 268)">
-        <Tag front="fill-lamp-lit" side="fill-lamp" x={184} y={240} />
-        {icon?.startsWith('data:image/') && <image href={icon} x="208" y="318" {...ICON} />}
+    <Drawing file={twoTags} preserveAspectRatio="xMidYMin slice" className={className}>
+      <g transform="translate(-40 0) rotate(24 244 268)">
+        {icon?.startsWith('data:image/') && (
+          <image href={icon} x="208" y="318" width="72" height="72" />
+        )}
         <TagName className="fill-moon" x={244} y={icon ? 440 : 400}>
           {name}
         </TagName>
       </g>
-      <g transform="rotate(-16 300 266)">
-        <Tag front="fill-moon" side="fill-moon-mist" x={240} y={238} />
+      <g transform="translate(-40 0) rotate(-16 300 266)">
         <TagName className="fill-ink" x={300} y={400}>
           {brand.name}
         </TagName>
       </g>
-      <path
-        className="stroke-moon-soft"
-        d="M209 241a74 74 0 0 0 130-21"
-        fill="none"
-        strokeWidth="9"
-      />
-    </svg>
-  );
-}
-
-const ICON = { width: 72, height: 72 };
-
-interface TagProps {
-  x: number;
-  y: number;
-  front: string;
-  side: string;
-}
-
-function Tag({ x, y, front, side }: TagProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        className={front}
-        fillRule="evenodd"
-        d="M38 0h22v276H0V44zM71 36a11 11 0 1 0-22 0 11 11 0 0 0 22 0z"
-      />
-      <path className={side} fillRule="evenodd" d="M60 0h22l38 44v232H60V47a11 11 0 0 0 0-22z" />
-    </g>
+    </Drawing>
   );
 }
 
