@@ -1,2 +1,11 @@
 /** Said while a page is slow to come and nothing more is known of it. */
 export const loading = 'Loading...';
+
+/** What a screen reader is told where the outlines of a page stand for it. */
+export const skeletons = {
+  page: 'Loading the page',
+  questions: 'Loading the questions',
+  positions: 'Loading the open positions',
+  position: 'Loading the position',
+  updates: 'Loading the product updates',
+} as const;

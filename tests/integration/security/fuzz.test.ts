@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDocsMarkdown } from '../../../app/(site)/(content)/docs/_components/docs-markdown.ts';
-import { splitInlineLinks } from '../../../components/layout/inline-links.ts';
+import { splitInlineLinks } from '../../../components/legal/inline-links.ts';
 import * as requests from '../../../lib/collections/all.ts';
 import { readConsent } from '../../../lib/consent.ts';
 import { clipText } from '../../../lib/format.ts';

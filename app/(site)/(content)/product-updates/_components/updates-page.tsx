@@ -1,13 +1,15 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productUpdatesPage as copy } from '@/content/product-updates';
 import type { listProductUpdates } from '@/lib/data/product-updates';
+import { splitUpdateDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { updateList } from '@/lib/seo/json-ld';
-import { WallCalendar } from './wall-calendar';
+import wallCalendar from './wall-calendar.svg';
 
 type Result = Awaited<ReturnType<typeof listProductUpdates>>;
 
@@ -62,5 +64,43 @@ function Way({ href, children }: { href: string; children: string }) {
     <Link href={href} className="py-2 text-primary underline">
       {children}
     </Link>
+  );
+}
+
+interface WallCalendarProps {
+  /** The day that is open, as an ISO 8601 date; without one the leaf is blank. */
+  newest?: string;
+  /** The leaf torn off before it. */
+  before?: string;
+  className?: string;
+}
+
+/** A tear-off calendar on its string, and the leaf of the day before on its way down. */
+function WallCalendar({ newest, before, className }: WallCalendarProps) {
+  const date = newest ? splitUpdateDate(newest) : null;
+  return (
+    <Drawing file={wallCalendar} className={className}>
+      <g textAnchor="middle" className="font-display font-bold">
+        {date && (
+          <>
+            <text x="165" y="140" className="fill-white text-[22px] tracking-[0.04em]">
+              {date.month}
+            </text>
+            <text x="163" y="288" className="fill-ink text-[148px] tracking-[-0.05em]">
+              {date.day}
+            </text>
+            <text x="165" y="332" className="fill-ink-soft text-[22px] tracking-[0.04em]">
+              {date.year}
+            </text>
+          </>
+        )}
+        <text
+          transform="translate(318 352) rotate(19) translate(-8 46)"
+          className="fill-ink-soft text-[68px] tracking-[-0.05em]"
+        >
+          {before && splitUpdateDate(before).day}
+        </text>
+      </g>
+    </Drawing>
   );
 }
