@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
 import { cta } from '@/content/cta';
 import { paths } from '@/lib/paths';
@@ -16,10 +16,12 @@ export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionPro
     <section data-theme="dark" aria-labelledby="cta-title" className="@container overflow-x-clip">
       <div className="mx-auto grid max-w-page px-gutter @5xl:grid-cols-12">
         <div data-reveal className="py-20 @5xl:col-span-6 @5xl:py-section @5xl:pr-12">
-          <Eyebrow {...cta.eyebrow} />
-          <h2 id="cta-title" className="max-w-[8em] text-h2">
-            {title}
-          </h2>
+          <SectionHeading
+            id="cta-title"
+            eyebrow={cta.eyebrow}
+            title={title}
+            className="max-w-[8em]"
+          />
           <p className="mt-6 mb-9 max-w-[34rem]">{lead}</p>
           <a
             href={paths.app.register}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { MessageBubble } from '@/components/sections/message-bubble';
 import { NumberTag } from '@/components/sections/number-tag';
 import {
@@ -25,10 +25,7 @@ export function HowItWorksSection() {
           className="grid gap-x-12 px-gutter pt-section pb-14 @5xl:grid-cols-[8fr_4fr] @5xl:items-end"
         >
           <div>
-            <Eyebrow {...howItWorks.eyebrow} />
-            <h2 id="how-it-works-title" className="max-w-[12em] text-h2">
-              {howItWorks.title}
-            </h2>
+            <SectionHeading id="how-it-works-title" {...howItWorks} className="max-w-[12em]" />
           </div>
           <p className="mt-6 max-w-[34rem] text-muted-foreground">{howItWorks.lead}</p>
         </div>

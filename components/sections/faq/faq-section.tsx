@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { faq } from '@/content/faq';
 import { paths } from '@/lib/paths';
-import { Eyebrow } from '../eyebrow';
+import { SectionHeading } from '../section-heading';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';
 
 interface FaqContentProps {
@@ -33,10 +33,7 @@ export function FaqSection({ items }: FaqContentProps) {
           {/* What stays in view stays above the bell. */}
           <div className="grow">
             <div className="xl:sticky xl:top-28">
-              <Eyebrow {...faq.eyebrow} />
-              <h2 id="faq-title" className="text-h2">
-                {faq.title}
-              </h2>
+              <SectionHeading id="faq-title" {...faq} />
               <p className="mt-5">
                 {faq.notHere}{' '}
                 <Link href={paths.contact} className="underline">

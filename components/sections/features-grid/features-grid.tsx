@@ -1,6 +1,6 @@
 import { featuresGrid, type Feature } from '@/content/home';
 import { Drawing } from '@/components/illustrations/drawing';
-import { Eyebrow } from '../eyebrow';
+import { SectionHeading } from '../section-heading';
 import analytics from './drawings/analytics.svg';
 import escalation from './drawings/escalation.svg';
 import hours from './drawings/hours.svg';
@@ -35,10 +35,11 @@ export function FeaturesGrid() {
       className={styles.section}
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pt-section pb-12 xl:pb-16">
-        <Eyebrow {...featuresGrid.eyebrow} />
-        <h2 id="features-title" className="max-w-[12.5em] text-h2 break-words">
-          {featuresGrid.title}
-        </h2>
+        <SectionHeading
+          id="features-title"
+          {...featuresGrid}
+          className="max-w-[12.5em] break-words"
+        />
       </div>
       <div role="group" aria-label={featuresGrid.scroller} tabIndex={0} className={styles.scroller}>
         <ul className={styles.grid}>

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { glance } from '@/content/home';
 import { cn } from '@/lib/utils';
-import { Eyebrow } from '../eyebrow';
+import { SectionHeading } from '../section-heading';
 import bell from './bell.svg';
 import cot from './cot.svg';
 import styles from './glance.module.css';
@@ -16,10 +16,7 @@ export function GlanceSection() {
       className={cn(styles.section, 'pt-section')}
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pb-12 xl:pb-16">
-        <Eyebrow {...glance.eyebrow} />
-        <h2 id="glance-title" className="max-w-[12.5em] text-h2">
-          {glance.title}
-        </h2>
+        <SectionHeading id="glance-title" {...glance} className="max-w-[12.5em]" />
       </div>
       <div className={styles.posters}>
         <article className={cn(styles.poster, 'bg-answered-surface')}>

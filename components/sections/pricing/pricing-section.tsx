@@ -13,7 +13,7 @@ import {
   type Prices,
 } from '@/lib/pricing';
 import { cn } from '@/lib/utils';
-import { Eyebrow } from '../eyebrow';
+import { SectionHeading } from '../section-heading';
 import hangingKey from './hanging-key.svg';
 import styles from './pricing.module.css';
 
@@ -37,10 +37,7 @@ export function PricingSection({ prices, choice }: PricingSectionProps) {
     >
       <div data-reveal className={cn(styles.grid, 'mx-auto max-w-page px-gutter')}>
         <div className={styles.intro}>
-          <Eyebrow {...pricing.eyebrow} />
-          <h2 id="pricing-title" className="max-w-[11em] text-h2">
-            {pricing.title}
-          </h2>
+          <SectionHeading id="pricing-title" {...pricing} className="max-w-[11em]" />
           <p className="mt-5 mb-8 max-w-[30.5em]">{pricing.lead}</p>
           <BillingToggle name={choice} saving={savingPercent(prices)} />
         </div>

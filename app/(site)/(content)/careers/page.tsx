@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { DeskLamp } from '@/components/illustrations/desk-lamp';
 import { buttonVariants } from '@/components/ui/button';
 import { careers, life } from '@/content/careers';
@@ -56,10 +57,7 @@ function LifeSection() {
     <section data-theme="dark" aria-labelledby="life-title" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-section xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr_auto] xl:gap-x-12">
         <div className="xl:col-start-1 xl:row-start-1">
-          <Eyebrow {...life.eyebrow} />
-          <h2 id="life-title" className="text-h2">
-            {life.title}
-          </h2>
+          <SectionHeading id="life-title" {...life} />
           <p className="mt-5 max-w-[29.5em] text-lead text-on-surface-muted">{life.text}</p>
         </div>
         <ol className="border-t-[1.5px] border-t-foreground xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-[4.25rem] xl:self-start">

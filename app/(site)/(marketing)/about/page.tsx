@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
 import { about, mission, talk } from '@/content/about';
 import { pageHeads } from '@/content/page-heads';
@@ -114,10 +115,7 @@ function SplitSection({ id, copy, className, children }: SplitSectionProps) {
         className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-section xl:grid-cols-12"
       >
         <div className="xl:col-span-7">
-          <Eyebrow {...copy.eyebrow} />
-          <h2 id={id} className="max-w-[8em] text-h2">
-            {copy.title}
-          </h2>
+          <SectionHeading id={id} {...copy} className="max-w-[8em]" />
         </div>
         <div className={cn('self-end xl:col-span-5', className)}>{children}</div>
       </div>

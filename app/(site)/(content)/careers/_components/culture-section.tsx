@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { culture as copy } from '@/content/careers';
 import styles from './culture-section.module.css';
 
@@ -9,10 +9,7 @@ export function CultureSection() {
   return (
     <section data-theme="light" aria-labelledby="culture-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
-        <Eyebrow {...copy.eyebrow} />
-        <h2 id="culture-title" className="max-w-[10.5em] text-h2">
-          {copy.title}
-        </h2>
+        <SectionHeading id="culture-title" {...copy} className="max-w-[10.5em]" />
         <div data-reveal className={styles.culture}>
           <Card variant="night" {...remote}>
             <Clocks clocks={remote.clocks} />

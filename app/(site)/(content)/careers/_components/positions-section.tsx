@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { SlowNavigation } from '@/components/layout/slow-navigation';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
@@ -40,10 +40,7 @@ export function PositionsSection({ list, email }: PositionsSectionProps) {
     >
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 overflow-x-clip px-gutter py-section">
         <div className="col-span-full xl:col-span-3 xl:pr-10">
-          <Eyebrow {...copy.eyebrow} />
-          <h2 id="positions-title" className="text-h2">
-            {copy.title}
-          </h2>
+          <SectionHeading id="positions-title" {...copy} />
           <p className="mt-5">{copy.lead}</p>
         </div>
         <div className="col-span-full xl:col-span-9">

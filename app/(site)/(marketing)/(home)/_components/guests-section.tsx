@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import {
   guests,
@@ -22,10 +22,7 @@ export function GuestsSection() {
         className="mx-auto grid max-w-page grid-cols-12 gap-y-10 px-gutter pt-section"
       >
         <div className="col-span-full flex flex-col xl:col-span-4 xl:pr-10">
-          <Eyebrow {...guests.eyebrow} />
-          <h2 id="guests-title" className="text-h2">
-            {guests.title}
-          </h2>
+          <SectionHeading id="guests-title" {...guests} />
           <p className="mt-5 max-w-[33.5em] text-muted-foreground">{guests.lead}</p>
           <Drawing file={suitcases} className="mt-auto w-[min(18rem,90%)] pt-16 max-xl:hidden" />
         </div>

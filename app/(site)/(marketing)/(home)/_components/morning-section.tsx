@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import type { TagStatus } from '@/content/conversations';
@@ -20,10 +20,7 @@ export function MorningSection() {
         className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 overflow-x-clip px-gutter pt-20 pb-section xl:grid-cols-[5fr_7fr] xl:pt-24"
       >
         <div>
-          <Eyebrow {...morning.eyebrow} />
-          <h2 id="morning-title" className="mb-8 max-w-[8em] text-h2">
-            {morning.title}
-          </h2>
+          <SectionHeading id="morning-title" {...morning} className="mb-8 max-w-[8em]" />
           <a
             href={paths.app.register}
             data-conversion="cta_start_today"

@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { StatusTag } from '@/components/sections/status-tag';
 import { story } from '@/content/about';
 import styles from './story-section.module.css';
@@ -8,10 +8,7 @@ export function StorySection() {
   return (
     <section data-theme="light" aria-labelledby="story-title" className={styles.story}>
       <div className={styles.storyWords}>
-        <Eyebrow {...story.eyebrow} />
-        <h2 id="story-title" className="max-w-[9.5em] text-h2">
-          {story.title}
-        </h2>
+        <SectionHeading id="story-title" {...story} className="max-w-[9.5em]" />
         <ol className={styles.ledger}>
           {story.rows.map(({ when, title, text }) => (
             <li key={when}>

@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { team } from '@/content/about';
 import styles from './team-section.module.css';
@@ -10,10 +10,7 @@ export function TeamSection() {
       <div className="mx-auto max-w-page px-gutter pt-section">
         <div data-reveal className={styles.team}>
           <div>
-            <Eyebrow {...team.eyebrow} />
-            <h2 id="team-title" className="max-w-[10em] text-h2">
-              {team.title}
-            </h2>
+            <SectionHeading id="team-title" {...team} className="max-w-[10em]" />
           </div>
           <div className="max-w-[34rem] self-end">
             {team.paragraphs.map((paragraph) => (

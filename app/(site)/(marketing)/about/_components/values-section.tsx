@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { MessageBubble } from '@/components/sections/message-bubble';
 import { values } from '@/content/about';
 import styles from './values-section.module.css';
@@ -15,10 +15,7 @@ export function ValuesSection() {
   return (
     <section data-theme="dark" aria-labelledby="values-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
-        <Eyebrow {...values.eyebrow} />
-        <h2 id="values-title" className="max-w-[9.5em] text-h2">
-          {values.title}
-        </h2>
+        <SectionHeading id="values-title" {...values} className="max-w-[9.5em]" />
         <ol className={styles.rules}>
           {values.rules.map(({ title, text }, index) => (
             <li key={title} data-reveal>

@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
 import { dashboard, overview, tracking, simulator, mobile } from '@/content/dashboard';
@@ -16,10 +16,7 @@ export function DashboardSection() {
     >
       <div className="mx-auto max-w-page px-gutter">
         <div data-reveal className="pb-14">
-          <Eyebrow {...dashboard.eyebrow} />
-          <h2 id="dashboard-title" className="max-w-[11em] text-h2">
-            {dashboard.title}
-          </h2>
+          <SectionHeading id="dashboard-title" {...dashboard} className="max-w-[11em]" />
           <p className="mt-6 max-w-[36rem]">{dashboard.lead}</p>
         </div>
         <div className="grid gap-x-12 gap-y-16 @5xl:grid-cols-12">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import type { Feature } from '@/content/features';
 import { cn } from '@/lib/utils';
 
@@ -40,10 +40,12 @@ export function FeatureHeading({
 }: FeatureHeadingProps) {
   return (
     <div className={className}>
-      <Eyebrow {...eyebrow} />
-      <h2 id={headingId(id)} className={cn('max-w-[10.5em] text-h2', titleClassName)}>
-        {title}
-      </h2>
+      <SectionHeading
+        id={headingId(id)}
+        eyebrow={eyebrow}
+        title={title}
+        className={cn('max-w-[10.5em]', titleClassName)}
+      />
       <p className={cn('mt-6 max-w-[34rem]', textClassName)}>{text}</p>
     </div>
   );

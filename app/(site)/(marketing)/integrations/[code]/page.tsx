@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { listedProviders } from '@/app/listed-providers';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { SectionHeading } from '@/components/sections/section-heading';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { builtInProviders } from '@/content/integrations';
@@ -91,10 +91,7 @@ function Steps({ copy }: { copy: Copy['steps'] }) {
     <section data-theme="dark" aria-labelledby="steps-title" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page gap-y-12 px-gutter py-section lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-10">
-          <Eyebrow {...copy.eyebrow} />
-          <h2 id="steps-title" className="max-w-[8em] text-h2">
-            {copy.title}
-          </h2>
+          <SectionHeading id="steps-title" {...copy} className="max-w-[8em]" />
           <p className="mt-5 mb-9 max-w-[30rem] text-muted-foreground">{copy.lead}</p>
           <a href={paths.app.signup} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
             {copy.action}
