@@ -5,7 +5,6 @@ import { notFound as copy } from '@/content/not-found';
 import { paths } from '@/lib/paths';
 import keyOnHook from './key-on-hook.svg';
 import { Missing } from './missing';
-import styles from './missing-page.module.css';
 
 /** The general 404 page with status 404, for routes without a 404 page of their own. */
 export function MissingPage() {
@@ -22,9 +21,11 @@ export function NotFoundScreen() {
   return (
     <div data-theme="dark">
       <RackRow />
-      <div className={styles.words}>
+      <div className="px-gutter pt-9 pb-20 md:pl-[calc(25%+1.5rem)]">
         <h1>
-          <span className={styles.number}>404</span>{' '}
+          <span className="mb-4 -ml-[0.04em] block text-[clamp(5rem,11vw,9rem)] leading-[0.85] tracking-[-0.05em] tabular-nums">
+            404
+          </span>{' '}
           <span className="block text-h2">{copy.title}</span>
         </h1>
         <Link
@@ -45,11 +46,20 @@ const holes = [
   { door: 406, left: 10, right: 70 },
 ];
 
+/** Two pigeonholes on small screens, four on wide ones. The text begins under the empty one. */
 function RackRow() {
   return (
-    <div aria-hidden="true" className={styles.rack}>
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-2 border-y border-b-[3px] border-b-night-edge md:grid-cols-4"
+    >
       {holes.map(({ door, left, right }) => (
-        <Pigeonhole key={door} left={left} right={right} className={styles.hole}>
+        <Pigeonhole
+          key={door}
+          left={left}
+          right={right}
+          className="h-auto w-full border-r max-md:first:hidden max-md:last:hidden md:max-h-[52svh]"
+        >
           <g transform={`translate(${(left + 360 - right) / 2 - 40} 14)`}>
             <use href={`${keyOnHook.src}#hook`} />
             {door !== 404 && (

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { night, type NightRow } from '@/content/home';
+import { palette } from '@/lib/palette';
 import { cn } from '@/lib/utils';
 import styles from './night-section.module.css';
 
@@ -17,8 +19,8 @@ export function NightSection() {
         </div>
       </div>
       <ol aria-label={night.rowsTitle}>
-        {night.rows.map((row) => (
-          <NightMessage key={row.time} {...row} />
+        {night.rows.map((row, later) => (
+          <NightMessage key={row.time} {...row} later={later} />
         ))}
       </ol>
       <p className={cn(styles.line, styles.ruled, 'bg-primary text-primary-foreground')}>
@@ -35,10 +37,16 @@ export function NightSection() {
   );
 }
 
+// From the middle of the night to the hour before sunrise.
+const skies = Object.values(palette.sky);
+
 /** One message of the night. The tag of a message that waits for the host hangs at an angle. */
-function NightMessage({ time, door, text, waits }: NightRow) {
+function NightMessage({ time, door, text, waits, later }: NightRow & { later: number }) {
   return (
-    <li className={cn(styles.line, styles.ruled, styles.message)}>
+    <li
+      className={cn(styles.line, styles.ruled, styles.message)}
+      style={{ '--later': later, background: skies[later] } as CSSProperties}
+    >
       <time>{time}</time> <b className={styles.door}>{`Door ${door}`}</b>{' '}
       <span className={styles.asked}>{text}</span>{' '}
       <span className={waits ? styles.waiting : styles.answered}>
