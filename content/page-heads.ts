@@ -43,120 +43,60 @@ export interface PageHead {
 
 /** The head of every static page that is for search. */
 export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
-  [paths.home]: {
-    title: '24/7 AI reception for guest messages',
+  [paths.home]: head('Product', '24/7 AI reception for guest messages', 'brass', {
+    ...hero,
     description:
       'An AI co-host that answers the guests of holiday rentals on WhatsApp, in their language, day and night, and asks you when it is not sure.',
-    group: 'Product',
-    card: { title: hero.title, eyebrow: hero.eyebrow, tag: 'brass' },
-  },
-  [paths.aiCohost]: {
-    title: aiCohost.pageTitle,
-    description: aiCohost.description,
-    group: 'Product',
-    card: { title: aiCohost.title.join(' '), eyebrow: aiCohost.eyebrow, tag: 'brass' },
-  },
-  [paths.product]: {
-    title: productPage.pageTitle,
-    description: productPage.description,
-    group: 'Product',
-    card: { ...productPage, tag: 'brass' },
-  },
-  [paths.features]: {
-    title: featuresPage.pageTitle,
-    description: featuresPage.description,
-    group: 'Product',
-    card: { ...featuresPage, tag: 'brass' },
-  },
-  [paths.integrations]: {
-    title: 'Integrations',
-    description: integrationsPage.description,
-    group: 'Product',
-    card: { ...integrationsPage, tag: 'lamp' },
-  },
-  [paths.productUpdates]: {
-    title: productUpdatesPage.metaTitle,
-    description: productUpdatesPage.description,
-    group: 'Product',
-    card: { ...productUpdatesPage, tag: 'brass' },
-  },
-  [paths.preLaunch]: {
-    title: 'Pre-launch survey',
-    description: surveyPage.description,
-    group: 'Product',
-    card: { ...surveyPage, tag: 'oxblood' },
-  },
-  [paths.faq]: {
-    title: 'Help & FAQ',
-    description: faqPage.description,
-    group: 'Help and documentation',
-    card: { ...faqPage, tag: 'lamp' },
-  },
-  [paths.resources]: {
-    title: 'Resources',
-    description: resources.description,
-    group: 'Help and documentation',
-    card: { ...resources, tag: 'lamp' },
-  },
-  [paths.docsFeatures]: {
-    title: docs.sidebar,
-    description: docs.features.description,
-    group: 'Help and documentation',
-    card: {
-      title: `What each part of ${brand.name} does`,
-      eyebrow: docs.features.eyebrow,
-      tag: 'lamp',
-    },
-  },
-  [paths.docsUpdates]: {
-    title: docsUpdates.metaTitle,
-    description: docsUpdates.description,
-    group: 'Help and documentation',
-    card: { ...docsUpdates, tag: 'lamp' },
-  },
-  [paths.docsChangeLog]: {
-    title: docsChangeLog.metaTitle,
-    description: docsChangeLog.description,
-    group: 'Help and documentation',
-    card: { ...docsChangeLog, tag: 'lamp' },
-  },
-  [paths.docsSupport]: {
-    title: 'Documentation: Support',
-    description: docs.support.description,
-    group: 'Help and documentation',
-    card: { ...docs.support, tag: 'oxblood' },
-  },
-  [paths.docsFaq]: {
-    title: 'Documentation: FAQ',
-    description: docs.faq.description,
-    group: 'Help and documentation',
-    card: { ...docs.faq, tag: 'lamp' },
-  },
-  [paths.aboutPage]: {
-    title: 'About us',
-    description: about.description,
-    group: 'Company',
-    card: { ...about, tag: 'brass' },
-  },
-  [paths.careers]: {
-    title: 'Careers',
-    description: careers.description,
-    group: 'Company',
-    card: { ...careers, tag: 'oxblood' },
-  },
-  [paths.contact]: {
-    title: 'Contact',
-    description: contact.description,
-    group: 'Company',
-    card: { ...contact, tag: 'oxblood' },
-  },
-  [paths.privacy]: legal(privacy),
-  [paths.terms]: legal(terms),
-  [paths.cookies]: legal(cookies),
+  }),
+  [paths.aiCohost]: head('Product', aiCohost.pageTitle, 'brass', {
+    ...aiCohost,
+    title: aiCohost.title.join(' '),
+  }),
+  [paths.product]: head('Product', productPage.pageTitle, 'brass', productPage),
+  [paths.features]: head('Product', featuresPage.pageTitle, 'brass', featuresPage),
+  [paths.integrations]: head('Product', 'Integrations', 'lamp', integrationsPage),
+  [paths.productUpdates]: head(
+    'Product',
+    productUpdatesPage.metaTitle,
+    'brass',
+    productUpdatesPage,
+  ),
+  [paths.preLaunch]: head('Product', 'Pre-launch survey', 'oxblood', surveyPage),
+  [paths.faq]: head('Help and documentation', 'Help & FAQ', 'lamp', faqPage),
+  [paths.resources]: head('Help and documentation', 'Resources', 'lamp', resources),
+  [paths.docsFeatures]: head('Help and documentation', docs.sidebar, 'lamp', {
+    ...docs.features,
+    title: `What each part of ${brand.name} does`,
+  }),
+  [paths.docsUpdates]: head('Help and documentation', docsUpdates.metaTitle, 'lamp', docsUpdates),
+  [paths.docsChangeLog]: head(
+    'Help and documentation',
+    docsChangeLog.metaTitle,
+    'lamp',
+    docsChangeLog,
+  ),
+  [paths.docsSupport]: head(
+    'Help and documentation',
+    'Documentation: Support',
+    'oxblood',
+    docs.support,
+  ),
+  [paths.docsFaq]: head('Help and documentation', 'Documentation: FAQ', 'lamp', docs.faq),
+  [paths.aboutPage]: head('Company', 'About us', 'brass', about),
+  [paths.careers]: head('Company', 'Careers', 'oxblood', careers),
+  [paths.contact]: head('Company', 'Contact', 'oxblood', contact),
+  [paths.privacy]: head('Legal', privacy.title, 'lamp', privacy),
+  [paths.terms]: head('Legal', terms.title, 'lamp', terms),
+  [paths.cookies]: head('Legal', cookies.title, 'lamp', cookies),
 };
 
-type Legal = { title: string; description: string; eyebrow: CardCopy['eyebrow'] };
-
-function legal({ title, description, eyebrow }: Legal): PageHead {
-  return { title, description, group: 'Legal', card: { title, eyebrow, tag: 'lamp' } };
+/** The card has the heading of the page, which need not be its `title` for search engines. */
+function head(
+  group: PageHead['group'],
+  title: string,
+  tag: CardTag,
+  page: Omit<CardCopy, 'tag'> & { description: string },
+): PageHead {
+  const { description, title: heading, eyebrow } = page;
+  return { title, description, group, card: { title: heading, eyebrow, tag } };
 }
