@@ -37,7 +37,7 @@ function IntegrationsSkeleton() {
           <div
             key={card}
             data-skeleton-card
-            className="h-72 animate-breathe bg-secondary [--cut:2rem] [clip-path:theme(clipPath.hanging)] forced-colors:border forced-colors:[clip-path:none]"
+            className="hanging-tag h-72 animate-breathe bg-secondary [--cut:2rem] [--hole-at:1.5rem]"
           />
         ))}
       </div>

@@ -82,7 +82,7 @@ function Tag({ time, label, href, className }: TagProps) {
     <a
       href={href}
       className={cn(
-        'relative grid min-h-36 content-end px-4 pt-12 pb-4 leading-snug no-underline [--cut:1.5rem] [clip-path:theme(clipPath.hanging)] before:absolute before:top-4 before:left-1/2 before:size-3 before:-translate-x-1/2 before:rounded-full before:bg-background focus-visible:-outline-offset-8 focus-visible:outline-current @max-3xl:grow @5xl:min-h-48 @5xl:px-6 forced-colors:border forced-colors:[clip-path:none]',
+        'hanging-tag grid min-h-36 content-end px-4 pt-12 pb-4 leading-snug no-underline [--cut:1.5rem] [--hole-at:1.375rem] focus-visible:-outline-offset-8 focus-visible:outline-current @max-3xl:grow @5xl:min-h-48 @5xl:px-6',
         className,
       )}
     >

@@ -56,7 +56,9 @@ function TagString({ providers }: { providers: readonly Provider[] }) {
       <ul className={styles.tags}>
         {providers.map(({ name, code, status }, index) => (
           <li key={code} style={{ '--slack': slackAt(index, providers.length) } as CSSProperties}>
-            <span className={cn(styles.tag, status === 'active' && styles.connected)}>
+            <span
+              className={cn('hanging-tag', styles.tag, status === 'active' && styles.connected)}
+            >
               <b>{name}</b> <span>{connectedSystems.status[status]}</span>
             </span>
           </li>

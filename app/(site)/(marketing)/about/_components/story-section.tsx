@@ -23,7 +23,7 @@ export function StorySection() {
       </div>
       <div data-theme="dark" className={styles.sentence}>
         <div className={styles.hangs}>
-          <figure className={styles.hanging}>
+          <figure className={`hanging-tag ${styles.hanging}`}>
             <blockquote>
               <p>{story.sentence.text}</p>
             </blockquote>

@@ -41,8 +41,7 @@ export function AnswersBlock() {
                 />
                 <p
                   className={cn(
-                    'relative min-h-36 px-3.5 pt-9 pb-4 [--cut:1.125rem] [clip-path:theme(clipPath.hanging)] forced-colors:border forced-colors:[clip-path:none]',
-                    'before:absolute before:top-3 before:left-1/2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:bg-background',
+                    'hanging-tag min-h-36 px-3.5 pt-9 pb-4 [--cut:1.125rem] [--hole-at:1.0625rem] [--hole-size:5px]',
                     index === 0
                       ? 'bg-primary text-primary-foreground'
                       : 'bg-card text-on-surface-muted',

@@ -62,7 +62,7 @@ function Board({ providers }: { providers: readonly Provider[] }) {
 function ActiveCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
   return (
     <li className={styles.hanging}>
-      <div data-theme="dark" className={styles.large}>
+      <div data-theme="dark" className={cn('hanging-tag', styles.large)}>
         <Drawing file={cardKey} className={styles.key} />
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
@@ -83,7 +83,7 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
 function ComingCard({ provider: { name, description, icon } }: { provider: Provider }) {
   return (
     <li className={styles.hanging}>
-      <div className={styles.small}>
+      <div className={cn('hanging-tag', styles.small)}>
         <ProviderIcon name={name} icon={icon} className={styles.icon} />
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
         <p className={styles.description}>{description}</p>

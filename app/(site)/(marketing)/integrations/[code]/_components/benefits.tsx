@@ -140,7 +140,7 @@ function ChannelStrings() {
           />
         ))}
       </svg>
-      <div aria-hidden="true" className={styles.bell} />
+      <div aria-hidden="true" className={cn('hanging-tag', styles.bell)} />
     </div>
   );
 }
