@@ -1,4 +1,4 @@
-import { notFound } from '@/content/not-found';
+import { notFound } from '@/content/states';
 
 /**
  * What stands where a page says that something is missing and no nearer file has words for it; unknown addresses have

@@ -119,6 +119,6 @@ export function comingProviderPage(name: string) {
 export const unknownProvider = {
   eyebrow: { time: '21:00', label: 'Integrations' },
   title: 'No system of that name',
-  text: 'Nothing hangs on this hook. These are the systems that are connected, and the ones to come.',
+  lead: 'Nothing hangs on this hook. These are the systems that are connected, and the ones to come.',
   action: 'See all integrations',
 } as const;

@@ -1,7 +1,7 @@
 import { FaqSkeleton } from '@/components/sections/faq/faq-skeleton';
 import { UpdatesSkeleton } from '@/components/sections/updates/updates-skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { skeletons } from '@/content/loading';
+import { skeletons } from '@/content/states';
 import { docs } from '@/content/docs';
 import { info } from '@/content/info';
 import { integrationsPage } from '@/content/integrations';

@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loading } from '@/content/loading';
+import { loading } from '@/content/states';
 
 // A connection that is slow for the page is slow for its skeleton, and one that breaks must not break the page one is on.
 const SkeletonOf = lazy(() => import('./skeleton-of').catch(() => ({ default: PlainStatus })));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
-import { notFound as copy } from '@/content/not-found';
+import { notFound as copy } from '@/content/states';
 import { paths } from '@/lib/paths';
 import keyOnHook from './key-on-hook.svg';
 import { Missing } from './missing';

@@ -4,7 +4,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { faq } from '@/content/faq';
+import { faq, faqPage } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { SectionHeading } from '../section-heading';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';
@@ -57,5 +57,18 @@ export function FaqSection({ items }: FaqContentProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Below a list of questions that does not hold all of them: says so, and where the others are answered. */
+export function CutNote() {
+  return (
+    <p className="mt-10">
+      {faqPage.cut} {faqPage.contact.question}{' '}
+      <Link href={paths.contact} className="underline">
+        {faqPage.contact.link}
+      </Link>{' '}
+      {faqPage.contact.promise}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { skeletons } from '@/content/loading';
+import { skeletons } from '@/content/states';
 import styles from './faq.module.css';
 
 const ROWS = [68, 82, 54, 74, 46];

@@ -1,4 +1,4 @@
-import { skeletons } from '@/content/loading';
+import { skeletons } from '@/content/states';
 
 const ROWS = [62, 78, 54, 70, 58, 82, 66];
 

@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { CutNote } from '@/components/sections/faq/cut-note';
 import { FaqAccordion, type FaqEntry } from '@/components/sections/faq/faq-accordion';
 import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
-import { FaqContent } from '@/components/sections/faq/faq-section';
+import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
 import { pageHeads } from '@/content/page-heads';

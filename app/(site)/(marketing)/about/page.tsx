@@ -4,16 +4,18 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { SampleStamp } from '@/components/sections/sample-stamp';
+import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
-import { about, mission, talk } from '@/content/about';
+import { about, mission, story, talk, team } from '@/content/about';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 import houseAtNight from './_components/house-at-night.svg';
-import { StorySection } from './_components/story-section';
-import { TeamSection } from './_components/team-section';
+import storyStyles from './_components/story-section.module.css';
+import teamStyles from './_components/team-section.module.css';
 import { ValuesSection } from './_components/values-section';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.aboutPage], path: paths.aboutPage });
@@ -63,6 +65,89 @@ function MissionSection() {
         </p>
       ))}
     </SplitSection>
+  );
+}
+
+/** The company's story in three rows, beside the product's key sentence. */
+function StorySection() {
+  return (
+    <section data-theme="light" aria-labelledby="story-title" className={storyStyles.story}>
+      <div className={storyStyles.storyWords}>
+        <SectionHeading id="story-title" {...story} className="max-w-[9.5em]" />
+        <ol className={storyStyles.ledger}>
+          {story.rows.map(({ when, title, text }) => (
+            <li key={when}>
+              <span className={storyStyles.when}>{when}</span>
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 max-w-measure">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div data-theme="dark" className={storyStyles.sentence}>
+        <div className={storyStyles.hangs}>
+          <figure className={`hanging-tag ${storyStyles.hanging}`}>
+            <blockquote>
+              <p>{story.sentence.text}</p>
+            </blockquote>
+            <figcaption>
+              <StatusTag status="asking" className="before:bg-asking-surface">
+                {story.sentence.status}
+              </StatusTag>
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The team, and the three founders. */
+function TeamSection() {
+  return (
+    <section data-theme="light" aria-labelledby="team-title" className="overflow-x-clip">
+      <div className="mx-auto max-w-page px-gutter pt-section">
+        <div data-reveal className={teamStyles.team}>
+          <div>
+            <SectionHeading id="team-title" {...team} className="max-w-[10em]" />
+          </div>
+          <div className="max-w-[34rem] self-end">
+            {team.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="not-first:mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <Founders />
+      </div>
+    </section>
+  );
+}
+
+// The founders as tags on one rail, with initials in place of portraits.
+function Founders() {
+  return (
+    <div className={teamStyles.rail}>
+      <h3 className="sr-only">{team.foundersTitle}</h3>
+      <ul className={teamStyles.founders}>
+        {team.founders.map(({ initials, name, role, text }) => (
+          <li key={initials}>
+            <span aria-hidden="true" className={teamStyles.avatar}>
+              <span>{initials}</span>
+            </span>
+            <div className={teamStyles.founder}>
+              <h4 className="text-h3">{name}</h4>
+              <p className="text-muted-foreground">{role}</p>
+              <p className="mt-2 max-w-[24rem]">{text}</p>
+              <SampleStamp className="mt-3">{team.sample}</SampleStamp>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

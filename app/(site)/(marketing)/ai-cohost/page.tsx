@@ -1,15 +1,20 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
+import { MessageBubble } from '@/components/sections/message-bubble';
 import { JsonLd } from '@/components/seo/json-ld';
+import { buttonVariants } from '@/components/ui/button';
+import { aiCohost as copy } from '@/content/ai-cohost';
 import { pageHeads } from '@/content/page-heads';
 import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/pricing';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/organization';
-import { CohostHero } from './_components/cohost-hero';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import chalet from './_components/chalet.svg';
 import { DashboardSection } from './_components/dashboard-section';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.aiCohost], path: paths.aiCohost });
@@ -25,5 +30,92 @@ export default async function AiCohostPage() {
       <CtaSection />
       <RevealOnScroll />
     </>
+  );
+}
+
+/** The page's heading, and a conversation between two lit windows of the house at night. */
+function CohostHero() {
+  return (
+    <section data-theme="dark" className="@container overflow-x-clip">
+      <div className="mx-auto grid max-w-page @5xl:min-h-[min(52rem,calc(100svh-4.5rem))] @5xl:grid-cols-12">
+        <div className="z-1 px-gutter pt-8 pb-10 @5xl:col-span-5 @5xl:pr-8 @5xl:pb-56">
+          <Eyebrow {...copy.eyebrow} />
+          <h1 className="text-h1 @5xl:mt-10">
+            {copy.title[0]} <span className="block">{copy.title[1]}</span>
+          </h1>
+          <p className="mt-6 mb-8 max-w-[32rem]">{copy.lead}</p>
+          <a
+            href={paths.app.root}
+            target="_blank"
+            rel="noopener"
+            data-conversion="cta_start_today"
+            className={buttonVariants({ variant: 'tag', size: 'lg' })}
+          >
+            {copy.action}
+            <span className="sr-only"> {copy.newTab}</span>
+          </a>
+          <p className="mt-4 text-small text-muted-foreground">{copy.note}</p>
+        </div>
+        <figure className="relative isolate flex flex-col justify-end @5xl:col-span-7">
+          {/* First in the document: a page that is painted while it arrives then moves nothing. */}
+          <figcaption className="relative order-last bg-night-edge px-gutter py-3.5 text-small text-on-surface-muted before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night-edge">
+            {copy.caption}
+          </figcaption>
+          <div className="relative">
+            <Chalet className="w-full overflow-visible @5xl:max-h-[52rem]" />
+            <div className="bg-night-edge px-gutter pt-6 @5xl:absolute @5xl:right-gutter @5xl:bottom-[83.5%] @5xl:max-w-[17rem] @5xl:bg-transparent @5xl:p-0">
+              <MessageBubble message={copy.question} className="bg-background @5xl:bg-card" />
+            </div>
+          </div>
+          <div className="bg-night-edge px-gutter pt-3 pb-2 @5xl:absolute @5xl:right-[90.5%] @5xl:bottom-[5.5rem] @5xl:w-[18rem] @5xl:bg-transparent @5xl:p-0">
+            <MessageBubble message={copy.answer} className="ml-auto" />
+          </div>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** The house at night. Its landscape overflows the drawing to both edges of the window. */
+function Chalet({ className }: { className: string }) {
+  return (
+    <Drawing file={chalet} preserveAspectRatio="xMidYMax meet" className={className}>
+      {/* From the guest's phone to the conversation, where that stands beside the house. */}
+      <path
+        className="stroke-moon-soft @max-5xl:hidden"
+        d="M588 120L454 396"
+        fill="none"
+        strokeWidth="1.5"
+      />
+      <DeskWindow />
+      <path className="fill-night-edge" d="M-1680 784h4200v24H-1680z" />
+      <ellipse cx="230" cy="786" rx="270" ry="19" fill="url(#desk-pool)" />
+    </Drawing>
+  );
+}
+
+/** The window in which the desk's lamp is on. Not in the file, because not every browser finds its gradients there. */
+function DeskWindow() {
+  return (
+    <g transform="translate(112 662)">
+      <linearGradient id="desk-beam" x1="0" y1="0" x2="0" y2="1">
+        <stop className="[stop-color:theme(colors.brass.DEFAULT)]" stopOpacity="0.85" />
+        <stop className="[stop-color:theme(colors.brass.DEFAULT)]" offset="1" stopOpacity="0.3" />
+      </linearGradient>
+      <radialGradient id="desk-pool">
+        <stop className="[stop-color:theme(colors.brass.DEFAULT)]" stopOpacity="0.7" />
+        <stop className="[stop-color:theme(colors.brass.DEFAULT)]" offset="1" stopOpacity="0" />
+      </radialGradient>
+      <path className="fill-moon-soft" d="M-8-8h252v116H-8z" />
+      <path className="fill-night-raised" d="M0 0h236v100H0z" />
+      <path d="M84 40h62l64 60H20z" fill="url(#desk-beam)" />
+      <path className="stroke-moon-soft" d="M115 0v14" fill="none" strokeWidth="3" />
+      <path className="fill-moon" d="M80 42a35 30 0 0 1 70 0z" />
+      <path className="fill-moon-soft" d="M115 12a35 30 0 0 1 35 30h-22a22 30 0 0 0-13-30z" />
+      <path className="fill-night-deep" d="M0 86h236v14H0z" />
+      <path className="fill-moon" d="M46 86a18 18 0 0 1 36 0zM61 62h6v6h-6z" />
+      <path className="fill-moon-soft" d="M64 68a18 18 0 0 1 18 18h-9a14 18 0 0 0-9-18z" />
+      <path className="fill-paper" d="M140 86l10-8h38l-6 8z" />
+    </g>
   );
 }

@@ -1,4 +1,4 @@
-import { CutNote } from '@/components/sections/faq/cut-note';
+import { CutNote } from '@/components/sections/faq/faq-section';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';

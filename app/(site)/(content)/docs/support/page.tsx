@@ -1,4 +1,4 @@
-import { CutNote } from '@/components/sections/faq/cut-note';
+import { CutNote } from '@/components/sections/faq/faq-section';
 import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
@@ -10,53 +11,52 @@ import tagOnHook from './tag-on-hook.svg';
 export function ComingProvider({ name }: { name: string }) {
   const copy = comingProviderPage(name);
   return (
-    <div data-theme="light" className="overflow-x-clip">
-      <div className="mx-auto grid max-w-page gap-y-8 px-gutter pt-12 pb-section lg:grid-cols-12 xl:pt-16">
-        <div className="lg:col-span-7">
-          <Eyebrow {...copy.eyebrow} />
-          <h1 className="max-w-[9.5em] text-h1 wrap-anywhere">{copy.title}</h1>
-          <p className="mt-6 mb-8 max-w-measure text-lead">{copy.lead}</p>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-            <Link href={paths.contact} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
-              {copy.action}
-            </Link>
-            <Link
-              href={paths.integrations}
-              className="inline-flex min-h-11 items-center font-semibold underline"
-            >
-              {copy.back}
-            </Link>
-          </div>
-        </div>
-        <BlankTag
-          name={name}
-          note={copy.badge}
-          className="h-72 justify-self-center lg:col-span-5 lg:-mt-16 lg:h-[30rem]"
-        />
-      </div>
-    </div>
+    <Unconnected {...copy} tag={<BlankTag name={name} note={copy.badge} />}>
+      <Link href={paths.contact} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+        {copy.action}
+      </Link>
+      <Link
+        href={paths.integrations}
+        className="inline-flex min-h-11 items-center font-semibold underline"
+      >
+        {copy.back}
+      </Link>
+    </Unconnected>
   );
 }
 
 /** The 404 page for a booking system that does not exist. */
 export function ProviderNotFound() {
-  const copy = unknownProvider;
+  return (
+    <Unconnected {...unknownProvider} tag={<BlankTag />}>
+      <Missing />
+      <Link href={paths.integrations} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+        {unknownProvider.action}
+      </Link>
+    </Unconnected>
+  );
+}
+
+interface UnconnectedProps {
+  eyebrow: ComponentProps<typeof Eyebrow>;
+  title: string;
+  lead: string;
+  tag: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+function Unconnected({ eyebrow, title, lead, tag, children }: UnconnectedProps) {
   return (
     <div data-theme="light" className="overflow-x-clip">
-      <Missing />
       <div className="mx-auto grid max-w-page gap-y-8 px-gutter pt-12 pb-section lg:grid-cols-12 xl:pt-16">
         <div className="lg:col-span-7">
-          <Eyebrow {...copy.eyebrow} />
-          <h1 className="text-h1">{copy.title}</h1>
-          <p className="mt-6 mb-8 max-w-measure text-lead">{copy.text}</p>
-          <Link
-            href={paths.integrations}
-            className={buttonVariants({ variant: 'tag', size: 'lg' })}
-          >
-            {copy.action}
-          </Link>
+          <Eyebrow {...eyebrow} />
+          <h1 className="max-w-[9.5em] text-h1 wrap-anywhere">{title}</h1>
+          <p className="mt-6 mb-8 max-w-measure text-lead">{lead}</p>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
         </div>
-        <BlankTag className="h-72 justify-self-center lg:col-span-5 lg:-mt-16 lg:h-[30rem]" />
+        {tag}
       </div>
     </div>
   );
@@ -66,12 +66,15 @@ interface BlankTagProps {
   /** Written on the tag. Without a name the hook is empty. */
   name?: string;
   note?: string;
-  className?: string;
 }
 
-function BlankTag({ name, note, className }: BlankTagProps) {
+function BlankTag({ name, note }: BlankTagProps) {
   return (
-    <svg viewBox="0 0 360 480" aria-hidden="true" className={className}>
+    <svg
+      viewBox="0 0 360 480"
+      aria-hidden="true"
+      className="h-72 justify-self-center lg:col-span-5 lg:-mt-16 lg:h-[30rem]"
+    >
       <use href={`${tagOnHook.src}#hook`} />
       {name ? (
         <>

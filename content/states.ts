@@ -9,3 +9,9 @@ export const skeletons = {
   position: 'Loading the position',
   updates: 'Loading the product updates',
 } as const;
+
+/** Texts of the 404 page. */
+export const notFound = {
+  title: 'Oops! Page not found',
+  home: 'Return to Home',
+} as const;
