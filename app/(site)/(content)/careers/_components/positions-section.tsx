@@ -87,7 +87,10 @@ function JobCard({ job }: { job: Opening }) {
         </span>
       </p>
       <h3 dir="auto" className="text-h3">
-        <Link href={paths.job(job.id)} className="no-underline outline-none group-hover:underline group-hover:decoration-2 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ring">
+        <Link
+          href={paths.job(job.id)}
+          className="no-underline outline-none group-hover:underline group-hover:decoration-2 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ring"
+        >
           {job.title}
           <SlowNavigation href={paths.job(job.id)} />
         </Link>

@@ -47,7 +47,12 @@ export function ContactForm({
   if (state.status === 'done') return <ContactSent email={state.email} />;
 
   return (
-    <form id="card" {...attributes} className="group border border-t-[3px] border-t-foreground bg-card" {...contactTool}>
+    <form
+      id="card"
+      {...attributes}
+      className="group border border-t-[3px] border-t-foreground bg-card"
+      {...contactTool}
+    >
       <Honeypot />
       <PersonFields state={state} errors={errors} />
       <PropertyFields state={state} errors={errors} countries={countries} />
@@ -205,7 +210,11 @@ function ContactSent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
   return (
-    <div id="card" role="status" className="border border-t-[3px] border-l-[6px] border-t-foreground border-l-primary bg-card p-[clamp(1.5rem,5vw,4rem)]">
+    <div
+      id="card"
+      role="status"
+      className="border border-t-[3px] border-l-[6px] border-t-foreground border-l-primary bg-card p-[clamp(1.5rem,5vw,4rem)]"
+    >
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         {contact.done.title}
       </h2>

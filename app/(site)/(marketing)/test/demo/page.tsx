@@ -25,7 +25,12 @@ export default function DemoPage() {
   return (
     <FormPage
       copy={copy}
-      drawing={<Drawing file={suitcase} className="mt-10 mr-6 ml-auto w-44 overflow-visible xl:mt-auto xl:mr-0 xl:ml-0 xl:w-[min(22rem,80%)] xl:pt-14" />}
+      drawing={
+        <Drawing
+          file={suitcase}
+          className="mt-10 mr-6 ml-auto w-44 overflow-visible xl:mt-auto xl:mr-0 xl:ml-0 xl:w-[min(22rem,80%)] xl:pt-14"
+        />
+      }
     >
       <DemoForm action={createDemoBooking} buttonClassName={buttonClassName} />
     </FormPage>

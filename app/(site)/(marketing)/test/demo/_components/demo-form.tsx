@@ -28,7 +28,11 @@ export function DemoForm({ action, buttonClassName }: DemoFormProps) {
 
   return (
     <div id="demo">
-      <form {...attributes} className="grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 sm:px-8 sm:pt-9 sm:pb-10" {...demoTool}>
+      <form
+        {...attributes}
+        className="grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 sm:px-8 sm:pt-9 sm:pb-10"
+        {...demoTool}
+      >
         <Honeypot />
         <Field id="demo-name" label={copy.name} error={errors.name}>
           {(control) => <Input {...control} {...named(state, 'name')} autoComplete="given-name" />}
