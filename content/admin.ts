@@ -24,9 +24,24 @@ export const adminCopy = {
     noChanges: 'Nothing has been changed yet.',
     inbox: 'Sent by visitors',
     newCount: (count: number) => `${count} new`,
-    since: (moment: string) => `the first one since ${moment}`,
-    failedMails: (count: number) =>
-      `${count === 1 ? 'One mail' : `${count} mails`} could not be sent in three days. How to try again: docs/deploy.md, Mail.`,
+    longest: 'longest since',
+    arrived: (counts: readonly string[], moment: string) =>
+      counts.length > 0
+        ? `Since your last visit on ${moment}: ${listed(counts)}.`
+        : `Nothing has come in since your last visit on ${moment}.`,
+    mails: 'Mails that were not sent',
+    givenUp: (count: number, codes: readonly string[]) =>
+      `${count === 1 ? 'One mail was' : `${count} mails were`} given up${becauseOf(codes)}.`,
+    retried: (count: number, codes: readonly string[]) =>
+      `${count === 1 ? 'One mail' : `${count} mails`} could not be sent yet${becauseOf(codes)}. The server tries again by itself.`,
+    sendAgain: 'Send again',
+    sendingAgain: 'Sending again...',
+    sentAgain: (count: number) =>
+      count === 0
+        ? 'No mail was waiting to be sent again'
+        : `${count === 1 ? 'One mail is' : `${count} mails are`} to be sent again`,
+    sentAgainHint: 'The server tries within seconds. What fails again is shown here.',
+    sendAgainFailed: 'Nothing was sent again. Please try once more.',
   },
   administrators: {
     title: 'Administrators',
@@ -63,6 +78,8 @@ export const adminCopy = {
     undone: 'The earlier version is stored again',
     undoFailed: 'The earlier version could not be restored. Reload the page and try again.',
     deleted: (one: string) => `This ${one} was deleted. Its history is kept.`,
+    gone: (one: string) => `Deleted ${one}`,
+    nothingKept: 'It was deleted for good. Nothing of what was sent is kept.',
   },
   shared: {
     title: 'How it is shown elsewhere',
@@ -157,6 +174,36 @@ export const adminCopy = {
     formerAdministrator: 'somebody who has no access any more',
     notOpened: 'Nobody has opened it yet.',
     resumeFailed: 'The resume could not be opened. Please try again.',
+    markAs: 'Mark as',
+    markedAs: (count: number, { one, many }: { one: string; many: string }, state: string) =>
+      `${count} ${count === 1 ? one : many.toLowerCase()} marked as ${state}`,
+    notMarked: (count: number) =>
+      count === 1
+        ? 'One more was selected: it had this state already, or is deleted.'
+        : `${count} more were selected: they had this state already, or are deleted.`,
+    nothingMarked: 'Nothing was changed',
+    nothingMarkedReason: 'What was selected had this state already, or is deleted.',
+    markFailed: 'The state could not be changed. Please try again.',
+    erasure: {
+      title: 'Delete it for good',
+      lead: 'For a sender who asks for it. Who deleted it, and when, is recorded, without anything that was sent.',
+      action: 'Delete for good',
+      question: (one: string) => `Delete this ${one} for good?`,
+      texts: {
+        applications:
+          'The application, your note, the resume and the mails about it are deleted. This cannot be undone.',
+        'contact-requests':
+          'The request, your note and the mails about it are deleted. This cannot be undone.',
+        'demo-bookings':
+          'The booking is deleted here and its nights are free again. Where another system took the booking, cancel it there first. This cannot be undone.',
+        subscribers:
+          'The address, your note and the mails to confirm it are deleted. No letter may go to it from now on. This cannot be undone.',
+      } as Readonly<Record<string, string>>,
+      done: (one: string) => `${capitalised(one)} deleted for good`,
+      fileKept:
+        'Its file could not be removed yet. Nobody can open it any more, and the server removes it within a day.',
+      failed: 'It could not be deleted. Please try again.',
+    },
   },
   prices: {
     saving: (percent: number) =>
@@ -227,6 +274,15 @@ export const adminCopy = {
       'Somebody else changed this FAQ in the meantime. Read it again before you delete it.',
   },
 } as const;
+
+/** 'a', 'a and b', 'a, b and c'. */
+function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(parts);
+}
+
+function becauseOf(codes: readonly string[]): string {
+  return codes.length > 0 ? ` (${codes.join(', ')})` : '';
+}
 
 function capitalised(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -8,7 +8,14 @@ import { positions } from './positions.ts';
 import { prices } from './prices.ts';
 import { productUpdates } from './product-updates.ts';
 import { providers } from './providers.ts';
-import { applications, contactRequests, demoBookings, subscribers } from './submissions.ts';
+import {
+  applications,
+  contactRequests,
+  demoBookings,
+  handlingStateSchema,
+  subscribers,
+} from './submissions.ts';
+import { uuidSchema } from '../schemas/fields.ts';
 
 /** What visitors sent. */
 export const inboxes: readonly Collection[] = [
@@ -17,6 +24,11 @@ export const inboxes: readonly Collection[] = [
   demoBookings,
   subscribers,
 ];
+
+/** The collection of submissions with a name, or undefined. */
+export function findInbox(name: string): Collection | undefined {
+  return inboxes.find((collection) => collection.name === name);
+}
 
 /** Everything that administrators edit or mark, in the order of the sidebar. A new collection is added here. */
 export const collections: readonly Collection[] = [
@@ -65,6 +77,21 @@ export const deleteRequestSchema = z.object({
   collection: name,
   versions: z.array(rowVersionSchema).min(1).max(50),
 });
+
+const inbox = z.string().refine((written) => findInbox(written), 'There is no such collection');
+
+/** Submissions to mark, and their new state. */
+export const markRequestSchema = z.object({
+  collection: inbox,
+  keys: z.array(uuidSchema).min(1).max(50),
+  state: handlingStateSchema,
+});
+
+/** A submission to delete. */
+export const deleteSubmissionSchema = z.object({ collection: inbox, key: uuidSchema });
+
+/** Sending again takes every mail that was given up. */
+export const retryMailsSchema = z.strictObject({});
 
 /** A change of the history to undo. */
 export const undoRequestSchema = z.object({ change: z.int().positive() });

@@ -1,11 +1,16 @@
 import { formatDay, formatMoment } from '../format.ts';
 import { defineCollection, type Cell } from './collection.ts';
+import { z } from '../schemas/zod.ts';
 import { day, select, text, textarea, type Field } from './fields.ts';
 
-// What visitors send: administrators read and mark it. What was sent is shown, never edited or deleted; row-level
-// security and the grants of the columns hold the same.
+// What visitors send: administrators read and mark it. What was sent is shown and never edited; row-level security and
+// the grants of the columns hold the same. It is deleted with lib/data/submissions.ts only, at the request of its sender.
 
-const STATES = { new: 'New', read: 'Read', handled: 'Handled' } as const;
+/** How far administrators are with a submission. */
+export const handlingStateSchema = z.enum(['new', 'read', 'handled']);
+export type HandlingState = z.output<typeof handlingStateSchema>;
+
+const STATES: Record<HandlingState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
 
 const can = { create: false, edit: true, delete: false };
 
@@ -25,7 +30,7 @@ const stateFilter = { column: 'handled_state', label: 'State', options: STATES }
 const stateColumn = {
   label: 'State',
   cell: ({ handled_state }: { handled_state: string }): Cell => {
-    const badge = STATES[handled_state as keyof typeof STATES];
+    const badge = STATES[handled_state as HandlingState];
     return { badge, isQuiet: handled_state !== 'new' };
   },
 };

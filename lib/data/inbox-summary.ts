@@ -9,38 +9,116 @@ import { DataError } from './read.ts';
 type Client = SupabaseClient<Database>;
 type Inbox = 'job_applications' | 'contact_requests' | 'demo_bookings' | 'newsletter_subscriptions';
 
-/**
- * How many submissions of a collection nobody has read yet, and since when the first of them waits.
- *
- * @param client acts as an administrator
- * @throws DataError when they could not be counted
- */
-export async function countNew(
-  client: Client,
-  { table }: Collection,
-): Promise<{ count: number; since: string | null }> {
-  const { data, count, error } = await client
-    .from(table as Inbox)
-    .select('created_at', { count: 'exact' })
-    .eq('handled_state', 'new')
-    .order('created_at')
-    .limit(1);
-  if (error || count === null)
-    throw new DataError('count new submissions', error ?? { code: '', message: 'no count' });
-  return { count, since: data[0]?.created_at ?? null };
+/** What waits in a collection of submissions. */
+export interface InboxSummary {
+  /** How many nobody has read yet, and which of them waits longest. */
+  waiting: number;
+  longest: { key: string; since: string } | null;
+  /** How many arrived since a moment; null where there is none. */
+  arrived: number | null;
 }
 
 /**
- * How many mails were given up. Only the service role reads the outbox: call it after the administrator is known.
+ * Counts what nobody has read yet, and what arrived since a moment.
+ *
+ * @param client acts as an administrator
+ * @param since an ISO 8601 moment, or null
+ * @throws DataError when they could not be counted
+ */
+export async function summarizeInbox(
+  client: Client,
+  { table }: Collection,
+  since: string | null,
+): Promise<InboxSummary> {
+  const [waiting, arrived] = await Promise.all([
+    client
+      .from(table as Inbox)
+      .select('id, created_at', { count: 'exact' })
+      .eq('handled_state', 'new')
+      .order('created_at')
+      .limit(1),
+    since === null
+      ? null
+      : client
+          .from(table as Inbox)
+          .select('*', { count: 'exact', head: true })
+          .gt('created_at', since),
+  ]);
+  if (waiting.error) throw new DataError('count new submissions', waiting.error);
+  if (arrived?.error) throw new DataError('count what arrived', arrived.error);
+  const [first] = waiting.data;
+  return {
+    waiting: waiting.count ?? 0,
+    longest: first ? { key: first.id, since: first.created_at } : null,
+    arrived: arrived ? (arrived.count ?? 0) : null,
+  };
+}
+
+/**
+ * Notes that an administrator opens the dashboard. A visit ends when it was not opened for half an hour.
+ *
+ * @param client acts as the administrator
+ * @returns when the visit before the present one ended, as an ISO 8601 moment; null during the first one
+ * @throws DataError when that failed
+ */
+export async function noteVisit(client: Client): Promise<string | null> {
+  const { data, error } = await client.rpc('note_visit');
+  if (error) throw new DataError('note a visit', error);
+  return data;
+}
+
+/** Mails that could not be sent: how many, and the codes of their last failures. */
+export interface UnsentMails {
+  count: number;
+  codes: readonly string[];
+}
+
+/** How many mails with a failure are looked at for its code. */
+const CODES_OF = 100;
+
+/**
+ * The mails that were given up, and those that failed and are tried again. Only the service role reads the outbox: call
+ * it after the administrator is known.
  *
  * @throws DataError when they could not be counted
  */
-export async function countFailedMails(): Promise<number> {
-  const { count, error } = await createServiceClient(budgets.readAttempt)
-    .from('outbox')
-    .select('*', { count: 'exact', head: true })
-    .not('failed_at', 'is', null);
-  if (error || count === null)
-    throw new DataError('count failed mails', error ?? { code: '', message: 'no count' });
-  return count;
+export async function listUnsentMails(): Promise<{ givenUp: UnsentMails; retried: UnsentMails }> {
+  const failed = () =>
+    createServiceClient(budgets.readAttempt)
+      .from('outbox')
+      .select('last_error', { count: 'exact' })
+      .limit(CODES_OF);
+  const [givenUp, retried] = await Promise.all([
+    failed().not('failed_at', 'is', null),
+    failed().is('failed_at', null).is('sent_at', null).not('last_error', 'is', null),
+  ]);
+  return { givenUp: unsentOf(givenUp), retried: unsentOf(retried) };
+}
+
+function unsentOf({
+  data,
+  count,
+  error,
+}: {
+  data: { last_error: string | null }[] | null;
+  count: number | null;
+  error: { code: string; message: string } | null;
+}): UnsentMails {
+  if (error || !data) throw new DataError('count unsent mails', error ?? NO_ANSWER);
+  const codes = data.map(({ last_error }) => last_error).filter((code) => code !== null);
+  return { count: count ?? data.length, codes: [...new Set(codes)].sort() };
+}
+
+const NO_ANSWER = { code: '', message: 'no answer' };
+
+/**
+ * Starts again with the mails that were given up. Only the service role may: call it after the administrator is known.
+ *
+ * @returns how many
+ * @throws DataError when that failed
+ */
+export async function retryFailedMails(): Promise<number> {
+  const { data, error } = await createServiceClient().rpc('retry_outbox');
+  if (error) throw new DataError('retry mails', error);
+  return data;
 }

@@ -2,6 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { logEvent } from '../log.ts';
 import type { Database } from '../supabase/database.types.ts';
 
+type Client = SupabaseClient<Database>;
+
 const FILES_AT_ONCE = 100;
 
 /**
@@ -9,8 +11,20 @@ const FILES_AT_ONCE = 100;
  *
  * @throws when that failed; nothing is lost, the next call goes on
  */
-export async function cleanUp(client: SupabaseClient<Database>): Promise<void> {
+export async function cleanUp(client: Client): Promise<void> {
   const { data: submissions } = await client.rpc('delete_old_submissions').throwOnError();
+  const files = await removeAbandonedFiles(client);
+  if (submissions || files > 0) logEvent('cleaned-up', { submissions, files });
+}
+
+/**
+ * Removes the stored files whose rows are gone.
+ *
+ * @param client with the server's own key
+ * @returns how many
+ * @throws when one could not be removed; it stays listed, the next call goes on
+ */
+export async function removeAbandonedFiles(client: Client): Promise<number> {
   const { data: files } = await client
     .from('abandoned_files')
     .select('id, bucket, path')
@@ -22,6 +36,6 @@ export async function cleanUp(client: SupabaseClient<Database>): Promise<void> {
     if (error) throw error;
     await client.from('abandoned_files').delete().eq('id', id).throwOnError();
   }
-  if (submissions || files.length > 0) logEvent('cleaned-up', { submissions, files: files.length });
-  if (files.length === FILES_AT_ONCE) await cleanUp(client);
+  if (files.length < FILES_AT_ONCE) return files.length;
+  return files.length + (await removeAbandonedFiles(client));
 }

@@ -589,20 +589,26 @@ export type Database = {
       profiles: {
         Row: {
           created_at: string
+          dashboard_opened_at: string | null
           id: string
           is_admin: boolean
+          last_visit_at: string | null
           updated_at: string
         }
         Insert: {
           created_at?: string
+          dashboard_opened_at?: string | null
           id: string
           is_admin?: boolean
+          last_visit_at?: string | null
           updated_at?: string
         }
         Update: {
           created_at?: string
+          dashboard_opened_at?: string | null
           id?: string
           is_admin?: boolean
+          last_visit_at?: string | null
           updated_at?: string
         }
         Relationships: []
@@ -775,6 +781,10 @@ export type Database = {
         }
         Returns: number
       }
+      delete_submission: {
+        Args: { p_id: string; p_table: string }
+        Returns: boolean
+      }
       end_subscription: { Args: { p_token: string }; Returns: boolean }
       forget_ended_demo_bookings: {
         Args: Record<PropertyKey, never>
@@ -809,6 +819,7 @@ export type Database = {
         Returns: undefined
       }
       mark_outbox_sent: { Args: { p_id: string }; Returns: undefined }
+      note_visit: { Args: Record<PropertyKey, never>; Returns: string }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
       reserve_demo_stay: {
         Args: {

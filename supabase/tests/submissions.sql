@@ -167,8 +167,86 @@ select throws_ok(
     values ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-00000000000b')$$,
   '42501', null, 'administrator: cannot record another user'
 );
+
+-- several at once, as the list does it
+select isnt_empty(
+  $$update public.contact_requests set handled_state = 'read' where handled_state <> 'read' returning 1$$,
+  'administrator: marks several requests in one statement'
+);
+select throws_ok(
+  $$update public.contact_requests set handled_state = 'lost'$$, '23514', null, 'administrator: invents no state'
+);
+select throws_ok(
+  $$update public.contact_requests set handled_state = 'handled', email = 'other@submissions.example'$$, '42501', null,
+  'administrator: alters nothing that was sent while marking'
+);
+select is_empty($$select 1 from public.contact_requests where handled_state <> 'read'$$, 'and nothing of such a statement is kept');
 reset role;
 update public.contact_requests set handled_state = 'read' where id = '00000000-0000-4000-8000-0000000000f2';
+
+-- deletion at the request of the sender
+insert into public.job_applications (id, job_id, full_name, email, resume_url)
+  select '00000000-0000-4000-8000-0000000000f4', id, 'Eve Example', 'Eve@submissions.example', '00000000-0000-4000-8000-0000000000f4.pdf'
+  from public.job_openings where is_active limit 1;
+insert into public.contact_requests (id, first_name, last_name, email, country, properties, pms)
+  values ('00000000-0000-4000-8000-0000000000f5', 'Eve', 'Example', 'eve@submissions.example', 'Estonia', 1, 'OTHER');
+insert into public.demo_bookings (id, stay, status, provider, phone_number)
+  values ('00000000-0000-4000-8000-0000000000f6', '[2099-02-01,2099-02-03)', 'confirmed', 'sandbox', '+41790000072');
+insert into public.newsletter_subscriptions (id, email) values ('00000000-0000-4000-8000-0000000000f7', 'eve@submissions.example');
+create temp table requests as
+  select name, ('00000000-0000-4000-8000-0000000000f' || place)::uuid as id
+  from (values ('job_applications', 4), ('contact_requests', 5), ('demo_bookings', 6), ('newsletter_subscriptions', 7)) as sent (name, place);
+grant select on requests to anon, authenticated;
+set local role anon;
+select throws_ok(format('select public.delete_submission(%L, %L)', name, id), '42501', null, format('anonymous: deletes nothing of %s', name))
+from requests;
+reset role;
+select pg_temp.become('00000000-0000-4000-8000-00000000000b');
+set local role authenticated;
+select throws_ok(format('select public.delete_submission(%L, %L)', name, id), '42501', null, format('user: deletes nothing of %s', name))
+from requests;
+select is(public.note_visit(), null, 'user: has no visits');
+reset role;
+select pg_temp.become('00000000-0000-4000-8000-00000000000a');
+set local role authenticated;
+select throws_ok(
+  format('select public.delete_submission(%L, %L)', name, '00000000-0000-4000-8000-0000000000f4'), '22023', null,
+  format('administrator: deletes from %s no row', coalesce(name, 'null'))
+)
+from unnest(array['faq_items', 'profiles', 'outbox', 'content_changes', 'public.job_applications', '', 'job_applications; drop table public.profiles', null]) as name;
+select ok(not public.delete_submission('job_applications', '00000000-0000-4000-8000-0000000000f5'), 'administrator: an id of another table deletes nothing');
+select ok(not public.delete_submission('job_applications', null), 'and neither does none');
+insert into public.resume_openings (application_id) values ('00000000-0000-4000-8000-0000000000f4');
+select ok(public.delete_submission(name, id), format('administrator: deletes one of %s', name)) from requests;
+select ok(not public.delete_submission(name, id), format('%s: a repetition finds it gone', name)) from requests;
+select results_eq(
+  $$select table_name, row_id::uuid, changed_by from public.content_changes
+    join requests on name = table_name and requests.id::text = row_id order by row_id$$,
+  $$select name, id, '00000000-0000-4000-8000-00000000000a'::uuid from requests order by id$$,
+  'who deleted what is recorded, once'
+);
+reset role;
+select is_empty(
+  $$select 1 from public.content_changes where table_name in (select name from requests) and (before is not null or after is not null)$$,
+  'without what was sent'
+);
+select is_empty($$select 1 from public.outbox where data ->> 'id' ~ 'f[4567]$' or recipient ~* '^eve@'$$, 'the mails about it are gone');
+select isnt_empty($$select 1 from public.outbox$$, 'other mails are not');
+select is_empty(
+  $$select 1 from public.resume_openings where application_id = '00000000-0000-4000-8000-0000000000f4'$$, 'so are the openings of the resume'
+);
+select results_eq(
+  $$delete from public.abandoned_files returning path$$, $$values ('00000000-0000-4000-8000-0000000000f4.pdf')$$,
+  'the resume is named, for the server to remove'
+);
+
+-- visits
+select pg_temp.become('00000000-0000-4000-8000-00000000000a');
+select is(public.note_visit(), null, 'the first visit has none before it');
+select is(public.note_visit(), null, 'and stays the first one when the dashboard is opened again');
+update public.profiles set dashboard_opened_at = now() - interval '31 minutes' where id = '00000000-0000-4000-8000-00000000000a';
+select is(public.note_visit(), now() - interval '31 minutes', 'after half an hour the next one begins');
+select is(public.note_visit(), now() - interval '31 minutes', 'which still knows the end of the first one');
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
 select is(handled_state, 'read', 'a mark outlives the account that made it') from public.contact_requests
   where id = '00000000-0000-4000-8000-0000000000f2';

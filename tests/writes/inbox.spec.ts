@@ -70,6 +70,143 @@ test('an application is announced, read, its resume opened, and handled', async 
   expect((await file).suggestedFilename()).toMatch(/^applications-.*\.csv$/);
 });
 
+/** Contact requests with one last name, which no other test has. */
+async function sendContactRequests(firstNames: readonly string[]) {
+  const lastName = `Family${randomUUID().slice(0, 8)}`;
+  await serviceClient()
+    .from('contact_requests')
+    .insert(
+      firstNames.map((first_name) => ({
+        first_name,
+        last_name: lastName,
+        email: newAddress(),
+        country: 'Estonia',
+        properties: 3,
+        pms: 'OTHER',
+      })),
+    )
+    .throwOnError();
+  return lastName;
+}
+
+async function statesOf(lastName: string) {
+  const { data } = await serviceClient()
+    .from('contact_requests')
+    .select('first_name, handled_state')
+    .eq('last_name', lastName)
+    .order('first_name')
+    .throwOnError();
+  return data.map(({ first_name, handled_state }) => `${first_name}: ${handled_state}`);
+}
+
+for (const width of [1440, 360]) {
+  test(`several requests are marked at once, with the keyboard, ${width} px wide`, async ({
+    adminPage,
+  }) => {
+    const lastName = await sendContactRequests(['Ada', 'Bo', 'Cy']);
+    await adminPage.setViewportSize({ width, height: 780 });
+    await adminPage.goto(`/admin/contact-requests?q=${lastName}`);
+    const all = adminPage.getByRole('checkbox', { name: 'Select all on this page' });
+    await expect(all).toBeEnabled();
+    await expect(adminPage.getByRole('button', { name: /^Mark as/ })).toHaveCount(0);
+    for (const name of ['Ada', 'Bo'])
+      await adminPage.getByRole('checkbox', { name: `Select ${name} ${lastName}` }).press('Space');
+    await expect(adminPage.getByText('2 selected')).toBeVisible();
+    await adminPage.getByRole('button', { name: 'Mark as handled' }).press('Enter');
+    await expect(
+      adminPage.getByText('2 contact requests marked as handled', { exact: true }),
+    ).toBeVisible();
+    await expect(all).toBeFocused();
+    await expect(adminPage.getByRole('row', { name: `Ada ${lastName}` })).toContainText('Handled');
+    expect(await statesOf(lastName)).toEqual(['Ada: handled', 'Bo: handled', 'Cy: new']);
+
+    await all.press('Space');
+    await adminPage.getByRole('button', { name: 'Mark as new' }).press('Enter');
+    await expect(adminPage.getByText('2 contact requests marked as new')).toBeVisible();
+    await expect(
+      adminPage.getByText('One more was selected: it had this state already, or is deleted.'),
+    ).toBeVisible();
+    expect(await statesOf(lastName)).toEqual(['Ada: new', 'Bo: new', 'Cy: new']);
+  });
+}
+
+test('a request is deleted for good, and its page and the dashboard say so', async ({
+  adminPage,
+}) => {
+  const lastName = await sendContactRequests(['Ada']);
+  await adminPage.goto(`/admin/contact-requests?q=${lastName}`);
+  await adminPage.getByRole('link', { name: `Ada ${lastName}` }).click();
+  const remove = adminPage.getByRole('button', { name: 'Delete for good' });
+  await remove.click();
+  const dialog = adminPage.getByRole('alertdialog');
+  await expect(dialog).toContainText(`Ada ${lastName}`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(remove).toBeFocused();
+  expect(await statesOf(lastName)).toHaveLength(1);
+
+  const address = adminPage.url();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(
+    adminPage.getByText('Contact request deleted for good', { exact: true }),
+  ).toBeVisible();
+  await expect(adminPage).toHaveURL(/\/admin\/contact-requests$/);
+  expect(await statesOf(lastName)).toEqual([]);
+
+  await adminPage.goto('/admin');
+  await adminPage.getByRole('link', { name: 'Deleted contact request' }).first().click();
+  await expect(adminPage).toHaveURL(address);
+  await expect(adminPage.getByText('Nothing of what was sent is kept.')).toBeVisible();
+  await expect(adminPage.getByText(lastName)).toHaveCount(0);
+});
+
+test('mails that were given up are sent again from the dashboard', async ({ adminPage }) => {
+  const recipient = newAddress();
+  await serviceClient()
+    .from('outbox')
+    .insert({
+      template: 'contact-receipt',
+      recipient,
+      attempts: 5,
+      last_error: 'SMTP-550',
+      failed_at: new Date().toISOString(),
+    })
+    .throwOnError();
+  await adminPage.goto('/admin');
+  const unsent = adminPage.getByRole('region', { name: 'Mails that were not sent' });
+  await expect(unsent).toContainText('One mail was given up (SMTP-550).');
+  await unsent.getByRole('button', { name: 'Send again' }).click();
+  await expect(adminPage.getByText('One mail is to be sent again', { exact: true })).toBeVisible();
+  await expect(unsent.getByRole('button')).toHaveCount(0);
+  await mailTo(recipient, /./);
+});
+
+test('the dashboard says what came in since the last visit', async ({ adminPage }) => {
+  const lastName = await sendContactRequests(['Ada']);
+  const { data } = await serviceClient()
+    .from('contact_requests')
+    .select('created_at')
+    .eq('last_name', lastName)
+    .single()
+    .throwOnError();
+  const before = new Date(Date.parse(data.created_at) - 60 * 60_000).toISOString();
+  await serviceClient()
+    .from('profiles')
+    .update({ dashboard_opened_at: before })
+    .eq('is_admin', true)
+    .throwOnError();
+  await adminPage.goto('/admin');
+  const inbox = adminPage.getByRole('region', { name: 'Sent by visitors' });
+  await expect(inbox).toContainText(/Since your last visit on .*: .*\d contact requests?/);
+  await inbox
+    .getByRole('listitem')
+    .filter({ hasText: 'Contact requests' })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(adminPage).toHaveURL(/\/admin\/contact-requests\/[0-9a-f-]{36}$/);
+});
+
 test.describe('the newsletter', () => {
   const subscribe = async (page: Page, email: string) => {
     await page.goto('/faq');

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { findCollection } from '@/lib/collections/all';
+import { findCollection, findInbox } from '@/lib/collections/all';
 import { keyOf, type Collection } from '@/lib/collections/collection';
 import { listRows, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
@@ -82,6 +82,7 @@ async function CollectionList({ params, searchParams }: Props) {
           collection={collection.name}
           labels={{ one: labels.one, many: labels.many }}
           canDelete={collection.can.delete}
+          canMark={findInbox(collection.name) !== undefined}
           columns={list.columns.map(({ label, sort }) => ({
             label,
             ...(sort && sortLink(collection, query, sort)),

@@ -3,48 +3,106 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { inboxes } from '@/lib/collections/all';
-import { countFailedMails, countNew } from '@/lib/data/inbox-summary';
+import type { Collection } from '@/lib/collections/collection';
+import {
+  listUnsentMails,
+  noteVisit,
+  summarizeInbox,
+  type InboxSummary as Summary,
+} from '@/lib/data/inbox-summary';
 import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { SendAgain } from './send-again';
 
 const copy = adminCopy.dashboard;
 
-/** What visitors sent and nobody has read, with what waits longest, and the mails that could not be sent. */
+/**
+ * What came in since the last visit, what visitors sent and nobody has read, with what waits longest, and the mails that
+ * were not sent. Rendering it counts as a visit.
+ */
 export async function InboxSummary() {
   const { client } = await requireAdmin();
-  const [failedMails, ...counts] = await Promise.all([
-    countFailedMails(),
-    ...inboxes.map((collection) => countNew(client, collection)),
+  const lastVisit = await noteVisit(client);
+  const [unsent, ...summaries] = await Promise.all([
+    listUnsentMails(),
+    ...inboxes.map((collection) => summarizeInbox(client, collection, lastVisit)),
   ]);
+  const rows = inboxes.map((collection, index) => ({ collection, ...summaries[index]! }));
+  const arrived = rows
+    .filter(({ arrived }) => arrived)
+    .map(({ arrived, collection: { labels } }) =>
+      [arrived, arrived === 1 ? labels.one : labels.many.toLowerCase()].join(' '),
+    );
   return (
-    <section aria-labelledby="inbox-summary" className="mb-16">
-      <h2 id="inbox-summary" className="text-h3">
-        {copy.inbox}
+    <div className="mb-16 grid gap-12">
+      <section aria-labelledby="inbox-summary">
+        <h2 id="inbox-summary" className="text-h3">
+          {copy.inbox}
+        </h2>
+        {lastVisit ? (
+          <p className="mt-2 max-w-measure">{copy.arrived(arrived, formatMoment(lastVisit))}</p>
+        ) : null}
+        <ul className="mt-5 border-t-[1.5px] border-foreground">
+          {rows.map((row) => (
+            <InboxLine key={row.collection.name} {...row} />
+          ))}
+        </ul>
+      </section>
+      <UnsentMails {...unsent} />
+    </div>
+  );
+}
+
+function InboxLine({
+  collection: { name, labels },
+  waiting,
+  longest,
+}: Summary & { collection: Collection }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 border-b py-2 sm:grid-cols-[14rem_6rem_1fr]">
+      <Link
+        href={`${paths.adminCollection(name)}?filter=new`}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        {labels.many}
+      </Link>
+      <span className={`self-center ${waiting > 0 ? 'font-semibold' : 'text-muted-foreground'}`}>
+        {copy.newCount(waiting)}
+      </span>
+      {longest ? (
+        <span className="self-center text-muted-foreground max-sm:col-span-2">
+          {copy.longest}{' '}
+          <Link
+            href={paths.adminRow(name, longest.key)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            <time dateTime={longest.since}>{formatMoment(longest.since)}</time>
+          </Link>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function UnsentMails({ givenUp, retried }: Awaited<ReturnType<typeof listUnsentMails>>) {
+  if (givenUp.count + retried.count === 0) return null;
+  return (
+    <section
+      aria-labelledby="unsent-mails"
+      className="max-w-3xl border-l-[6px] border-warning py-1 pl-5"
+    >
+      <h2 id="unsent-mails" className="text-h4">
+        {copy.mails}
       </h2>
-      <ul className="mt-5 border-t-[1.5px] border-foreground">
-        {inboxes.map(({ name, labels }, index) => {
-          const { count, since } = counts[index]!;
-          return (
-            <li key={name} className="grid gap-x-6 border-b py-3 sm:grid-cols-[14rem_5rem_1fr]">
-              <Link
-                href={`${paths.adminCollection(name)}?filter=new`}
-                className="font-medium underline"
-              >
-                {labels.many}
-              </Link>
-              <span className={count > 0 ? 'font-semibold' : 'text-muted-foreground'}>
-                {copy.newCount(count)}
-              </span>
-              {since ? (
-                <span className="text-muted-foreground">{copy.since(formatMoment(since))}</span>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-      {failedMails > 0 ? (
-        <p role="status" className="mt-4 border-l-[6px] border-warning pl-4">
-          {copy.failedMails(failedMails)}
+      {givenUp.count > 0 ? (
+        <>
+          <p className="mt-2 wrap-anywhere">{copy.givenUp(givenUp.count, givenUp.codes)}</p>
+          <SendAgain />
+        </>
+      ) : null}
+      {retried.count > 0 ? (
+        <p className="mt-2 wrap-anywhere text-muted-foreground">
+          {copy.retried(retried.count, retried.codes)}
         </p>
       ) : null}
     </section>
@@ -56,7 +114,7 @@ export function InboxSummarySkeleton() {
   return (
     <div className="mb-16" aria-hidden="true">
       <Skeleton className="h-8 w-48" />
-      <Skeleton className="mt-5 h-52 w-full" />
+      <Skeleton className="mt-5 h-60 w-full" />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function LastChanges({ changes }: { changes: readonly Change[] }) {
 function ChangeLine({ change }: { change: Change }) {
   const collection = collectionOf(change.table);
   const row = change.after ?? change.before;
-  if (!collection || !row) return null;
+  if (!collection) return null;
   return (
     <li className="grid gap-x-6 border-b py-3 sm:grid-cols-[10rem_1fr]">
       <time dateTime={change.at} className="text-muted-foreground">
@@ -48,7 +48,7 @@ function ChangeLine({ change }: { change: Change }) {
       </time>
       <span className="wrap-anywhere">
         <Link href={paths.adminRow(collection.name, change.key)} className="font-medium underline">
-          {collection.title(row)}
+          {row ? collection.title(row) : history.gone(collection.labels.one)}
         </Link>
         <span className="block text-small text-muted-foreground">
           {collection.labels.many}: {history.operations[change.operation].toLowerCase()}

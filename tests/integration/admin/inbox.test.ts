@@ -4,14 +4,25 @@ import { useRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
 import { GET as exportList } from '../../../app/admin/[collection]/export/route.ts';
-import { deleteRows, saveRow } from '../../../app/admin/actions.ts';
+import { deleteRows, saveRow, undo } from '../../../app/admin/actions.ts';
+import { erase, mark as markSeveral, retryMails } from '../../../app/admin/inbox-actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
-import { getRow, listRows } from '../../../lib/data/collections.ts';
+import { getRow, listChanges, listRows } from '../../../lib/data/collections.ts';
+import { listUnsentMails, noteVisit, summarizeInbox } from '../../../lib/data/inbox-summary.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = useRoles(backend);
 const applications = findCollection('applications')!;
-const FORMULA = '=HYPERLINK("https://evil.example","Click")';
+/** What a spreadsheet program would run at the beginning of a cell. */
+const FORMULAS = [
+  '=HYPERLINK("https://evil.example","Click")',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+];
+
 const PDF = '%PDF-1.7 of Ada';
 
 let applicationId: string;
@@ -90,6 +101,25 @@ test.each(['visitor', 'user'] as const)('a %s marks, exports and opens nothing',
   expect(await openings()).toEqual([]);
 });
 
+async function filesOf(id: string) {
+  const { data } = await backend().service().storage.from('resumes').list('', { search: id });
+  return data;
+}
+
+test.each(['visitor', 'user'] as const)(
+  'a %s marks and deletes none, sends no mail',
+  async (role) => {
+    actAs(role);
+    const failed = { status: 'failed', message: expect.stringContaining('no longer signed in') };
+    const marking = { collection: 'applications', keys: [applicationId] };
+    expect(await markSeveral({ ...marking, state: 'read' })).toMatchObject(failed);
+    expect(await erase({ collection: 'applications', key: applicationId })).toMatchObject(failed);
+    expect(await retryMails({})).toMatchObject(failed);
+    expect(await stored(applicationId)).toMatchObject({ handled_state: 'new' });
+    expect(await filesOf(applicationId)).toHaveLength(1);
+  },
+);
+
 describe('an administrator', () => {
   test('marks an application and notes something, and alters nothing that was sent', async () => {
     const before = await stored(applicationId);
@@ -121,6 +151,135 @@ describe('an administrator', () => {
     const versions = [{ key: String(id), updated_at }];
     expect((await deleteRows({ collection: 'applications', versions })).status).toBe('failed');
     expect((await mark(applicationId, { handled_state: 'lost' })).status).toBe('invalid');
+  });
+
+  test('marks several at once, and leaves those alone that have the state already', async () => {
+    const keys = [await apply({}), await apply({}), await apply({ handled_state: 'read' })];
+    const before = await stored(keys[2]!);
+    const marking = { collection: 'applications', keys: [...keys, randomUUID()] };
+    expect(await markSeveral({ ...marking, state: 'read' })).toEqual({
+      status: 'done',
+      changed: 2,
+    });
+    for (const key of keys) expect(await stored(key)).toMatchObject({ handled_state: 'read' });
+    expect((await stored(keys[0]!)).handled_by).toBeTruthy();
+    expect(await stored(keys[2]!)).toEqual(before);
+  });
+
+  test.each([
+    { collection: 'faq' },
+    { collection: 'job_applications' },
+    { state: 'lost' },
+    { state: 'Read' },
+    { keys: [] },
+    { keys: ['1'] },
+    { keys: ['1),or=(id.not.is.null'] },
+    { keys: Array.from({ length: 51 }, () => randomUUID()) },
+    { keys: null },
+  ])('marks nothing with %j', async (hostile) => {
+    const marking = {
+      collection: 'applications',
+      keys: [applicationId],
+      state: 'read',
+      ...hostile,
+    };
+    expect(await markSeveral(marking as never)).toMatchObject({ status: 'invalid' });
+  });
+
+  test('deletes an application for good, with its resume, and records that alone', async () => {
+    const id = await apply({ full_name: 'Eve Example', email: 'eve@example.org' }, PDF);
+    await open(id);
+    const deletion = { collection: 'applications', key: id };
+    expect(await erase(deletion)).toEqual({ status: 'done', isFileRemoved: true });
+    expect(await getRow(backend().service(), applications, id)).toBeNull();
+    expect(await filesOf(id)).toEqual([]);
+    expect((await openings()).filter(({ application_id }) => application_id === id)).toEqual([]);
+    const changes = await listChanges(clients.administrator, {
+      of: { collection: applications, key: id },
+      limit: 5,
+    });
+    expect(changes).toMatchObject([{ operation: 'delete', before: null, after: null }]);
+    expect(changes[0]!.editor).toBeTruthy();
+    expect(await undo({ change: changes[0]!.id })).toMatchObject({ status: 'changed' });
+    const { data: mails } = await backend()
+      .service()
+      .from('outbox')
+      .select('id')
+      .eq('recipient', 'eve@example.org')
+      .throwOnError();
+    expect(mails).toEqual([]);
+    expect(await erase(deletion)).toEqual({ status: 'done', isFileRemoved: true });
+  });
+
+  test('is told when the file stays, and removes it with the next attempt', async () => {
+    const id = await apply({}, PDF);
+    const { fetch } = globalThis;
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { url } = new Request(input as string, init);
+      if (url.includes('/storage/v1/')) throw new TypeError('The storage is away.');
+      return fetch(input, init);
+    });
+    const deletion = { collection: 'applications', key: id };
+    expect(await erase(deletion)).toEqual({ status: 'done', isFileRemoved: false });
+    vi.restoreAllMocks();
+    expect(await filesOf(id)).toHaveLength(1);
+    expect(await erase(deletion)).toEqual({ status: 'done', isFileRemoved: true });
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test.each([
+    { collection: 'faq' },
+    { collection: 'positions' },
+    { collection: 'job_applications' },
+    { key: '1' },
+    { key: null },
+  ])('deletes nothing for good with %j', async (hostile) => {
+    const deletion = { collection: 'applications', key: applicationId, ...hostile };
+    expect(await erase(deletion as never)).toMatchObject({ status: 'invalid' });
+  });
+
+  test('sends the mails again that were given up', async () => {
+    const service = backend().service();
+    const failed = { last_error: 'SMTP-550', attempts: 5 };
+    await service
+      .from('outbox')
+      .insert([
+        { template: 'contact-notice', ...failed, failed_at: new Date().toISOString() },
+        { template: 'contact-notice', ...failed, last_error: 'ECONNREFUSED' },
+      ])
+      .throwOnError();
+    expect(await listUnsentMails()).toEqual({
+      givenUp: { count: 1, codes: ['SMTP-550'] },
+      retried: { count: 1, codes: ['ECONNREFUSED'] },
+    });
+    expect(await retryMails({ everything: true } as never)).toMatchObject({ status: 'invalid' });
+    expect(await retryMails({})).toEqual({ status: 'done', count: 1 });
+    expect(await listUnsentMails()).toMatchObject({ givenUp: { count: 0 }, retried: { count: 2 } });
+    expect(await retryMails({})).toEqual({ status: 'done', count: 0 });
+  });
+
+  test('reads what came in since the last visit, and what waits longest', async () => {
+    const client = clients.administrator;
+    expect(await noteVisit(client)).toBeNull();
+    const { data } = await client.auth.getUser();
+    await backend()
+      .service()
+      .from('profiles')
+      .update({ dashboard_opened_at: '2020-01-01T00:00:00+00:00' })
+      .eq('id', data.user!.id)
+      .throwOnError();
+    const lastVisit = await noteVisit(client);
+    expect(Date.parse(lastVisit!)).toBe(Date.parse('2020-01-01'));
+    const oldest = await apply({ created_at: '2019-12-31T00:00:00+00:00' });
+    await apply({ created_at: '2020-01-02T00:00:00+00:00' });
+    const summary = await summarizeInbox(client, applications, lastVisit);
+    expect(summary.longest).toMatchObject({ key: oldest });
+    expect(summary.arrived).toBeGreaterThan(0);
+    await apply({ created_at: '2019-12-31T01:00:00+00:00' });
+    const later = await summarizeInbox(client, applications, lastVisit);
+    expect(later).toEqual({ ...summary, waiting: summary.waiting + 1 });
+    expect(await summarizeInbox(client, applications, null)).toMatchObject({ arrived: null });
   });
 
   test('finds what is new, and what was written', async () => {
@@ -161,11 +320,11 @@ describe('an administrator', () => {
   test('exports every row, and no cell that a spreadsheet program runs', async () => {
     const rows = Array.from({ length: 600 }, (_, nth) => ({
       first_name: `Row ${nth}`,
-      last_name: nth === 7 ? FORMULA : 'Example',
+      last_name: FORMULAS[nth] ?? 'Example',
       email: `row-${nth}@example.org`,
       country: 'Estonia',
       properties: 3,
-      pms: nth === 8 ? '@SUM(A1)' : 'OTHER',
+      pms: 'OTHER',
       phone: nth === 9 ? '+41791234567' : null,
       // One moment for all: pages must not lose rows with the same one.
       created_at: '2026-01-01T00:00:00+00:00',
@@ -180,12 +339,31 @@ describe('an administrator', () => {
     const lines = csv.trim().split('\r\n');
     expect(lines).toHaveLength(601);
     expect(new Set(lines).size).toBe(601);
-    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`);
-    expect(csv).toContain(",'@SUM(A1),");
+    expect(csv).toContain(`,"'=HYPERLINK(""https://evil.example"",""Click"")",`);
+    for (const cell of ["'+1+1", "'-1+1", "'@SUM(A1)", "'\t=1+1", `"'\r=1+1"`])
+      expect(csv).toContain(`,${cell},`);
     expect(csv).toContain(",'+41791234567,");
     expect(csv).not.toMatch(/(^|,)"?[=+@\t-]/m);
     const handled = await exported('contact-requests', '?filter=handled');
     expect((await handled.text()).trim().split('\r\n')).toHaveLength(1);
     expect((await exported('articles')).status).toBe(404);
+  });
+
+  test('is sent a long list page by page, and no page is read ahead of the reader', async () => {
+    const rows = Array.from({ length: 3000 }, (_, nth) => ({ email: `reader-${nth}@example.org` }));
+    await backend().service().from('newsletter_subscriptions').insert(rows).throwOnError();
+    const requests = vi.spyOn(globalThis, 'fetch');
+    const response = await exported('subscribers');
+    const reader = response.body!.getReader();
+    const { value } = await reader.read();
+    await reader.cancel();
+    expect(new TextDecoder().decode(value).trim().split('\r\n')).toHaveLength(501);
+    const reads = requests.mock.calls.filter(([input]) =>
+      String(input instanceof Request ? input.url : input).includes('/newsletter_subscriptions?'),
+    );
+    vi.restoreAllMocks();
+    // The page that was read, and the one after it in two parts.
+    expect(reads.length).toBeLessThanOrEqual(3);
+    expect(reads.length).toBeGreaterThan(0);
   });
 });

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { findCollection } from '@/lib/collections/all';
+import { findCollection, findInbox } from '@/lib/collections/all';
 import { formFields, initialValues, type Collection } from '@/lib/collections/collection';
 import { rowVersionSchema } from '@/lib/collections/row';
 import { valuesOfRow } from '@/lib/collections/form-field';
@@ -14,6 +14,7 @@ import { uuidSchema } from '@/lib/schemas/fields';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton } from '../../_components/list-skeleton';
+import { Erasure } from './_components/erasure';
 import { History } from './_components/history';
 import { PriceSaving } from './_components/price-saving';
 import { RowForm } from './_components/row-form';
@@ -63,8 +64,8 @@ async function RowEditor({ params }: Props) {
     getRow(client, collection, id),
     listChanges(client, { of: { collection, key: id }, limit: SHOWN_CHANGES }),
   ]);
+  if (!row && changes.length === 0) notFound();
   const last = row ?? changes[0]?.before;
-  if (!last) notFound();
   const { can, labels, publicPath } = collection;
   const publicAddress = row && publicPath?.(row);
   const fields = formFields(collection);
@@ -72,8 +73,9 @@ async function RowEditor({ params }: Props) {
     <>
       <BackLink collection={collection} />
       <AdminHeading
-        title={collection.title(last)}
-        lead={row ? undefined : history.deleted(labels.one)}
+        // Of a submission that was deleted, nothing is kept but that it was.
+        title={last ? collection.title(last) : history.gone(labels.one)}
+        lead={row ? undefined : last ? history.deleted(labels.one) : history.nothingKept}
       >
         {publicAddress ? (
           // Another document: the two areas have stylesheets of their own.
@@ -98,6 +100,12 @@ async function RowEditor({ params }: Props) {
           shared={collection.shared(row)}
           address={publicAddress ?? null}
           version={row.updated_at}
+        />
+      ) : null}
+      {row && findInbox(name) ? (
+        <Erasure
+          collection={{ name, one: labels.one }}
+          row={{ key: id, title: collection.title(row) }}
         />
       ) : null}
       <History collection={collection} changes={changes} />

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import {
@@ -18,13 +18,15 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { Cell } from '@/lib/collections/collection';
 import type { RowVersion } from '@/lib/collections/row';
+import type { HandlingState } from '@/lib/collections/submissions';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeleteDialog } from '../../_components/delete-dialog';
 import { lost, reportError } from '../../_components/report';
 import { deleteRows } from '../../actions';
+import { mark } from '../../inbox-actions';
 
-const { collection: copy, deletion } = adminCopy;
+const { collection: copy, deletion, inbox } = adminCopy;
 
 type ListedRow = RowVersion & { title: string; cells: readonly Cell[] };
 
@@ -32,6 +34,8 @@ type CollectionTableProps = {
   collection: string;
   labels: { one: string; many: string };
   canDelete: boolean;
+  /** Whether the rows have a state, which can be set for several at once. */
+  canMark: boolean;
   columns: readonly { label: string; href?: string; sorted?: 'ascending' | 'descending' }[];
   rows: readonly ListedRow[];
 };
@@ -43,16 +47,22 @@ const cardRow =
 const selectableRow =
   '@max-[42rem]:grid-cols-[2.25rem_minmax(0,1fr)] @max-[42rem]:[&>td:not(:first-child)]:col-start-2';
 
-/** One page of a list: sorting by the heads of the columns, a link to the editor in each row, selection and deletion. */
+/**
+ * One page of a list: sorting by the heads of the columns, a link to the editor in each row, and a selection that can be
+ * deleted or marked.
+ */
 export function CollectionTable({
   collection,
   labels,
   canDelete,
+  canMark,
   columns,
   rows,
 }: CollectionTableProps) {
+  const canSelect = canDelete || canMark;
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
+  const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
   const router = useRouter();
   const selectAll = useRef<HTMLInputElement>(null);
@@ -74,10 +84,28 @@ export function CollectionTable({
     return result.status === 'done';
   }
 
+  function markChosen(state: HandlingState) {
+    startTransition(async () => {
+      const keys = chosen.map(({ key }) => key);
+      const result = await mark({ collection, keys, state }).catch(lost);
+      if (result.status !== 'done')
+        return reportError((result.status === 'failed' && result.message) || inbox.markFailed);
+      reportMarked(result.changed, keys.length - result.changed, labels, state);
+      setSelected([]);
+      // The button that was pressed is about to disappear.
+      selectAll.current?.focus();
+    });
+  }
+
   return (
     <div className="@container">
-      {canDelete ? (
-        <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
+      {canSelect ? (
+        <div
+          className={cn(
+            'mb-3 flex flex-wrap items-center gap-x-6 gap-y-2',
+            chosen.length > 0 && 'sticky top-0 z-10 border-b bg-card py-1.5',
+          )}
+        >
           <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
             <input
               ref={selectAll}
@@ -91,13 +119,32 @@ export function CollectionTable({
             />
             {copy.selectAll}
           </label>
+          <span role="status" className="empty:hidden">
+            {chosen.length > 0 ? copy.selected(chosen.length) : null}
+          </span>
           {chosen.length > 0 ? (
-            <>
-              <span role="status">{copy.selected(chosen.length)}</span>
-              <Button variant="destructive" size="sm" onClick={() => setAsking(true)}>
-                {copy.delete}
-              </Button>
-            </>
+            <div className="flex flex-wrap gap-2">
+              {canMark
+                ? MARKS.map((state) => (
+                    <Button
+                      key={state}
+                      variant="outline"
+                      size="sm"
+                      disabled={pending}
+                      aria-busy={pending || undefined}
+                      onClick={() => markChosen(state)}
+                    >
+                      <span className="@max-[42rem]:sr-only">{inbox.markAs} </span>
+                      <span className="@max-[42rem]:first-letter:uppercase">{state}</span>
+                    </Button>
+                  ))
+                : null}
+              {canDelete ? (
+                <Button variant="destructive" size="sm" onClick={() => setAsking(true)}>
+                  {copy.delete}
+                </Button>
+              ) : null}
+            </div>
           ) : null}
         </div>
       ) : null}
@@ -107,7 +154,7 @@ export function CollectionTable({
             role="row"
             className="@max-[42rem]:flex @max-[42rem]:flex-wrap @max-[42rem]:gap-x-5"
           >
-            {canDelete ? (
+            {canSelect ? (
               <TableHead role="columnheader" className="w-11 @max-[42rem]:sr-only">
                 <span className="sr-only">{copy.selectAll}</span>
               </TableHead>
@@ -139,12 +186,12 @@ export function CollectionTable({
         </TableHeader>
         <TableBody role="rowgroup" className="@max-[42rem]:block">
           {rows.map((row) => (
-            <TableRow role="row" key={row.key} className={cn(cardRow, canDelete && selectableRow)}>
-              {canDelete ? (
+            <TableRow role="row" key={row.key} className={cn(cardRow, canSelect && selectableRow)}>
+              {canSelect ? (
                 <TableCell role="cell" className="align-middle">
                   <input
                     type="checkbox"
-                    className={cn(boxClasses, '@max-[42rem]:mt-3')}
+                    className={cn(boxClasses, underBar, '@max-[42rem]:mt-3')}
                     disabled={!hydrated}
                     aria-label={copy.select(row.title)}
                     checked={selected.includes(row.key)}
@@ -157,7 +204,10 @@ export function CollectionTable({
                   {place === 0 ? (
                     <Link
                       href={paths.adminRow(collection, row.key)}
-                      className="inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2"
+                      className={cn(
+                        underBar,
+                        'inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2',
+                      )}
                     >
                       <CellText cell={cell} />
                     </Link>
@@ -189,6 +239,28 @@ export function CollectionTable({
 }
 
 const boxClasses = 'size-5 shrink-0 cursor-pointer accent-primary';
+
+/** What gets the focus is not hidden by the bar of the selection. */
+const underBar = 'scroll-mt-32';
+
+/** What a selection is marked as, the most usual first. */
+const MARKS = ['read', 'handled', 'new'] as const;
+
+function reportMarked(
+  changed: number,
+  others: number,
+  labels: CollectionTableProps['labels'],
+  state: HandlingState,
+) {
+  toast(
+    changed === 0
+      ? { title: inbox.nothingMarked, description: inbox.nothingMarkedReason }
+      : {
+          title: inbox.markedAs(changed, labels, state),
+          description: others > 0 ? inbox.notMarked(others) : undefined,
+        },
+  );
+}
 
 function CellText({ cell }: { cell: Cell }) {
   if (typeof cell !== 'string')

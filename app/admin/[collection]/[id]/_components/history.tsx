@@ -24,29 +24,41 @@ export function History({
       <ol className="mt-5 border-t-[1.5px] border-foreground">
         {changes.map((change) => (
           <li key={change.id} className="border-b py-3">
-            <details>
-              <summary className="cursor-pointer py-2">
-                <span className="font-medium">{copy.operations[change.operation]}</span>{' '}
-                <time dateTime={change.at}>{formatMoment(change.at)}</time>{' '}
-                <span className="wrap-anywhere text-muted-foreground">
-                  {copy.by(change.editor)}
-                </span>
-              </summary>
-              <dl className="mt-3 grid gap-4">
-                {changedFields(collection, change).map(({ label, before, after }) => (
-                  <div key={label}>
-                    <dt className="font-semibold">{label}</dt>
-                    {change.before ? <Value label={copy.before} value={before} /> : null}
-                    {change.after ? <Value label={copy.after} value={after} /> : null}
-                  </div>
-                ))}
-              </dl>
-              {change.before && collection.can.edit ? <UndoButton change={change.id} /> : null}
-            </details>
+            {change.before || change.after ? (
+              <details>
+                <summary className="cursor-pointer py-2">
+                  <ChangeTitle change={change} />
+                </summary>
+                <dl className="mt-3 grid gap-4">
+                  {changedFields(collection, change).map(({ label, before, after }) => (
+                    <div key={label}>
+                      <dt className="font-semibold">{label}</dt>
+                      {change.before ? <Value label={copy.before} value={before} /> : null}
+                      {change.after ? <Value label={copy.after} value={after} /> : null}
+                    </div>
+                  ))}
+                </dl>
+                {change.before && collection.can.edit ? <UndoButton change={change.id} /> : null}
+              </details>
+            ) : (
+              <p className="py-2">
+                <ChangeTitle change={change} />
+              </p>
+            )}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function ChangeTitle({ change }: { change: Change }) {
+  return (
+    <>
+      <span className="font-medium">{copy.operations[change.operation]}</span>{' '}
+      <time dateTime={change.at}>{formatMoment(change.at)}</time>{' '}
+      <span className="wrap-anywhere text-muted-foreground">{copy.by(change.editor)}</span>
+    </>
   );
 }
 
