@@ -69,3 +69,5 @@ comment on function public.note_visit is 'Notes that an administrator opens the 
 
 revoke execute on function public.delete_submission, public.note_visit from public, anon, authenticated;
 grant execute on function public.delete_submission, public.note_visit to authenticated;
+
+comment on table public.abandoned_files is 'Stored files whose row was deleted, written by triggers. The server removes them (lib/mail/clean-up.ts).';
