@@ -167,6 +167,12 @@ export const adminCopy = {
     marked: (by: string | null, at: string) =>
       by ? `Marked by ${by}, ${at}` : `Marked by somebody who has no access any more, ${at}`,
     doubtful: 'A machine seems to have sent this. The sender got no receipt.',
+    sent: 'What was sent',
+    received: 'Received',
+    nothingSent: 'Not given',
+    handling: 'State and note',
+    notMarked: 'Nobody has marked it yet.',
+    resumeLabel: 'Resume',
     resume: 'Open the resume',
     resumeHint: 'The link is good for one minute. Who opens it, and when, is recorded.',
     noResume: 'No resume was sent.',
@@ -177,7 +183,7 @@ export const adminCopy = {
     markAs: 'Mark as',
     markedAs: (count: number, { one, many }: { one: string; many: string }, state: string) =>
       `${count} ${count === 1 ? one : many.toLowerCase()} marked as ${state}`,
-    notMarked: (count: number) =>
+    notMarkedAs: (count: number) =>
       count === 1
         ? 'One more was selected: it had this state already, or is deleted.'
         : `${count} more were selected: they had this state already, or are deleted.`,

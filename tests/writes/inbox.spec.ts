@@ -43,8 +43,10 @@ test('an application is announced, read, its resume opened, and handled', async 
 
   await adminPage.goto(linkIn(notice.html, /\/admin\/applications\//));
   await expect(adminPage.getByRole('heading', { name: 'Ada Meier', level: 1 })).toBeVisible();
-  await expect(adminPage.getByLabel('E-mail')).toHaveValue(email);
-  await expect(adminPage.getByLabel('E-mail')).toHaveAttribute('readonly');
+  const sent = adminPage.getByRole('region', { name: 'What was sent' });
+  await expect(sent.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  // The note, and nothing that was sent.
+  await expect(adminPage.getByRole('main').getByRole('textbox')).toHaveCount(1);
   const download = adminPage.waitForEvent('download');
   await adminPage.getByRole('link', { name: 'Open the resume' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

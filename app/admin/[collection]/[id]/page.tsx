@@ -68,7 +68,19 @@ async function RowEditor({ params }: Props) {
   const last = row ?? changes[0]?.before;
   const { can, labels, publicPath } = collection;
   const publicAddress = row && publicPath?.(row);
-  const fields = formFields(collection);
+  const isSubmission = findInbox(name) !== undefined;
+  // What was sent is shown beside the form.
+  const fields = formFields(collection).filter(({ readOnly }) => !(isSubmission && readOnly));
+  const form = row ? (
+    <RowForm
+      collection={{ name, one: labels.one, title: collection.title(row), can }}
+      fields={fields}
+      stored={{ key: id, updated_at: row.updated_at }}
+      values={valuesOfRow(fields, row)}
+    >
+      {name === 'prices' ? <PriceSaving name={id} prices={await getPrices()} /> : null}
+    </RowForm>
+  ) : null;
   return (
     <>
       <BackLink collection={collection} />
@@ -84,17 +96,13 @@ async function RowEditor({ params }: Props) {
           </a>
         ) : null}
       </AdminHeading>
-      {row && 'handled_state' in row ? <Submission client={client} row={row} /> : null}
-      {row ? (
-        <RowForm
-          collection={{ name, one: labels.one, title: collection.title(row), can }}
-          fields={fields}
-          stored={{ key: id, updated_at: row.updated_at }}
-          values={valuesOfRow(fields, row)}
-        >
-          {name === 'prices' ? <PriceSaving name={id} prices={await getPrices()} /> : null}
-        </RowForm>
-      ) : null}
+      {row && isSubmission ? (
+        <Submission client={client} collection={collection} row={row}>
+          {form}
+        </Submission>
+      ) : (
+        form
+      )}
       {row && collection.shared ? (
         <SharePreview
           shared={collection.shared(row)}
@@ -102,7 +110,7 @@ async function RowEditor({ params }: Props) {
           version={row.updated_at}
         />
       ) : null}
-      {row && findInbox(name) ? (
+      {row && isSubmission ? (
         <Erasure
           collection={{ name, one: labels.one }}
           row={{ key: id, title: collection.title(row) }}

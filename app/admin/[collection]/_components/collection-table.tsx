@@ -257,7 +257,7 @@ function reportMarked(
       ? { title: inbox.nothingMarked, description: inbox.nothingMarkedReason }
       : {
           title: inbox.markedAs(changed, labels, state),
-          description: others > 0 ? inbox.notMarked(others) : undefined,
+          description: others > 0 ? inbox.notMarkedAs(others) : undefined,
         },
   );
 }
