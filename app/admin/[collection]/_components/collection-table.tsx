@@ -200,7 +200,11 @@ export function CollectionTable({
                 </TableCell>
               ) : null}
               {row.cells.map((cell, place) => (
-                <TableCell role="cell" key={place} className="wrap-anywhere">
+                <TableCell
+                  role="cell"
+                  key={place}
+                  className={cn('wrap-anywhere', cell === '' && '@max-[42rem]:hidden!')}
+                >
                   {place === 0 ? (
                     <Link
                       href={paths.adminRow(collection, row.key)}

@@ -91,13 +91,20 @@ function SentValue({ field: { name, kind }, value }: { field: FormField; value: 
     return <span className="text-muted-foreground">{copy.nothingSent}</span>;
   const text = String(value);
   if (kind === 'date') return formatMoment(text);
-  const scheme = { email: 'mailto:', phone: 'tel:', phone_number: 'tel:' }[name];
-  if (!scheme) return text;
+  const href = addressOf(name, text);
+  if (!href) return text;
   return (
-    <a href={`${scheme}${encodeURI(text)}`} className="underline underline-offset-4">
+    <a href={href} className="underline underline-offset-4">
       {text}
     </a>
   );
+}
+
+/** Where a click on an e-mail address or a telephone number leads; a question mark in it must not become a parameter. */
+function addressOf(name: string, text: string): string | null {
+  if (name === 'email') return `mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`;
+  if (name === 'phone' || name === 'phone_number') return `tel:${text.replace(/[^+\d]/g, '')}`;
+  return null;
 }
 
 /** The link to a resume, and who opened it. */
