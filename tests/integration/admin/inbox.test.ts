@@ -13,15 +13,22 @@ import { listUnsentMails, noteVisit, summarizeInbox } from '../../../lib/data/in
 const backend = connectToEmbedded();
 const { clients, actAs } = useRoles(backend);
 const applications = findCollection('applications')!;
-/** What a spreadsheet program would run at the beginning of a cell. */
+/** What a spreadsheet program would run, and how the file has it. */
 const FORMULAS = [
-  '=HYPERLINK("https://evil.example","Click")',
-  '+1+1',
-  '-1+1',
-  '@SUM(A1)',
-  '\t=1+1',
-  '\r=1+1',
-];
+  [
+    '=HYPERLINK("https://evil.example","Click")',
+    `"'=HYPERLINK(""https://evil.example"",""Click"")"`,
+  ],
+  ['+1+1', "'+1+1"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', "'\t'=1+1"],
+  ['\r=1+1', `"'\r'=1+1"`],
+  ['Example\n=1+1', `"Example\n'=1+1"`],
+  ['Example\r\n@SUM(A1)', `"Example\r\n'@SUM(A1)"`],
+  ['Example; =1+1', "Example; '=1+1"],
+  ['Example","=1+1', `"Example"",""=1+1"`],
+] as const;
 
 const PDF = '%PDF-1.7 of Ada';
 
@@ -320,12 +327,12 @@ describe('an administrator', () => {
   test('exports every row, and no cell that a spreadsheet program runs', async () => {
     const rows = Array.from({ length: 600 }, (_, nth) => ({
       first_name: `Row ${nth}`,
-      last_name: FORMULAS[nth] ?? 'Example',
+      last_name: FORMULAS[nth]?.[0] ?? 'Example',
       email: `row-${nth}@example.org`,
       country: 'Estonia',
       properties: 3,
       pms: 'OTHER',
-      phone: nth === 9 ? '+41791234567' : null,
+      phone: nth === 20 ? '+41791234567' : null,
       // One moment for all: pages must not lose rows with the same one.
       created_at: '2026-01-01T00:00:00+00:00',
     }));
@@ -336,14 +343,15 @@ describe('an administrator', () => {
     );
     const csv = Buffer.from(await response.arrayBuffer()).toString();
     expect(csv.startsWith('\uFEFFcreated_at,first_name,last_name,')).toBe(true);
-    const lines = csv.trim().split('\r\n');
+    for (const [, cell] of FORMULAS) expect(csv).toContain(`,${cell},`);
+    expect(csv).toContain(",'+41791234567,");
+    const quoted = /"(?:[^"]|"")*"/g;
+    for (const [cell] of csv.matchAll(quoted)) expect(cell).not.toMatch(/^"[=+@\t\r-]/);
+    const unquoted = csv.replace(quoted, 'quoted');
+    expect(unquoted).not.toMatch(/(^|,)[=+@\t-]/m);
+    const lines = unquoted.trim().split(/\r\n|\r|\n/);
     expect(lines).toHaveLength(601);
     expect(new Set(lines).size).toBe(601);
-    expect(csv).toContain(`,"'=HYPERLINK(""https://evil.example"",""Click"")",`);
-    for (const cell of ["'+1+1", "'-1+1", "'@SUM(A1)", "'\t=1+1", `"'\r=1+1"`])
-      expect(csv).toContain(`,${cell},`);
-    expect(csv).toContain(",'+41791234567,");
-    expect(csv).not.toMatch(/(^|,)"?[=+@\t-]/m);
     const handled = await exported('contact-requests', '?filter=handled');
     expect((await handled.text()).trim().split('\r\n')).toHaveLength(1);
     expect((await exported('articles')).status).toBe(404);

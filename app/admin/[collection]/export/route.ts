@@ -53,10 +53,20 @@ function csvOf(client: Client, collection: Collection, first: ListQuery): Readab
         bom: query === first,
         escape_formulas: true,
         record_delimiter: 'windows',
-        cast: { boolean: (value) => (value ? 'yes' : 'no') },
+        // Without quotes a line of a text would be a row.
+        quote_record_delimiter: true,
+        cast: { boolean: (value) => (value ? 'yes' : 'no'), string: escapeInnerFormulas },
       });
       controller.enqueue(encoder.encode(text));
       query = next && { ...query, after: [...next] };
     },
   });
+}
+
+/**
+ * Puts an apostrophe before what a program would run that takes a semicolon or a tab for the end of a cell, whatever the
+ * quotes say, as Excel does in Switzerland and Germany.
+ */
+function escapeInnerFormulas(text: string): string {
+  return text.replace(/([;\t\r\n][\s"]*)(?=[=+@-])/g, "$1'");
 }
