@@ -1,4 +1,9 @@
 import { vi } from 'vitest';
 
 // Vitest's set-up: outside Next.js its cache functions throw.
-vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn(), updateTag: vi.fn() }));
+vi.mock('next/cache', () => ({
+  cacheLife: vi.fn(),
+  cacheTag: vi.fn(),
+  refresh: vi.fn(),
+  updateTag: vi.fn(),
+}));
