@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { useRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
