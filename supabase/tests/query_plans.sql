@@ -23,7 +23,10 @@ select 'page-' || n, 'Page ' || n, 'Page ' || n, n % 2 = 0, n % 100 = 0, n % 100
 from generate_series(1, 10000) as n;
 insert into public.config (name, value) select 'setting_' || n, n from generate_series(1, 10000) as n;
 insert into auth.users (id) select gen_random_uuid() from generate_series(1, 10000) as n; -- each gets a profile
-analyze public.product_updates, public.blog_posts, public.job_openings, public.faq_items, public.pms_providers,
+insert into public.newsletter_subscriptions (email, handled_state, created_at)
+select 'reader-' || n || '@plans.example', case n % 10 when 0 then 'new' else 'handled' end, now() - n * interval '1 hour'
+from generate_series(1, 10000) as n;
+analyze public.newsletter_subscriptions, public.product_updates, public.blog_posts, public.job_openings, public.faq_items, public.pms_providers,
   public.website_content, public.config, public.profiles, public.content_changes;
 
 -- Whether the plan of a query matches one pattern and not another; a plan that does not is printed.
@@ -137,6 +140,18 @@ select pg_temp.finds(
     table_name, sort_column, value, '80000000-0000-4000-8000-000000000000'),
   '\w+', format('the rest of a value in the administrators'' list of %s by %s', table_name, sort_column), 'authenticated')
 from admin_lists;
+
+-- The inbox, of which subscribers are the longest list (lib/data/collections.ts, lib/data/inbox-summary.ts).
+select pg_temp.walks(format('select * from public.newsletter_subscriptions %s', read), index_name, what, 'authenticated')
+from (values
+  ('newsletter_subscriptions_newest', 'the first page of the subscribers', 'order by created_at desc, id desc limit 51'),
+  ('newsletter_subscriptions_newest', 'a page behind another one', $$where created_at < now() - interval '5000 hours' order by created_at desc, id desc limit 51$$),
+  ('newsletter_subscriptions_state', 'a page of the new ones', $$where handled_state = 'new' order by created_at desc, id desc limit 51$$),
+  ('newsletter_subscriptions_state', 'the one that waits longest', $$where handled_state = 'new' order by created_at limit 1$$)
+) as reads (index_name, what, read);
+select pg_temp.finds(
+  $$select count(*) from public.newsletter_subscriptions where created_at > now() - interval '20 hours'$$,
+  'newsletter_subscriptions_newest', 'those since the last visit', 'authenticated');
 
 select * from finish();
 rollback;
