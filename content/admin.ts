@@ -154,14 +154,36 @@ export const adminCopy = {
     link: 'Link',
     linkAddress: 'Address of the link; empty removes it',
     image: 'Picture',
-    imageAddress: 'Address of the picture on this site, such as /images/desk.png',
-    imageAlt: 'Describe the picture for people who cannot see it',
     undo: 'Undo',
     redo: 'Redo',
     asHtml: 'Edit as HTML',
     asText: 'Edit as text',
     htmlOnly:
       'This text holds something that the editor would lose, such as a table. It can be edited as HTML.',
+  },
+  upload: {
+    choose: 'Upload a picture',
+    formats: 'JPEG, PNG, WebP or AVIF, at most 10 MB and 30 megapixels.',
+    uploading: 'The picture is being uploaded',
+    preparing: 'The picture is being prepared',
+    percent: (percent: number) => `${percent} %`,
+    done: 'Uploaded. It is kept once you save.',
+    again: 'Try again',
+    failed: 'The picture could not be uploaded. Check your connection and try again.',
+    signedOut:
+      'You are no longer signed in as an administrator. Sign in again in another tab, then try again: what you typed is still here.',
+    tooMany: 'That was a great many changes at once. Please try again in {wait}.',
+  },
+  pictureDialog: {
+    title: 'Picture in the text',
+    lead: 'Upload a picture, or give the address of one that is on this site.',
+    address: 'Address',
+    alt: 'Description of the picture',
+    altHint: 'What somebody misses who cannot see it.',
+    wrongAddress: 'Upload a picture, or enter a path of this site, such as /images/desk.png',
+    noAlt: 'Describe the picture in a few words',
+    insert: 'Insert',
+    cancel: 'Cancel',
   },
   inbox: {
     marked: (by: string | null, at: string) =>

@@ -82,3 +82,41 @@ it('publishes a price only as an amount', () => {
   for (const value of ['19,90', '-1', 'free', '', '1234567'])
     expect(schema.safeParse({ value }).success, value).toBe(false);
 });
+
+describe('a picture', () => {
+  const { schema } = findCollection('articles')!;
+  const article = {
+    ...initialValues(findCollection('articles')!),
+    title: 'A key under the mat',
+    date: '2026-11-01',
+  };
+  const errorsOf = (values: object) => {
+    const { error } = schema.safeParse({ ...article, ...values });
+    return error ? fieldErrorsOf(error) : {};
+  };
+
+  it('in a field needs its description, in every collection that has one', () => {
+    for (const { name, fields, check } of collections.filter(({ fields }) => fields.image_alt)) {
+      expect(fields.image_url?.kind, name).toBe('image');
+      expect(check?.({ image_url: '/media/a.webp', image_alt: '' }), name).toHaveProperty(
+        'image_alt',
+        expect.stringContaining('Describe'),
+      );
+    }
+  });
+
+  it.each([
+    '<p>t</p><img src="/a.png">',
+    '<img alt="" src="/a.png">',
+    '<img alt=" " src="/a.png">',
+  ])('in a text needs its description: %s', (content) => {
+    expect(errorsOf({ content })).toEqual({ content: expect.stringContaining('Describe') });
+  });
+
+  it.each(['<img src="/a.png" alt="A &gt; B">', '<p>No picture</p>', 'img', ''])(
+    'is described, or there is none: %s',
+    (content) => {
+      expect(errorsOf({ content })).toEqual({});
+    },
+  );
+});

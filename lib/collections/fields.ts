@@ -63,8 +63,12 @@ export function image(options: Omit<TextOptions, 'max' | 'pattern' | 'blank'>): 
   return { ...text({ ...options, max: 1000, blank: null, pattern }), kind: 'image' };
 }
 
+/** In what the sanitiser gives: quotation marks and angle brackets within an attribute are escaped. */
+const PICTURE_WITHOUT_ALT = /<img(?![^>]* alt="[^"]*[^\s"][^"]*")/;
+
 /**
- * Formatted text, stored as HTML. Text without any HTML element is stored as it is.
+ * Formatted text, stored as HTML. Text without any HTML element is stored as it is. Every picture needs a
+ * description.
  *
  * @param sanitise makes the HTML safe, the same way as the public page does
  */
@@ -74,9 +78,12 @@ export function html({
   ...common
 }: Common & { max: number; sanitise: (html: string) => string }): Field {
   const base = lines(`${common.label} is required`);
-  const schema = textSchema(base, common.label, { max, blank: '' }).transform((written) =>
-    written && /<[a-z]/i.test(written) ? sanitise(written) : written,
-  );
+  const schema = textSchema(base, common.label, { max, blank: '' })
+    .transform((written) => (written && /<[a-z]/i.test(written) ? sanitise(written) : written))
+    .refine(
+      (safe) => !safe || !PICTURE_WITHOUT_ALT.test(safe),
+      'Describe every picture in the text: select it, then press Picture',
+    );
   return { ...common, kind: 'html', optional: true, schema };
 }
 

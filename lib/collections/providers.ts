@@ -25,16 +25,19 @@ export const providers = defineCollection({
     }),
     status: select({ label: 'Status', options: statuses, initial: 'coming_soon' }),
     description: textarea({ label: 'Description', max: 2000, blank: '' }),
-    icon: text({
-      label: 'Icon',
-      max: 20_000,
-      blank: null,
-      pattern: [
-        /^(https:\/\/|data:image\/|\/(?!\/))/,
-        'Enter a path of this site, an address that begins with https://, or an inline image',
-      ],
-      hint: 'Without one, the first letters of the name are shown.',
-    }),
+    icon: {
+      ...text({
+        label: 'Icon',
+        max: 20_000,
+        blank: null,
+        pattern: [
+          /^(https:\/\/|data:image\/|\/(?!\/))/,
+          'Enter a path of this site, an address that begins with https://, or an inline image',
+        ],
+        hint: 'Without one, the first letters of the name are shown.',
+      }),
+      kind: 'image',
+    },
     display_order: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
   },
   list: {

@@ -7,6 +7,7 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000b', 'user@matrix.example');
 update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
 insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000ff.pdf');
+insert into storage.objects (bucket_id, name) values ('media', repeat('f', 64) || '.webp');
 insert into public.job_applications (id, job_id, full_name, email)
   select '00000000-0000-4000-8000-0000000000f1', id, 'Somebody Else', 'somebody@matrix.example' from public.job_openings where is_active limit 1;
 insert into public.newsletter_subscriptions (email) values ('somebody@matrix.example');

@@ -37,6 +37,10 @@ select throws_ok(
   'insert into storage.objects (bucket_id, name) values (''resumes'', ''00000000-0000-4000-8000-0000000000aa.pdf'')',
   '42501', null, 'anonymous: hands in a resume through the server only'
 );
+select throws_ok(
+  'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
+  '42501', null, 'anonymous: adds no picture'
+);
 select throws_ok('select private.is_admin()', '42501', null, 'anonymous: may not call the helpers of policies');
 select matches(public.schema_version(), '^\d{14}$', 'anonymous: asks for the version that /readyz requires');
 select throws_ok('select * from supabase_migrations.schema_migrations', '42501', null, 'anonymous: and for nothing else of the history');
@@ -62,6 +66,10 @@ select results_eq(
 );
 select throws_ok('update public.profiles set is_admin = true', '42501', null, 'user: cannot become administrator');
 select is(private.is_admin(), false, 'user: is no administrator');
+select throws_ok(
+  'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
+  '42501', null, 'user: adds no picture'
+);
 reset role;
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "app_metadata": {"is_admin": false}}', true);
@@ -86,6 +94,22 @@ select throws_ok(
 );
 select throws_ok(
   $$update public.blog_posts set id = gen_random_uuid()$$, '42501', null, 'administrator: cannot change the id of an article'
+);
+select lives_ok(
+  'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
+  'administrator: adds a picture under the name of its content'
+);
+select throws_ok(
+  'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
+  '23505', null, 'administrator: adds no second picture of that name'
+);
+select throws_ok(
+  'insert into storage.objects (bucket_id, name) values (''media'', ''lamp.webp'')',
+  '42501', null, 'administrator: chooses no other name for a picture'
+);
+select throws_ok(
+  'insert into storage.objects (bucket_id, name) values (''resumes'', repeat(''a'', 64) || ''.webp'')',
+  '42501', null, 'administrator: adds to no other bucket'
 );
 reset role;
 select is(

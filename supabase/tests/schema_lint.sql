@@ -33,7 +33,9 @@ select is_empty(
   $$select policyname from pg_policies where schemaname = 'storage' and cmd <> 'INSERT'$$,
   'no bucket can be listed or read'
 );
-select is_empty($$select id from storage.buckets where public$$, 'no bucket is public');
+select results_eq(
+  $$select id from storage.buckets where public$$, $$values ('media'::text)$$, 'no bucket is public but the one of pictures'
+);
 select is_empty(
   $$select id from storage.buckets where file_size_limit is null or allowed_mime_types is null$$,
   'every bucket limits size and kind'

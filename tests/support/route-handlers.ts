@@ -17,10 +17,11 @@ export interface Handler {
   methods: string[];
 }
 
-/** What stands for a dynamic segment where the address itself is to be fine: names of the seeds. */
+/** What stands for a dynamic segment where the address itself is to be fine: names of the seeds, and of no picture. */
 const FINE: Readonly<Record<string, string>> = {
   '[list]': 'all',
   '[page]': '1',
+  '[name]': `${'0'.repeat(64)}.webp`,
   '[...name]': 'logo.png',
   '[part]': 'articles-1.xml',
   '[[...path]]': 'signup',

@@ -13,6 +13,7 @@ import {
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import type { FormField } from '@/lib/collections/form-field';
+import { PictureInput } from './picture-input';
 
 // The editor is a third of the admin area's script; only forms with formatted text load it.
 const RichText = lazy(() => import('./rich-text').then(({ RichText }) => ({ default: RichText })));
@@ -88,6 +89,16 @@ function TextControl({
       </Select>
     );
   }
+  if (kind === 'image')
+    return (
+      <PictureInput
+        control={control}
+        name={name}
+        value={text}
+        readOnly={readOnly}
+        onChange={onChange}
+      />
+    );
   if (kind === 'textarea' || kind === 'html') return <Textarea {...props} />;
   if (kind === 'date') return <Input type="date" className="max-w-56" {...props} />;
   if (kind === 'number')

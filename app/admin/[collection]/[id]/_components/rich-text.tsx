@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { adminCopy } from '@/content/admin';
+import { PictureDialog, type TextPicture } from './picture-dialog';
 import styles from './rich-text.module.css';
 
 const copy = adminCopy.richText;
@@ -25,7 +26,8 @@ const extensions = [
     strike: false,
     underline: false,
   }),
-  Image,
+  // A picture from elsewhere would not be shown to visitors (lib/html/sanitize.ts), so that none is pasted.
+  Image.extend({ parseHTML: () => [{ tag: 'img[src^="/"]' }] }),
 ];
 
 type RichTextProps = {
@@ -102,6 +104,9 @@ function Formatted({
   value: string;
   onChange: (html: string) => void;
 }) {
+  /** What the dialog is to ask for, one after the other: files, or null for a picture that is not chosen yet. */
+  const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
+  const [picture] = pictures;
   const editor = useEditor({
     extensions,
     content: value,
@@ -120,18 +125,52 @@ function Formatted({
         ),
         class: inputVariants({ className: styles.text }),
       },
+      handlePaste: (_, { clipboardData }) => {
+        const files = pictureFiles(clipboardData);
+        if (files.length > 0) setPictures(files);
+        return files.length > 0;
+      },
+      handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
+        const files = pictureFiles(dataTransfer);
+        if (files.length === 0 || view.dragging) return false; // nothing, or moved within the text
+        editor?.commands.setTextSelection(view.posAtCoords({ left, top })?.pos ?? 0);
+        setPictures(files);
+        return true;
+      },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
   return (
     <>
-      {editor ? <Toolbar editor={editor} /> : null}
+      {editor ? <Toolbar editor={editor} onPicture={() => setPictures([null])} /> : null}
       <EditorContent editor={editor} />
+      {editor && picture !== undefined ? (
+        <PictureDialog
+          key={pictures.length}
+          selected={
+            editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null
+          }
+          file={picture ?? undefined}
+          onInsert={(inserted) => editor.chain().setImage(inserted).run()}
+          onClose={() => setPictures(pictures.slice(1))}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            editor.commands.focus();
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
-function Toolbar({ editor }: { editor: Editor }) {
+/** The pictures that are pasted or dropped as files. A text that brings a picture of itself along is pasted as text. */
+function pictureFiles(data: DataTransfer | null): File[] {
+  const { body } = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html');
+  if (body.textContent.trim() !== '') return [];
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -170,7 +209,7 @@ function Toolbar({ editor }: { editor: Editor }) {
           {copy[mark as keyof typeof marks]}
         </Button>
       ))}
-      <Button variant="ghost" size="sm" className="px-3" onClick={() => promptForImage(editor)}>
+      <Button variant="ghost" size="sm" className="px-3" onClick={onPicture}>
         {copy.image}
       </Button>
       <Button variant="ghost" size="sm" className="px-3" onClick={() => change().undo().run()}>
@@ -190,10 +229,4 @@ function promptForLink(editor: Editor) {
   const link = editor.chain().focus().extendMarkRange('link');
   if (href.trim() === '') link.unsetLink().run();
   else link.setLink({ href: href.trim() }).run();
-}
-
-function promptForImage(editor: Editor) {
-  const src = prompt(copy.imageAddress)?.trim();
-  const alt = src && prompt(copy.imageAlt)?.trim();
-  if (src && alt) editor.chain().focus().setImage({ src, alt }).run();
 }

@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readPicture } from './picture-content.ts';
+import { WRONG_TYPE } from './picture-file.ts';
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' }, limitInputPixels: false });
+
+/** Reads a picture that must be taken. */
+async function taken(bytes: Uint8Array) {
+  const picture = await readPicture(bytes);
+  if ('refusal' in picture) throw new Error(picture.refusal);
+  return picture;
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'of the format %s becomes WebP',
+    async (format) => {
+      const picture = await taken(await blank(60, 40).toFormat(format).toBuffer());
+      expect(picture).toMatchObject({ width: 60, height: 40 });
+      expect(await sharp(picture.webp).metadata()).toMatchObject({ format: 'webp', width: 60 });
+    },
+  );
+
+  it('keeps its transparency', async () => {
+    const png = await sharp({
+      create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    expect(await sharp((await taken(png)).webp).metadata()).toMatchObject({ hasAlpha: true });
+  });
+
+  it('is at most 2,400 pixels wide and high, and never enlarged', async () => {
+    expect(await taken(await blank(4800, 1200).jpeg().toBuffer())).toMatchObject({
+      width: 2400,
+      height: 600,
+    });
+    expect(await taken(await blank(20, 3000).jpeg().toBuffer())).toMatchObject({ height: 2400 });
+  });
+
+  it('is turned upright, and loses where it was taken and with what', async () => {
+    const photo = await blank(60, 40)
+      .withExif({
+        IFD0: { Make: 'Secret Camera', Copyright: 'Ada Example' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('Secret Camera')).toBe(true);
+    expect((await sharp(photo).metadata()).orientation).toBe(6);
+    const picture = await taken(photo);
+    expect(picture).toMatchObject({ width: 40, height: 60 });
+    const { exif, xmp, iptc, icc, orientation } = await sharp(picture.webp).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect(picture.webp.includes('Secret Camera')).toBe(false);
+  });
+
+  it('loses what was hidden in its file', async () => {
+    const jpeg = await blank(60, 40).jpeg().toBuffer();
+    const script = Buffer.from('<script>alert(1)</script>PK\x03\x04');
+    const { webp } = await taken(Buffer.concat([jpeg, script]));
+    expect(webp.includes('<script>')).toBe(false);
+    expect(webp).toEqual((await taken(jpeg)).webp);
+  });
+});
+
+describe('what is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+  it.each([
+    ['nothing', ''],
+    ['a text', 'This is no picture.'],
+    ['SVG with a script', svg],
+    ['SVG after an XML declaration', `<?xml version="1.0"?>\n${svg}`],
+    ['SVG after the first bytes of a GIF', `GIF89a${svg}`],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['PDF', '%PDF-1.7\n%%EOF'],
+    ['an archive', 'PK\x03\x04'],
+  ])('%s', async (_, content) => {
+    expect(await readPicture(Buffer.from(content, 'latin1'))).toEqual({ refusal: WRONG_TYPE });
+  });
+
+  it('a picture that ends too early, or has only its first bytes', async () => {
+    const png = await blank(600, 400).png().toBuffer();
+    const jpeg = await blank(600, 400).jpeg().toBuffer();
+    for (const part of [png.subarray(0, -200), png.subarray(0, 40), jpeg.subarray(0, 300)])
+      expect(await readPicture(part)).toEqual({ refusal: expect.stringContaining('damaged') });
+  });
+
+  it('a small file that unpacks to more than 30 megapixels', async () => {
+    const bomb = await blank(8000, 5000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(500_000);
+    expect(await readPicture(bomb)).toEqual({ refusal: expect.stringContaining('30 megapixels') });
+  });
+
+  it('a header that claims more than there is', async () => {
+    const png = await blank(60, 40).png().toBuffer();
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    expect(await readPicture(png)).toHaveProperty('refusal');
+  });
+});

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as upload } from '../../../app/admin/media/route.ts';
+import { GET as show } from '../../../app/media/[name]/route.ts';
+import { findAccess } from '../../../lib/auth/access.ts';
+import { storePicture } from '../../../lib/data/pictures.ts';
+import { imageAttributes } from '../../../lib/html/sanitize.ts';
+import { LARGEST_PICTURE } from '../../../lib/schemas/picture-file.ts';
+import { newUser, signInAdministrator } from '../../support/accounts.ts';
+import type { Client } from '../../support/backend.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
+
+const session = vi.hoisted(() => ({ client: null as unknown }));
+// Who asks: the client of this test instead of the request's. What is decided from it is the code's own.
+vi.mock('../../../lib/auth/require-admin.ts', () => ({
+  currentAccess: async () => ({
+    client: session.client,
+    access: await findAccess(session.client as Client),
+  }),
+}));
+
+const backend = connectToEmbedded();
+const clients: Record<string, Client> = {};
+
+beforeAll(async () => {
+  clients.visitor = backend().anonymous();
+  clients.user = (await newUser(backend())).client;
+  clients.administrator = await signInAdministrator(backend());
+});
+
+beforeEach(() => {
+  session.client = clients.administrator;
+});
+
+const picture = (background: string, width = 60) =>
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+async function send(body: Uint8Array, headers: Record<string, string> = {}) {
+  const response = await upload(
+    new Request('http://site.test/admin/media', {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: { 'content-length': String(body.length), ...headers },
+    }),
+  );
+  const answer = (await response.json()) as { src?: string; message?: string };
+  return { status: response.status, ...answer };
+}
+
+const get = (name: string) =>
+  show(new Request(`http://site.test/media/${name}`), { params: Promise.resolve({ name }) });
+
+const namesInBucket = async () =>
+  (await backend().service().storage.from('media').list()).data!.map(({ name }) => name);
+
+test('an administrator uploads a picture, and everybody can see it', async () => {
+  const sent = await send(await picture('teal'));
+  expect(sent).toEqual({
+    status: 200,
+    src: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.webp$/),
+    width: 60,
+    height: 40,
+  });
+  const name = sent.src!.split('/').at(-1)!;
+  const shown = await get(name);
+  const bytes = Buffer.from(await shown.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
+  expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex')}.webp`);
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${name}"`,
+  });
+  expect(imageAttributes({ src: sent.src!, alt: 'Teal' }).src).toBe(sent.src);
+});
+
+test('the same picture is stored once', async () => {
+  const first = await send(await picture('crimson'));
+  const names = await namesInBucket();
+  expect(await send(await picture('crimson'))).toEqual(first);
+  expect(await namesInBucket()).toEqual(names);
+});
+
+describe('refused', () => {
+  test.each(['visitor', 'user'])('a %s', async (role) => {
+    session.client = clients[role];
+    const before = await namesInBucket();
+    expect(await send(await picture('gold'))).toMatchObject({
+      status: 401,
+      message: expect.stringContaining('no longer signed in'),
+    });
+    expect(await namesInBucket()).toEqual(before);
+  });
+
+  test('another site', async () => {
+    for (const from of ['cross-site', 'same-site', 'none'])
+      expect(await send(await picture('gold'), { 'sec-fetch-site': from })).toMatchObject({
+        status: 403,
+      });
+  });
+
+  test('what is too large, without being read, and what does not say how large it is', async () => {
+    const size = String(LARGEST_PICTURE + 1);
+    expect(await send(Buffer.from('x'), { 'content-length': size })).toMatchObject({
+      status: 413,
+      message: expect.stringContaining('10 MB'),
+    });
+    const unsized = new Request('http://site.test/admin/media', { method: 'POST', body: 'x' });
+    expect((await upload(unsized)).status).toBe(411);
+  });
+
+  test.each([
+    ['nothing', ''],
+    [
+      'SVG with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ])('%s', async (_, content) => {
+    expect(await send(Buffer.from(content), { 'content-type': 'image/png' })).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('JPEG, PNG, WebP or AVIF'),
+    });
+  });
+});
+
+test('there is nothing under any other name', async () => {
+  for (const name of [
+    `${'0'.repeat(64)}.webp`,
+    `${'0'.repeat(64)}.png`,
+    '..%2Fresumes%2Fa.pdf',
+    '../resumes/a.pdf',
+    'a.webp?x',
+    '',
+  ])
+    expect((await get(name)).status, name).toBe(404);
+});
+
+describe('the bucket', () => {
+  const webp = Buffer.from('RIFF....WEBP');
+  const name = `${'b'.repeat(64)}.webp`;
+  const bucket = (role: string) => clients[role]!.storage.from('media');
+  const contentType = 'image/webp';
+
+  test('takes nothing from visitors and users', async () => {
+    for (const role of ['visitor', 'user']) {
+      expect((await bucket(role).upload(name, webp, { contentType })).error, role).not.toBeNull();
+      await expect(storePicture(clients[role]!, webp)).rejects.toThrow('store a picture');
+    }
+    expect(await namesInBucket()).not.toContain(name);
+  });
+
+  test('takes from administrators only pictures, under names of content, and never another one', async () => {
+    const put: ReturnType<typeof bucket>['upload'] = (...args) =>
+      bucket('administrator').upload(...args);
+    expect((await put('lamp.webp', webp, { contentType })).error).not.toBeNull();
+    expect((await put(`folder/${name}`, webp, { contentType })).error).not.toBeNull();
+    expect((await put(name, webp, { contentType: 'text/html' })).error).not.toBeNull();
+    expect((await put(name, Buffer.alloc(5_242_881), { contentType })).error).not.toBeNull();
+    expect((await put(name, webp, { contentType })).error).toBeNull();
+    const other = Buffer.from('RIFF....WEBP another');
+    expect((await put(name, other, { contentType })).error).not.toBeNull();
+    expect((await put(name, other, { contentType, upsert: true })).error).not.toBeNull();
+    expect(Buffer.from(await (await get(name)).arrayBuffer())).toEqual(webp);
+  });
+
+  test('is listed, emptied and changed by nobody but the server', async () => {
+    await backend().service().storage.from('media').upload(name, webp, { contentType });
+    for (const role of ['visitor', 'user', 'administrator']) {
+      expect((await bucket(role).list()).data, role).toEqual([]);
+      expect((await bucket(role).remove([name])).data, role).toEqual([]);
+      const moved = await bucket(role).move(name, `${'c'.repeat(64)}.webp`);
+      expect(moved.error, role).not.toBeNull();
+    }
+    expect((await get(name)).status).toBe(200);
+  });
+});
+
+test('storage that is away is no missing picture', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed'));
+  expect((await get(`${'0'.repeat(64)}.webp`)).status).toBe(503);
+});
