@@ -9,6 +9,7 @@ import { positions as copy } from '@/content/careers';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/format';
 import { previewOf } from '@/lib/html/plain-text';
+import styles from './positions-section.module.css';
 
 interface Opening {
   id: string;
@@ -65,7 +66,7 @@ function JobList({ openings, hasMore }: { openings: Opening[]; hasMore: boolean 
   if (openings.length === 0) return <EmptyState message={copy.empty} />;
   return (
     <>
-      <ul className="grid min-w-0 gap-6 md:grid-cols-2">
+      <ul className={styles.cards}>
         {openings.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}
@@ -78,19 +79,15 @@ function JobList({ openings, hasMore }: { openings: Opening[]; hasMore: boolean 
 /** The whole card is a link to the position. */
 function JobCard({ job }: { job: Opening }) {
   return (
-    <li className="group @container relative flex min-w-0 flex-col border border-t-[3px] border-t-foreground bg-card px-5 pt-5 pb-4 wrap-anywhere hover:border-foreground md:px-7 md:pt-6 md:pb-5">
-      {/* A narrow card stacks the facts, so that no text has to break. */}
-      <p className="mb-6 flex flex-wrap justify-between gap-x-6 text-small text-muted-foreground @max-[24rem]:flex-col">
-        <span className="font-semibold text-primary">{job.department}</span>
+    <li className={styles.card}>
+      <p className={styles.top}>
+        <span>{job.department}</span>
         <span>
           {copy.posted} <time dateTime={job.created_at}>{formatDay(job.created_at)}</time>
         </span>
       </p>
       <h3 dir="auto" className="text-h3">
-        <Link
-          href={paths.job(job.id)}
-          className="no-underline outline-none group-hover:underline group-hover:decoration-2 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ring"
-        >
+        <Link href={paths.job(job.id)} className={styles.link}>
           {job.title}
           <SlowNavigation href={paths.job(job.id)} />
         </Link>
@@ -98,7 +95,7 @@ function JobCard({ job }: { job: Opening }) {
       <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground">
         {previewOf(job.description)}
       </p>
-      <p className="mt-auto flex flex-wrap justify-between gap-x-6 pt-6 text-small font-semibold @max-[24rem]:flex-col">
+      <p className={styles.facts}>
         <span>{job.location}</span>
         <span>{job.type}</span>
       </p>

@@ -6,6 +6,7 @@ import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { getFeaturesDocument } from '@/lib/data/website-content';
 import { outlineDocs, parseDocsMarkdown, type DocsPart } from './docs-markdown';
 import { DocsPage } from './docs-page';
+import styles from './features-section.module.css';
 
 const { features } = docs;
 
@@ -50,27 +51,15 @@ interface Chapter {
 /** The parts of the document: the title of a chapter in the ledger column, its text beside it. */
 function DocsParts({ parts }: { parts: readonly DocsPart[] }) {
   return toChapters(parts).map(({ opening, parts: below }) => (
-    <section
-      key={opening.id}
-      aria-labelledby={opening.id}
-      className="mt-16 grid max-w-[57rem] gap-5 border-t-[1.5px] border-foreground pt-5 wrap-anywhere lg:grid-cols-[minmax(10rem,13rem)_minmax(0,theme(maxWidth.measure))] lg:gap-8"
-    >
-      <h2 id={opening.id} className="text-h3 lg:sticky lg:top-28 lg:self-start">
+    <section key={opening.id} aria-labelledby={opening.id} className={styles.chapter}>
+      <h2 id={opening.id} className={styles.title}>
         {opening.title}
       </h2>
-      <div className="max-w-measure [&_p+p]:mt-3.5">
+      <div className={styles.text}>
         <Paragraphs of={opening.paragraphs} />
         {below.map(({ level, id, title, paragraphs }) => (
-          <div key={id} className="not-first:mt-8">
-            {level === 4 ? (
-              <h4 id={id} className="mb-2 font-sans leading-[1.3]">
-                {title}
-              </h4>
-            ) : (
-              <h3 id={id} className="mb-2 text-h4">
-                {title}
-              </h3>
-            )}
+          <div key={id} className={styles.part}>
+            {level === 4 ? <h4 id={id}>{title}</h4> : <h3 id={id}>{title}</h3>}
             <Paragraphs of={paragraphs} />
           </div>
         ))}

@@ -21,6 +21,7 @@ import { contact } from '@/content/contact';
 import { fallbackProviders } from '@/content/survey-providers';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
+import styles from './contact-form.module.css';
 
 const copy = contact.form;
 
@@ -47,16 +48,11 @@ export function ContactForm({
   if (state.status === 'done') return <ContactSent email={state.email} />;
 
   return (
-    <form
-      id="card"
-      {...attributes}
-      className="group border border-t-[3px] border-t-foreground bg-card"
-      {...contactTool}
-    >
+    <form id="card" {...attributes} className={styles.card} {...contactTool}>
       <Honeypot />
       <PersonFields state={state} errors={errors} />
       <PropertyFields state={state} errors={errors} countries={countries} />
-      <div className="grid gap-5 px-5 py-8 sm:pr-8 sm:pb-9 sm:pl-36">
+      <div className={styles.foot}>
         {state.status === 'failed' && !pending ? (
           <FormMessage variant="error" title={contact.failed.title}>
             <p>
@@ -170,8 +166,7 @@ function PropertyFields({
         id="other-pms"
         label={copy.otherPms}
         error={errors.otherPms}
-        // Shown for the choice "Other" only. A browser without :has() always shows it.
-        className="group-has-[option[value=OTHER]:checked]:grid supports-[selector(:has(*))]:hidden sm:col-span-2"
+        className={styles.otherPms}
         optional
       >
         {(control) => <Input {...control} {...named(state, 'otherPms')} autoComplete="off" />}
@@ -180,7 +175,6 @@ function PropertyFields({
   );
 }
 
-/** Wide screens show the number left of a dotted line, and the fields right of it. */
 function NumberedPart({
   number,
   title,
@@ -191,17 +185,14 @@ function NumberedPart({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="grid min-w-0 border-b px-5 pt-6 pb-8 sm:grid-cols-[7rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:p-0 sm:pr-8">
-      <legend className="contents">
-        <span
-          aria-hidden="true"
-          className="font-display text-[2.75rem] leading-none font-semibold tracking-[-0.04em] sm:row-[1/3] sm:border-r-2 sm:border-dotted sm:border-input sm:pt-7 sm:pl-7 sm:text-[4rem]"
-        >
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>
+        <span aria-hidden="true" className={styles.number}>
           {number}
         </span>
-        <span className="pb-5 font-display text-h4 font-semibold sm:pt-7">{title}</span>
+        <span className="font-display text-h4 font-semibold">{title}</span>
       </legend>
-      <div className="grid min-w-0 gap-x-6 gap-y-5 sm:grid-cols-2 sm:pb-9">{children}</div>
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   );
 }
@@ -210,11 +201,7 @@ function ContactSent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
   return (
-    <div
-      id="card"
-      role="status"
-      className="border border-t-[3px] border-l-[6px] border-t-foreground border-l-primary bg-card p-[clamp(1.5rem,5vw,4rem)]"
-    >
+    <div id="card" role="status" className={styles.sent}>
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         {contact.done.title}
       </h2>

@@ -116,6 +116,7 @@ function ProviderIcon({ name, icon, className }: ProviderIconProps) {
   const classes = cn('size-16 flex-none', className);
   const source = iconSource(icon);
   if (source) {
+    // eslint-disable-next-line @next/next/no-img-element -- an icon of 64 px, nothing to optimise
     return <img src={source} alt="" width="64" height="64" className={classes} />;
   }
   return (

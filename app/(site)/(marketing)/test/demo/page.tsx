@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { createDemoBooking } from './actions';
 import { DemoForm } from './_components/demo-form';
+import styles from './_components/demo.module.css';
 import suitcase from './_components/suitcase.svg';
 
 export const metadata = pageMetadata({
@@ -25,12 +26,7 @@ export default function DemoPage() {
   return (
     <FormPage
       copy={copy}
-      drawing={
-        <Drawing
-          file={suitcase}
-          className="mt-10 mr-6 ml-auto w-44 overflow-visible xl:mt-auto xl:mr-0 xl:ml-0 xl:w-[min(22rem,80%)] xl:pt-14"
-        />
-      }
+      drawing={<Drawing file={suitcase} className={`${styles.suitcase} overflow-visible`} />}
     >
       <DemoForm action={createDemoBooking} buttonClassName={buttonClassName} />
     </FormPage>

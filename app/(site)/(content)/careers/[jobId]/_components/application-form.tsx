@@ -93,7 +93,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         onInput();
       }}
       aria-labelledby={FORM_TITLE_ID}
-      className="border border-t-[3px] border-t-foreground bg-card px-5 py-6 sm:px-8 sm:py-9"
+      className={styles.card}
       {...applicationTool}
     >
       <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-h3 outline-none">
@@ -103,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         {copy.for} {job.title}
       </p>
       {isFormShown ? (
-        <div className="grid min-w-0 gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className={styles.fields}>
           <Honeypot />
           <input type="hidden" name="jobId" value={job.id} />
           <TextFields state={state} errors={errors} />
@@ -116,7 +116,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ) : null}
       <Answer state={pending ? null : state} isHydrated={isHydrated} careersEmail={careersEmail} />
       {isFormShown ? (
-        <div className="mt-8 grid gap-4">
+        <div className={styles.foot}>
           <div className="flex flex-wrap gap-4">
             <SubmitButton pending={pending} pendingLabel={copy.pending} className={buttons.tag}>
               {copy.action}

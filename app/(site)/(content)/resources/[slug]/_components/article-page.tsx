@@ -9,6 +9,7 @@ import { resourceListAddress, categorySlug } from '@/lib/resources';
 import type { ArticleHeading } from '@/lib/html/stored-html';
 import type { SafeHtml } from '@/lib/html/sanitize';
 import { ArticleFacts, ArticleLink, type Article } from '../../_components/articles';
+import styles from './article-page.module.css';
 import endMark from './end-mark.svg';
 
 interface ArticlePageProps {
@@ -34,7 +35,7 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
           </h1>
           <ArticleFacts {...article} className="mt-6" />
         </header>
-        <div className="relative mt-10 aspect-video overflow-clip lg:aspect-[2]">
+        <div className={styles.picture}>
           <StoredImage
             src={image_url}
             alt={image_alt}
@@ -42,14 +43,10 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
             priority
           />
         </div>
-        {/* One column may shrink: a wide table scrolls, and the text keeps to the page. */}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-[clamp(2.5rem,5vw,4.5rem)] pb-section lg:grid-cols-12">
-          <div className="lg:col-[4/-1] lg:row-start-1">
+        <div className={styles.body}>
+          <div className={styles.story}>
             {excerpt && (
-              <p
-                dir="auto"
-                className="mb-[clamp(2.5rem,4vw,3.5rem)] max-w-[38rem] font-display text-[clamp(1.375rem,1.1rem+1.15vw,1.875rem)] leading-[1.3] font-medium tracking-[-0.014em] text-pretty"
-              >
+              <p dir="auto" className={styles.excerpt}>
                 {excerpt}
               </p>
             )}
@@ -88,10 +85,7 @@ const WORTH_LISTING = 3;
 function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length < WORTH_LISTING) return null;
   return (
-    <nav
-      aria-labelledby="article-contents"
-      className="hidden lg:sticky lg:top-26 lg:col-[1/4] lg:row-start-1 lg:block lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto lg:pr-10 print:hidden"
-    >
+    <nav aria-labelledby="article-contents" className={styles.contents}>
       <p
         id="article-contents"
         className="border-b-[1.5px] border-foreground pb-2 text-small font-semibold"

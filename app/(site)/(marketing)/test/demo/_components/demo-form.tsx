@@ -13,6 +13,7 @@ import { demoForm as copy } from '@/content/demo';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo-languages';
 import { DemoResultBox, type DemoDone } from './demo-result';
+import styles from './demo.module.css';
 
 interface DemoFormProps {
   action: FormAction<DemoDone>;
@@ -28,11 +29,7 @@ export function DemoForm({ action, buttonClassName }: DemoFormProps) {
 
   return (
     <div id="demo">
-      <form
-        {...attributes}
-        className="grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 sm:px-8 sm:pt-9 sm:pb-10"
-        {...demoTool}
-      >
+      <form {...attributes} className={styles.card} {...demoTool}>
         <Honeypot />
         <Field id="demo-name" label={copy.name} error={errors.name}>
           {(control) => <Input {...control} {...named(state, 'name')} autoComplete="given-name" />}
