@@ -5,7 +5,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { NewsletterBox } from '@/components/sections/newsletter/newsletter-box';
 import { OptionalSection } from '@/components/states/optional-section';
 import { companyPages } from '@/content/navigation';
-import { currentYear } from '@/lib/data/current-year';
+import { currentDate } from '@/lib/data/current-date';
 import { footerPages } from '@/lib/data/footer-pages';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { subscribe } from './newsletter-action';
@@ -24,7 +24,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter
         companyLinks={<FooterPages ofCompany />}
         legalLinks={<FooterPages ofCompany={false} />}
-        year={await currentYear()}
+        year={(await currentDate()).slice(0, 4)}
       >
         <NewsletterBox action={subscribe} />
       </SiteFooter>

@@ -19,7 +19,7 @@ interface SiteFooterProps {
   /** The stored pages that begin the columns of this name, and those of the legal one: {@link StoredLinks}. */
   companyLinks: ReactNode;
   legalLinks: ReactNode;
-  year: number;
+  year: string;
   /** Stands at the left, before the columns: the place of the newsletter box. */
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SupabaseClient, User } from '@supabase/supabase-js';
+import type { User } from '@supabase/supabase-js';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { currentAccess } from '../auth/require-admin.ts';
@@ -7,11 +7,11 @@ import { SERVICE_AWAY } from '../auth/service-away.ts';
 import { DataError } from '../data/read.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { consumeRateLimit } from '../security/rate-limit.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { formatWait } from '../format.ts';
 import { fieldErrorsOf, type Refused } from './result.ts';
 
-type Administrator = { client: SupabaseClient<Database>; user: User };
+type Administrator = { client: Client; user: User };
 
 const SIGNED_OUT =
   'You are no longer signed in as an administrator. Sign in again in another tab, then repeat this: what you typed is still here.';

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { SupabaseClient, User } from '@supabase/supabase-js';
+import type { User } from '@supabase/supabase-js';
 import { logFailure } from '../log.ts';
 import { z } from '../schemas/zod.ts';
 import { budgets } from '../supabase/budgets.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { isServiceAway } from './service-away.ts';
@@ -21,7 +21,7 @@ export type Access =
  * administrator that is too old is signed out. Never throws, and stops after the time budget: the auth client alone would
  * try to refresh a session for half a minute.
  */
-export async function findAccess(client: SupabaseClient<Database>): Promise<Access> {
+export async function findAccess(client: Client): Promise<Access> {
   try {
     return await withTimeout(budgets.access, lookUp(client));
   } catch (error) {
@@ -30,7 +30,7 @@ export async function findAccess(client: SupabaseClient<Database>): Promise<Acce
   }
 }
 
-async function lookUp(client: SupabaseClient<Database>): Promise<Access> {
+async function lookUp(client: Client): Promise<Access> {
   const { data, error } = await client.auth.getUser();
   if (error && isServiceAway(error)) throw error;
   const { user } = data;
@@ -50,7 +50,7 @@ async function lookUp(client: SupabaseClient<Database>): Promise<Access> {
 const claimsSchema = z.object({ session_id: z.uuid() });
 
 /** The session of an access token that the auth service has just accepted. */
-async function sessionId(client: SupabaseClient<Database>): Promise<string> {
+async function sessionId(client: Client): Promise<string> {
   const { data } = await client.auth.getSession();
   const payload = data.session?.access_token.split('.')[1] ?? '';
   return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id;

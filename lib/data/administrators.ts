@@ -1,8 +1,7 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { z } from '../schemas/zod.ts';
-import { DataError } from './read.ts';
+import { call } from './read.ts';
 
 /**
  * The administrators, by e-mail address.
@@ -10,10 +9,8 @@ import { DataError } from './read.ts';
  * @param client acts as an administrator
  * @throws DataError when they could not be read
  */
-export async function listAdministrators(client: SupabaseClient<Database>) {
-  const { data, error } = await client.rpc('list_administrators');
-  if (error) throw new DataError('list administrators', error);
-  return data;
+export function listAdministrators(client: Client) {
+  return call('list administrators', client.rpc('list_administrators'));
 }
 
 const outcomeSchema = z.enum(['done', 'unknown', 'last']);
@@ -26,14 +23,10 @@ const outcomeSchema = z.enum(['done', 'unknown', 'last']);
  * @throws DataError when it could not be changed
  */
 export async function setAdministrator(
-  client: SupabaseClient<Database>,
+  client: Client,
   email: string,
   isAdmin: boolean,
 ): Promise<z.output<typeof outcomeSchema>> {
-  const { data, error } = await client.rpc('set_administrator', {
-    p_email: email,
-    p_is_admin: isAdmin,
-  });
-  if (error) throw new DataError('set administrator', error);
-  return outcomeSchema.parse(data);
+  const change = client.rpc('set_administrator', { p_email: email, p_is_admin: isAdmin });
+  return outcomeSchema.parse(await call('set administrator', change));
 }

@@ -16,11 +16,5 @@ export function contentId(
   if (file) hash.update(file.kind).update(file.bytes);
   const digits = hash.digest('hex');
   const variant = '89ab'[parseInt(digits.charAt(16), 16) % 4];
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    `${variant}${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, `$1-$2-4$3-${variant}$4-$5`);
 }

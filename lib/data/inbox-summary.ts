@@ -1,12 +1,10 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Collection } from '../collections/collection.ts';
 import { budgets } from '../supabase/budgets.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { DataError } from './read.ts';
+import { call, DataError } from './read.ts';
 
-type Client = SupabaseClient<Database>;
 type Inbox = 'job_applications' | 'contact_requests' | 'demo_bookings' | 'newsletter_subscriptions';
 
 /** What waits in a collection of submissions. */
@@ -61,10 +59,8 @@ export async function summarizeInbox(
  * @returns when the visit before the present one ended, as an ISO 8601 moment; null during the first one
  * @throws DataError when that failed
  */
-export async function noteVisit(client: Client): Promise<string | null> {
-  const { data, error } = await client.rpc('note_visit');
-  if (error) throw new DataError('note a visit', error);
-  return data;
+export function noteVisit(client: Client): Promise<string | null> {
+  return call('note a visit', client.rpc('note_visit'));
 }
 
 /** Mails that could not be sent: how many, and the codes of their last failures. */
@@ -117,8 +113,6 @@ const NO_ANSWER = { code: '', message: 'no answer' };
  * @returns how many
  * @throws DataError when that failed
  */
-export async function retryFailedMails(): Promise<number> {
-  const { data, error } = await createServiceClient().rpc('retry_outbox');
-  if (error) throw new DataError('retry mails', error);
-  return data;
+export function retryFailedMails(): Promise<number> {
+  return call('retry mails', createServiceClient().rpc('retry_outbox'));
 }

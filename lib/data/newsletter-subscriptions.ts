@@ -1,7 +1,6 @@
 import 'server-only';
-import { budgets } from '../supabase/budgets.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { DataError } from './read.ts';
+import { call } from './read.ts';
 
 /**
  * Stores an address for the newsletter and sends a confirmation mail, at most once an hour. A confirmed address stays
@@ -11,11 +10,8 @@ import { DataError } from './read.ts';
  * @throws DataError when it could not be stored
  */
 export async function subscribeAddress(email: string, isDoubtful: boolean): Promise<void> {
-  const { error } = await createServiceClient(budgets.write).rpc('subscribe_address', {
-    p_email: email,
-    p_is_doubtful: isDoubtful,
-  });
-  if (error) throw new DataError('subscribe address', error);
+  const values = { p_email: email, p_is_doubtful: isDoubtful };
+  await call('subscribe address', createServiceClient().rpc('subscribe_address', values));
 }
 
 /**
@@ -24,12 +20,9 @@ export async function subscribeAddress(email: string, isDoubtful: boolean): Prom
  * @returns false for a token that is unknown or not valid any more
  * @throws DataError when it could not be stored
  */
-export async function confirmSubscription(token: string): Promise<boolean> {
-  const { data, error } = await createServiceClient(budgets.write).rpc('confirm_subscription', {
-    p_token: token,
-  });
-  if (error) throw new DataError('confirm subscription', error);
-  return data;
+export function confirmSubscription(token: string): Promise<boolean> {
+  const confirmed = createServiceClient().rpc('confirm_subscription', { p_token: token });
+  return call('confirm subscription', confirmed);
 }
 
 /**
@@ -38,10 +31,9 @@ export async function confirmSubscription(token: string): Promise<boolean> {
  * @returns false for an unknown token
  * @throws DataError when it could not be stored
  */
-export async function endSubscription(token: string): Promise<boolean> {
-  const { data, error } = await createServiceClient(budgets.write).rpc('end_subscription', {
-    p_token: token,
-  });
-  if (error) throw new DataError('end subscription', error);
-  return data;
+export function endSubscription(token: string): Promise<boolean> {
+  return call(
+    'end subscription',
+    createServiceClient().rpc('end_subscription', { p_token: token }),
+  );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createPublicClient } from '../supabase/public.ts';
-import { DataError } from './read.ts';
+import { call } from './read.ts';
 
 /**
  * Whether a position is open at this moment, past every cache.
@@ -9,12 +9,7 @@ import { DataError } from './read.ts';
  * @throws DataError when there is none
  */
 export async function isJobOpen(id: string, timeoutMs?: number): Promise<boolean> {
-  const { data, error } = await createPublicClient(timeoutMs)
-    .from('job_openings')
-    .select('id')
-    .eq('id', id)
-    .eq('is_active', true)
-    .limit(1);
-  if (error) throw new DataError('find job opening', error);
-  return data.length > 0;
+  const jobs = createPublicClient(timeoutMs).from('job_openings').select('id');
+  const open = await call('find job opening', jobs.eq('id', id).eq('is_active', true).limit(1));
+  return open.length > 0;
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
 import { budgets } from '../supabase/budgets.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { fetchWithin } from '../supabase/fetch.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { DataError } from './read.ts';
@@ -20,10 +19,7 @@ const YEAR_SECONDS = '31536000';
  * @returns its address on this site
  * @throws DataError when that failed
  */
-export async function storePicture(
-  client: SupabaseClient<Database>,
-  webp: Buffer,
-): Promise<string> {
+export async function storePicture(client: Client, webp: Buffer): Promise<string> {
   const name = `${createHash('sha256').update(webp).digest('hex')}.webp`;
   const { error } = await client.storage
     .from(BUCKET)

@@ -32,6 +32,21 @@ export function isBeyondTheEnd({ code }: Pick<PostgrestError, 'code'>): boolean 
 export type Answer<T> = { data: T | null; error: PostgrestError | null };
 
 /**
+ * Runs a query or calls a function of the database, once, and gives what it returns.
+ *
+ * @param what the call in a few words, for the log
+ * @throws DataError when it failed
+ */
+export async function call<T>(
+  what: string,
+  query: PromiseLike<{ data: T; error: null } | { data: null; error: PostgrestError }>,
+): Promise<T> {
+  const { data, error } = await query;
+  if (error) throw new DataError(what, error);
+  return data;
+}
+
+/**
  * Runs a public read, once more after a short pause if it fails, and gives its data. What
  * that may take in all stands in lib/supabase/budgets.ts.
  *

@@ -1,11 +1,7 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { budgets } from '../supabase/budgets.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { DataError, readTwice } from './read.ts';
-
-type Client = SupabaseClient<Database>;
+import { call, DataError, readTwice } from './read.ts';
 
 /** How long the link to a resume is good, in seconds. */
 const LINK_SECONDS = 60;
@@ -19,16 +15,15 @@ const LINK_SECONDS = 60;
  * @throws DataError when that failed
  */
 export async function openResume(client: Client, applicationId: string): Promise<string | null> {
-  const { data, error } = await client
-    .from('job_applications')
-    .select('resume_url')
-    .eq('id', applicationId);
-  if (error) throw new DataError('find a resume', error);
-  const path = data[0]?.resume_url;
+  const rows = await call(
+    'find a resume',
+    client.from('job_applications').select('resume_url').eq('id', applicationId),
+  );
+  const path = rows[0]?.resume_url;
   if (!path) return null;
-  const recorded = await client.from('resume_openings').insert({ application_id: applicationId });
-  if (recorded.error) throw new DataError('record the opening of a resume', recorded.error);
-  const signed = await createServiceClient(budgets.write)
+  const opening = client.from('resume_openings').insert({ application_id: applicationId });
+  await call('record the opening of a resume', opening);
+  const signed = await createServiceClient()
     .storage.from('resumes')
     .createSignedUrl(path, LINK_SECONDS, { download: path });
   if (signed.error)

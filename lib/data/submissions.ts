@@ -1,14 +1,11 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Collection } from '../collections/collection.ts';
 import type { HandlingState } from '../collections/submissions.ts';
 import { logFailure } from '../log.ts';
 import { removeAbandonedFiles } from '../mail/clean-up.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { DataError } from './read.ts';
-
-type Client = SupabaseClient<Database>;
+import { call } from './read.ts';
 
 /**
  * Sets the state of several submissions in one statement: all of them or, after a failure, none. Those that have the
@@ -24,14 +21,13 @@ export async function markSubmissions(
   keys: readonly string[],
   state: HandlingState,
 ): Promise<number> {
-  const { data, error } = await client
+  const marking = client
     .from(table as 'contact_requests')
     .update({ handled_state: state })
     .in('id', keys)
     .neq('handled_state', state)
     .select('id');
-  if (error) throw new DataError(`mark ${labels.many}`, error);
-  return data.length;
+  return (await call(`mark ${labels.many}`, marking)).length;
 }
 
 /**
@@ -47,8 +43,8 @@ export async function deleteSubmission(
   { table, labels }: Collection,
   key: string,
 ): Promise<{ isFileRemoved: boolean }> {
-  const { error } = await client.rpc('delete_submission', { p_table: table, p_id: key });
-  if (error) throw new DataError(`delete ${labels.one}`, error);
+  const deletion = client.rpc('delete_submission', { p_table: table, p_id: key });
+  await call(`delete ${labels.one}`, deletion);
   try {
     await removeAbandonedFiles(createServiceClient());
     return { isFileRemoved: true };

@@ -111,17 +111,10 @@ function numbered(lines: Line[]): Line[] {
 function linesBetweenItems(lines: readonly Line[]): boolean[] {
   let isFollowed = false;
   return lines
-    .map((line) => {
-      const { bulleted, number, text } = line;
-      return {
-        isItem: bulleted || number !== null,
-        isApart: line.isApart,
-        isTitle: text.endsWith(':'),
-      };
-    })
-    .reverse()
-    .map(({ isItem, isApart, isTitle }) => {
-      const isBetween = isFollowed && !isItem && !isTitle;
+    .toReversed()
+    .map(({ bulleted, number, text, isApart }) => {
+      const isItem = bulleted || number !== null;
+      const isBetween = isFollowed && !isItem && !text.endsWith(':');
       isFollowed = !isApart && (isItem || isBetween);
       return isBetween;
     })

@@ -1,8 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { logEvent } from '../log.ts';
-import type { Database } from '../supabase/database.types.ts';
-
-type Client = SupabaseClient<Database>;
+import type { Client } from '../supabase/client.ts';
 
 const FILES_AT_ONCE = 100;
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../env.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
+import type { Client } from '../supabase/client.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
 import { cleanUp } from './clean-up.ts';
 
-type Client = SupabaseClient<Database>;
 type Mailer = {
   send(mail: OutboxMail): Promise<void>;
   noted(mail: OutboxMail): void;

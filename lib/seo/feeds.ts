@@ -29,25 +29,19 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-/** How long an answer may be kept, and by whom. */
-const caching = { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' };
-
 /** A feed as RSS 2.0. */
-export function rssResponse(feed: Feed): Promise<Response> {
-  return withEtag(
-    new Response(rssOf(feed), {
-      headers: { 'content-type': 'application/rss+xml; charset=utf-8', ...caching },
-    }),
-  );
-}
+export const rssResponse = (feed: Feed) => respond(rssOf(feed), 'application/rss+xml');
 
 /** A feed as JSON Feed 1.1. */
-export function jsonFeedResponse(feed: Feed): Promise<Response> {
-  return withEtag(
-    new Response(JSON.stringify(jsonFeedOf(feed), null, 1), {
-      headers: { 'content-type': 'application/feed+json; charset=utf-8', ...caching },
-    }),
-  );
+export const jsonFeedResponse = (feed: Feed) =>
+  respond(JSON.stringify(jsonFeedOf(feed), null, 1), 'application/feed+json');
+
+function respond(body: string, type: string): Promise<Response> {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+  };
+  return withEtag(new Response(body, { headers }));
 }
 
 /** A feed as an RSS 2.0 document. Its date is that of the newest entry, so it changes only when an entry does. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
@@ -99,13 +100,6 @@ function feedLinks(name: FeedName) {
  * hash of the page's words.
  */
 export function shareCardAddress(name: string, words: string): string {
-  return `${paths.shareCard(name)}?v=${hashOf(words)}`;
-}
-
-/** FNV-1a, 32 bits: short and stable; nothing depends on its strength. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  const version = createHash('sha256').update(words).digest('hex').slice(0, 8);
+  return `${paths.shareCard(name)}?v=${version}`;
 }

@@ -15,7 +15,7 @@ export type Role = 'visitor' | 'user' | 'administrator';
  * Clients of every role, and the role that the actions of the admin area answer: the administrator at the start of each
  * test. Import this file before the actions.
  */
-export function useRoles(backend: () => EmbeddedBackend) {
+export function registerRoles(backend: () => EmbeddedBackend) {
   const clients = {} as Record<Role, Client>;
   beforeAll(async () => {
     clients.visitor = backend().anonymous();

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
+import type { Client } from '../../lib/supabase/client.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import type { CaughtMail } from '../../supabase/local/inbox.ts';
 import { LOCAL_KEYS, localSettings } from '../../supabase/local/settings.ts';
@@ -14,7 +15,7 @@ import { endServer } from './servers.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const SERVER = path.join(ROOT, 'supabase/local/server.ts');
 
-export type Client = SupabaseClient<Database>;
+export type { Client };
 type Keys = { publishable: string; secret: string };
 
 /** A backend under test: the embedded one in a separate process and folder, or the one the environment names. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { startEmbedded, type EmbeddedBackend, type TestBackend } from './backend.ts';
 
 /** Registers a backend for a test file or suite, from before its first test until after its last. */
-export function useBackend<Kind extends TestBackend>(start: () => Promise<Kind>): () => Kind {
+export function registerBackend<Kind extends TestBackend>(start: () => Promise<Kind>): () => Kind {
   let backend: Kind;
   beforeAll(async () => {
     backend = await start();
@@ -11,9 +11,9 @@ export function useBackend<Kind extends TestBackend>(start: () => Promise<Kind>)
   return () => backend;
 }
 
-/** As `useBackend`, with an embedded backend that also gets what the site reads and writes. */
+/** As `registerBackend`, with an embedded backend that also gets what the site reads and writes. */
 export function connectToEmbedded(start = () => startEmbedded()): () => EmbeddedBackend {
-  const backend = useBackend(start);
+  const backend = registerBackend(start);
   beforeAll(() => {
     vi.stubEnv('SUPABASE_URL', backend().url);
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend().keys.publishable);

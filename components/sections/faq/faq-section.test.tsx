@@ -16,11 +16,6 @@ describe('the questions and answers', () => {
     expect(renderToStaticMarkup(<FaqContent items={[]} />)).toContain('No FAQ items found.');
   });
 
-  it('make a paragraph of each line of an answer', () => {
-    const html = renderToStaticMarkup(<FaqContent items={[item]} />);
-    expect(html).toContain('<p dir="auto">Yes.</p><p dir="auto">It says so.</p>');
-  });
-
   it('share one open answer', () => {
     const html = renderToStaticMarkup(<FaqContent items={[item, { ...item, id: '2' }]} />);
     expect(html.match(/<details name="first-questions"/g)).toHaveLength(2);

@@ -34,8 +34,6 @@ describe('UpdatesList', () => {
   it('shows a single update without pages or a way to older ones', () => {
     const html = render([update(1)]);
     expect(html.match(/<article/g)).toHaveLength(1);
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('12 NOVEMBER 2026');
-    expect(html).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
     expect(html).not.toContain('?page=');
   });
 

@@ -1,6 +1,6 @@
 import { updateTag } from 'next/cache';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useRoles } from '../../support/admin-session.ts';
+import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { deleteRows, saveRow, undo } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../../lib/data/collections.ts';
 
 const backend = connectToEmbedded();
-const { clients, actAs } = useRoles(backend);
+const { clients, actAs } = registerRoles(backend);
 
 const expired = () => vi.mocked(updateTag).mock.calls.flat();
 beforeEach(() => void vi.mocked(updateTag).mockClear());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { useRoles } from '../../support/admin-session.ts';
+import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
 import { GET as exportList } from '../../../app/admin/[collection]/export/route.ts';
@@ -11,7 +11,7 @@ import { getRow, listChanges, listRows } from '../../../lib/data/collections.ts'
 import { listUnsentMails, noteVisit, summarizeInbox } from '../../../lib/data/inbox-summary.ts';
 
 const backend = connectToEmbedded();
-const { clients, actAs } = useRoles(backend);
+const { clients, actAs } = registerRoles(backend);
 const applications = findCollection('applications')!;
 /** What a spreadsheet program would run, and how the file has it. */
 const FORMULAS = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newAddress, newUser, PASSWORD, tokenHashOf } from '../../support/accounts.ts';
 import { isRemote, startEmbedded } from '../../support/backend.ts';
-import { useBackend } from '../../support/connect-to-embedded.ts';
+import { registerBackend } from '../../support/connect-to-embedded.ts';
 
 // Every sign-up needs the mail it causes, so this file runs on the embedded backend only.
 describe.skipIf(isRemote)('auth', () => {
-  const backend = useBackend(startEmbedded);
+  const backend = registerBackend(startEmbedded);
 
   describe('sign-up', () => {
     test('opens the account once the link in the mail was followed', async () => {

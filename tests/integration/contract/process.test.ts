@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { localSettings } from '../../../supabase/local/settings.ts';
 import { newAddress, newUser } from '../../support/accounts.ts';
 import { isRemote, startEmbedded, startServer } from '../../support/backend.ts';
-import { useBackend } from '../../support/connect-to-embedded.ts';
+import { registerBackend } from '../../support/connect-to-embedded.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { copySeededFolder } from '../../support/seeded-folder.ts';
 
 // What only the embedded backend has: its process, its folder and the database under it.
 describe.skipIf(isRemote)('the embedded process', () => {
-  const backend = useBackend(startEmbedded);
+  const backend = registerBackend(startEmbedded);
 
   test('loses no acknowledged row, mail or session when it is killed', async () => {
     const { client, email } = await newUser(backend());

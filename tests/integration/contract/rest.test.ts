@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newAddress } from '../../support/accounts.ts';
 import { isRemote, startBackend, type Client } from '../../support/backend.ts';
-import { useBackend } from '../../support/connect-to-embedded.ts';
+import { registerBackend } from '../../support/connect-to-embedded.ts';
 
 const marker = `contract-${randomUUID()}`;
-const backend = useBackend(startBackend);
+const backend = registerBackend(startBackend);
 let anonymous: Client;
 let service: Client;
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startBackend } from '../../support/backend.ts';
-import { useBackend } from '../../support/connect-to-embedded.ts';
+import { registerBackend } from '../../support/connect-to-embedded.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\nresume\n%%EOF\n');
 const LIMIT = 5 * 1024 * 1024;
 const contentType = 'application/pdf';
 
-const backend = useBackend(startBackend);
+const backend = registerBackend(startBackend);
 const visitor = () => backend().anonymous().storage.from('resumes');
 const service = () => backend().service().storage.from('resumes');
 

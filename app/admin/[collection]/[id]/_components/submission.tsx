@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
@@ -9,12 +8,12 @@ import { listAdministrators } from '@/lib/data/administrators';
 import { listResumeOpenings } from '@/lib/data/resumes';
 import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { Database } from '@/lib/supabase/database.types';
+import type { Client } from '@/lib/supabase/client';
 
 const copy = adminCopy.inbox;
 
 type SubmissionProps = {
-  client: SupabaseClient<Database>;
+  client: Client;
   collection: Collection;
   row: Row;
   /** The form with the state and the note. */
