@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   webServer: {
-    command: 'node tests/support/serve-site.ts',
+    command: 'node tests/support/start-site.ts',
     url: SITE_URL,
     timeout: 400_000,
     reuseExistingServer: !process.env.CI,

@@ -6,7 +6,7 @@ import { adminCopy } from '../../content/admin.ts';
 import playwright from '../../playwright.config.ts';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { findChromium } from '../../tests/support/chromium.ts';
-import { refuseBeforehand } from '../../tests/support/refused.ts';
+import { refusedAt } from '../../tests/support/consent.ts';
 import { SITE_URL } from '../../tests/support/site.ts';
 import startSite from '../../tests/support/start-site.ts';
 
@@ -76,8 +76,8 @@ async function newPage(from: Browser): Promise<Page> {
     baseURL: SITE_URL,
     viewport: SIZE,
     reducedMotion: 'reduce',
+    storageState: refusedAt(SITE_URL),
   });
-  await refuseBeforehand(context);
   return context.newPage();
 }
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { all, canonical, firstPage, jsonLd } from '../support/first-html.ts';
-import { local, PUBLIC_URL } from '../support/seo-places.ts';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { all, canonical, firstPage } from '../support/first-html.ts';
+import { PUBLIC_URL } from '../support/seo-places.ts';
+import { HOST_APP_URL } from '../support/site.ts';
 
 /** Other spellings of the one address of a page. */
-const spellings = [
+const spellings: [written: string, meant: string, status?: number][] = [
   ['/faq/', '/faq'],
   ['/integrations/smoobu/', '/integrations/smoobu'],
   ['/integrations/SMOOBU', '/integrations/smoobu'],
@@ -15,44 +16,51 @@ const spellings = [
   ['/resources?category=hosting-', '/resources?category=hosting'],
   ['/resources?category=~hosting!&page=1', '/resources?category=hosting'],
   ['/product-updates/pages/2', '/product-updates?page=2'],
+  ['/docs/change-log/pages/2', '/docs/change-log?page=2'],
+  ['/info', '/info/about', 307],
   ['/info/privacy', '/privacy'],
   ['/info/terms', '/terms'],
   ['/info/cookies', '/cookies'],
-] as const;
+];
 
-for (const [written, meant] of spellings) {
-  test(`${written} leads to ${meant} by one permanent redirect`, async ({ request }) => {
-    const response = await request.get(written, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    const { pathname, search } = new URL(response.headers().location!, response.url());
-    expect(`${pathname}${search}`).toBe(meant);
+/** Where a redirect leads. */
+async function leadsTo(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  return { status: response.status(), url: new URL(response.headers().location!, response.url()) };
+}
+
+/** Path and parameters; the order of parameters is free. */
+function pathOf(url: URL): string {
+  url.searchParams.sort();
+  return url.pathname + url.search;
+}
+
+for (const [written, meant, status = 308] of spellings) {
+  test(`${written} leads to ${meant} by one redirect, which keeps the parameters of a campaign`, async ({
+    request,
+  }) => {
+    const plain = await leadsTo(request, written);
+    expect([plain.status, pathOf(plain.url)]).toEqual([status, meant]);
     expect((await request.get(meant, { maxRedirects: 0 })).status()).toBe(200);
+    const joint = written.includes('?') ? '&' : '?';
+    for (const round of ['first', 'second']) {
+      const query = `utm_source=letter&gclid=${round}`;
+      const { url } = await leadsTo(request, `${written}${joint}${query}`);
+      const tagged = `${meant}${meant.includes('?') ? '&' : '?'}${query}`;
+      expect(pathOf(url)).toBe(pathOf(new URL(tagged, url)));
+    }
   });
 }
 
-for (const [written, meant] of [
-  ['/info', '/info/about'],
-  ['/info/privacy', '/privacy'],
-  ['/faq/', '/faq'],
-  ['/integrations/SMOOBU', '/integrations/smoobu'],
-  ['/product-updates?page=1', '/product-updates'],
-  ['/resources?category=All', '/resources'],
-  ['/resources?category=Hosting', '/resources?category=hosting'],
-  ['/product-updates/pages/2', '/product-updates?page=2'],
+for (const [path, target] of [
+  ['/login', '/'],
+  ['/app', '/'],
+  ['/app/auth/register', '/auth/register'],
+  ['/app/signup', '/signup'],
 ] as const) {
-  test(`the redirect of ${written} keeps the parameters of a campaign`, async ({ request }) => {
-    const joint = written.includes('?') ? '&' : '?';
-    for (const round of ['first', 'second']) {
-      const response = await request.get(`${written}${joint}utm_source=letter&gclid=${round}`, {
-        maxRedirects: 0,
-      });
-      const target = new URL(response.headers().location!, response.url());
-      expect(target.searchParams.get('utm_source')).toBe('letter');
-      expect(target.searchParams.get('gclid')).toBe(round);
-      target.searchParams.delete('utm_source');
-      target.searchParams.delete('gclid');
-      expect(`${target.pathname}${target.search}`).toBe(meant);
-    }
+  test(`${path} leads to ${target} of the hosts’ application`, async ({ request }) => {
+    const { status, url } = await leadsTo(request, path);
+    expect([status, url.href]).toEqual([307, `${HOST_APP_URL}${target}`]);
   });
 }
 
@@ -72,15 +80,6 @@ test('a query that means nothing changes nothing, least of all the canonical add
   }
   const paged = await firstPage(request, '/product-updates?page=2&utm_source=letter');
   expect(canonical(paged)).toEqual([`${PUBLIC_URL}/product-updates?page=2`]);
-});
-
-test('the address of an update in a list leads to its place on a page', async ({ request }) => {
-  const list = jsonLd(await firstPage(request, '/product-updates?page=2')).find(
-    (block) => block['@type'] === 'ItemList',
-  );
-  const [first] = list!.itemListElement as { item: { url: string } }[];
-  const response = await request.get(local(first!.item.url), { maxRedirects: 0 });
-  expect(response.headers().location).toMatch(/\/product-updates\?page=2#update-/);
 });
 
 test('forms are tools for browsing agents: named, described, and sent by a person', async ({

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { DomUtils } from 'htmlparser2';
 import { searchedPaths } from '../../lib/paths.ts';
 import {
   all,
@@ -75,7 +76,14 @@ function faultsIn({ document, meta }: FirstPage): string[] {
   const wordless = all(document, 'a').filter(
     (link) => link.attribs.href && !textOf(link) && !link.attribs['aria-label'],
   );
+  const anchors = all(document, 'a').flatMap(
+    ({ attribs }) => /^#(.+)/.exec(attribs.href ?? '')?.[1] ?? [],
+  );
+  const leadNowhere = anchors.filter(
+    (id) => !DomUtils.getElementById(decodeURIComponent(id), document.children),
+  );
   return [
+    ...leadNowhere.map((id) => `leads to #${id}, which is not there`),
     ...(mains === 1 ? [] : [`${mains} h1`]),
     ...skipped.map((level) => `h${level} without the level above`),
     ...(all(document, 'html')[0]?.attribs.lang === 'en' ? [] : ['no lang']),
@@ -125,7 +133,7 @@ test('the whole site, link by link', async ({ request }) => {
       expect.soft([...searched.keys()], path).toContain(local(address));
     }
   });
-  await test.step('each page has one h1, headings in order, a language, and words for pictures and links', () => {
+  await test.step('each page has one h1, headings in order, a language, words for pictures and links, and what its contents lead to', () => {
     const faults = [...site].flatMap(([path, { page }]) =>
       (page ? faultsIn(page) : []).map((fault) => `${path}: ${fault}`),
     );

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { SECURITY_HEADERS } from '../support/answer-rules.ts';
+import { SECURITY_HEADERS } from '../support/requests.ts';
 import {
   all,
   canonical,
@@ -11,7 +11,7 @@ import {
   type FirstPage,
 } from '../support/first-html.ts';
 import { places } from '../support/pages.ts';
-import { clients, HIDDEN, local, PUBLIC_URL, searchedPlaces } from '../support/seo-places.ts';
+import { clients, local, PUBLIC_URL, searchedPlaces } from '../support/seo-places.ts';
 import { findFaults } from '../support/structured-data-rules.ts';
 import { shownAsSaid } from '../support/structured-data-shown.ts';
 
@@ -99,7 +99,7 @@ for (const { name, path, canonical: own } of searchedPlaces) {
   });
 }
 
-for (const { name, path, status = 200 } of places.filter(({ name }) => HIDDEN.includes(name))) {
+for (const { name, path, status = 200 } of places.filter(({ hidden }) => hidden)) {
   test(`${name}: the first HTML keeps the page out of search`, async ({ request }) => {
     const page = await firstPage(request, path);
     expect(page.status).toBe(status);

@@ -4,128 +4,94 @@ import { HOST_APP_URL, SITE_PORT, SITE_URL } from '../support/site.ts';
 
 // Requests that no browser sends, written into the socket byte by byte.
 
-const HOST = `Host: localhost:${SITE_PORT}\r\n`;
-const CLOSE = 'Connection: close\r\n';
-const ROUTER_STATE = '%5B%22%22%2C%7B%7D%5D';
+const HOST = `Host: localhost:${SITE_PORT}`;
+const MULTIPART = 'Content-Type: multipart/form-data; boundary=x';
 const PATIENCE_MS = 20_000;
+
+/** A request from its first line, with `Host` and `Connection: close`, and the given headers. */
+const request = (line: string, ...headers: string[]) =>
+  `${[line, HOST, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+const get = (path: string, ...headers: string[]) => request(`GET ${path} HTTP/1.1`, ...headers);
+const post = (body: string, ...headers: string[]) =>
+  request('POST /contact HTTP/1.1', ...headers) + body;
+/** A whole body, as a form of the site sends it. */
+const send = (body: string, ...headers: string[]) =>
+  post(body, `Origin: ${SITE_URL}`, ...headers, `Content-Length: ${body.length}`);
+/** The parts of a form without scripts: each is a name and a value. */
+const form = (...parts: [name: string, value: string][]) =>
+  parts
+    .map(
+      ([name, value]) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('');
 
 /** A status; 'closed' where the server ends the connection without an answer. */
 type Outcome = number | 'closed';
 
 const requests: Readonly<Record<string, readonly [Outcome, string]>> = {
-  'an unknown method': [400, `BREW /faq HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'no method': [400, ` /faq HTTP/1.1\r\n${HOST}\r\n`],
-  'a lower-case method': [400, `get /faq HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  CONNECT: ['closed', `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  TRACE: [405, `TRACE / HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'an unknown version': [400, `GET / HTTP/9.9\r\n${HOST}\r\n`],
-  'no host': [400, `GET / HTTP/1.1\r\n\r\n`],
-  'two hosts': [400, `GET / HTTP/1.1\r\n${HOST}Host: evil.example\r\n${CLOSE}\r\n`],
-  'huge headers': [431, `GET / HTTP/1.1\r\n${HOST}X-Long: ${'a'.repeat(70_000)}\r\n\r\n`],
-  'thousands of headers': [431, `GET / HTTP/1.1\r\n${HOST}${'X-Many: a\r\n'.repeat(5_000)}\r\n`],
-  'a null byte in a header': [400, `GET / HTTP/1.1\r\n${HOST}X-Null: a\0b\r\n\r\n`],
-  'a null byte in the path': [400, `GET /faq\0 HTTP/1.1\r\n${HOST}\r\n`],
-  'an encoded null byte': [400, `GET /resources/%00 HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'broken encoding': [400, `GET /%E0%A4%A HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'broken encoding of a dynamic part': [
-    400,
-    `GET /resources/%ff%fe HTTP/1.1\r\n${HOST}${CLOSE}\r\n`,
-  ],
-  'a way up': [404, `GET /../../../../etc/passwd HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'an encoded way up': [
-    404,
-    `GET /_next/static/%2e%2e/%2e%2e/%2e%2e/package.json HTTP/1.1\r\n${HOST}${CLOSE}\r\n`,
-  ],
-  'a doubly encoded way up': [
-    404,
-    `GET /_next/static/..%252f..%252fpackage.json HTTP/1.1\r\n${HOST}${CLOSE}\r\n`,
-  ],
-  backslashes: [400, `GET /..\\..\\package.json HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'files of the project': [404, `GET /.env.local HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'the repository': [404, `GET /.git/config HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'an address of another site as target': [
-    400,
-    `GET http://evil.example/nothing HTTP/1.1\r\n${HOST}${CLOSE}\r\n`,
-  ],
-  'a very long path': [404, `GET /${'a'.repeat(12_000)} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  'two lengths': [
-    400,
-    `POST /contact HTTP/1.1\r\n${HOST}Content-Length: 3\r\nContent-Length: 5\r\n\r\nabcde`,
-  ],
-  'length and chunks': [
-    400,
-    `POST /contact HTTP/1.1\r\n${HOST}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-  ],
-  'a negative length': [400, `POST /contact HTTP/1.1\r\n${HOST}Content-Length: -1\r\n\r\n`],
-  'broken chunks': [
-    400,
-    `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\nZZ\r\nabc\r\n`,
-  ],
+  'an unknown method': [400, request('BREW /faq HTTP/1.1')],
+  'no method': [400, request(' /faq HTTP/1.1')],
+  'a lower-case method': [400, request('get /faq HTTP/1.1')],
+  CONNECT: ['closed', request('CONNECT evil.example:443 HTTP/1.1')],
+  TRACE: [405, request('TRACE / HTTP/1.1')],
+  'an unknown version': [400, request('GET / HTTP/9.9')],
+  'no host': [400, 'GET / HTTP/1.1\r\n\r\n'],
+  'two hosts': [400, get('/', 'Host: evil.example')],
+  'huge headers': [431, get('/', `X-Long: ${'a'.repeat(70_000)}`)],
+  'thousands of headers': [431, get('/', ...Array<string>(5_000).fill('X-Many: a'))],
+  'a null byte in a header': [400, get('/', 'X-Null: a\0b')],
+  'a null byte in the path': [400, get('/faq\0')],
+  'an encoded null byte': [400, get('/resources/%00')],
+  'broken encoding': [400, get('/%E0%A4%A')],
+  'broken encoding of a dynamic part': [400, get('/resources/%ff%fe')],
+  'a way up': [404, get('/../../../../etc/passwd')],
+  'an encoded way up': [404, get('/_next/static/%2e%2e/%2e%2e/%2e%2e/package.json')],
+  'a doubly encoded way up': [404, get('/_next/static/..%252f..%252fpackage.json')],
+  backslashes: [400, get('/..\\..\\package.json')],
+  'files of the project': [404, get('/.env.local')],
+  'the repository': [404, get('/.git/config')],
+  'an address of another site as target': [400, get('http://evil.example/nothing')],
+  'a very long path': [404, get(`/${'a'.repeat(12_000)}`)],
+  'two lengths': [400, post('abcde', 'Content-Length: 3', 'Content-Length: 5')],
+  'length and chunks': [400, post('0\r\n\r\n', 'Content-Length: 3', 'Transfer-Encoding: chunked')],
+  'a negative length': [400, post('', 'Content-Length: -1')],
+  'broken chunks': [400, post('ZZ\r\nabc\r\n', 'Transfer-Encoding: chunked')],
   'an action that does not exist': [
     400,
-    post('Next-Action: 0000\r\nContent-Type: text/plain\r\n', '[]'),
+    send('[]', 'Next-Action: 0000', 'Content-Type: text/plain'),
   ],
   // A body that the framework cannot read ends in its 500, which tells the client nothing.
-  'a multipart form without a boundary': [
-    500,
-    post('Content-Type: multipart/form-data\r\n', 'abc'),
-  ],
+  'a multipart form without a boundary': [500, send('abc', 'Content-Type: multipart/form-data')],
   'a multipart form that ends early': [
     500,
-    post(
-      'Content-Type: multipart/form-data; boundary=x\r\n',
-      '--x\r\nContent-Disposition: form-data; name="$ACTION_REF_1"\r\n\r\n',
-    ),
+    send(form(['$ACTION_REF_1', '']).slice(0, -2), MULTIPART),
   ],
   'a form that names a function': [
     400,
-    post(
-      'Content-Type: multipart/form-data; boundary=x\r\n',
-      '--x\r\nContent-Disposition: form-data; name="$ACTION_1:0"\r\n\r\n{"id":"constructor","bound":"$@1"}\r\n--x\r\nContent-Disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n--x--\r\n',
+    send(
+      `${form(['$ACTION_1:0', '{"id":"constructor","bound":"$@1"}'], ['$ACTION_REF_1', ''])}--x--\r\n`,
+      MULTIPART,
     ),
   ],
   'a form with an id from nowhere': [
     400,
-    post(
-      'Content-Type: multipart/form-data; boundary=x\r\n',
-      '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_00"\r\n\r\n\r\n--x--\r\n',
-    ),
+    send(`${form(['$ACTION_ID_00', ''])}--x--\r\n`, MULTIPART),
   ],
-  'a POST where nothing is posted': [
-    405,
-    `POST /faq HTTP/1.1\r\n${HOST}${CLOSE}Content-Length: 0\r\n\r\n`,
-  ],
-  'broken router state': [
-    307,
-    `GET /faq HTTP/1.1\r\n${HOST}${CLOSE}RSC: 1\r\nNext-Router-State-Tree: %7B{{\r\n\r\n`,
-  ],
+  'a POST where nothing is posted': [405, request('POST /faq HTTP/1.1', 'Content-Length: 0')],
+  'broken router state': [307, get('/faq', 'RSC: 1', 'Next-Router-State-Tree: %7B{{')],
   'router state of somewhere else': [
     307,
-    `GET /faq HTTP/1.1\r\n${HOST}${CLOSE}RSC: 1\r\nNext-Router-State-Tree: ${ROUTER_STATE}\r\n\r\n`,
+    get('/faq', 'RSC: 1', 'Next-Router-State-Tree: %5B%22%22%2C%7B%7D%5D'),
   ],
   'an unknown segment': [
     307,
-    `GET /faq HTTP/1.1\r\n${HOST}${CLOSE}RSC: 1\r\nNext-Router-Prefetch: 1\r\nNext-Router-Segment-Prefetch: /../../x\r\n\r\n`,
+    get('/faq', 'RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /../../x'),
   ],
-  'the header of a known hole': [
-    307,
-    `GET /admin HTTP/1.1\r\n${HOST}${CLOSE}X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware\r\n\r\n`,
-  ],
-  'broken cookies': [
-    307,
-    `GET /admin HTTP/1.1\r\n${HOST}${CLOSE}Cookie: nightdesk-session=%ff; ; =; nightdesk-session.0=base64-!!!\r\n\r\n`,
-  ],
-  'a name of a host that is none': [200, `GET /auth HTTP/1.1\r\nHost: "><script>\r\n${CLOSE}\r\n`],
-  'a query that cannot be decoded': [
-    404,
-    `GET /resources?page=%ff&category=%00 HTTP/1.1\r\n${HOST}${CLOSE}\r\n`,
-  ],
+  'a name of a host that is none': [200, get('/auth').replace(HOST, 'Host: "><script>')],
+  'a query that cannot be decoded': [404, get('/resources?page=%ff&category=%00')],
   'HTTP/1.0': [200, 'GET /faq HTTP/1.0\r\n\r\n'],
 };
-
-function post(headers: string, body: string): string {
-  return `POST /contact HTTP/1.1\r\n${HOST}${CLOSE}Origin: ${SITE_URL}\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
-}
 
 interface Manners {
   /** After the first bytes of an answer, the client ends a connection that the server would keep. */

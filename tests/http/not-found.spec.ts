@@ -22,6 +22,8 @@ const MISSING = [
   ['/admin-not', NOWHERE, 'Return to Home'],
   ['/faq/nothing', NOWHERE, 'Return to Home'],
   ['/auth/nothing', NOWHERE, 'Return to Home'],
+  ['/app/anything', NOWHERE, 'Return to Home'],
+  ['/app/%2F%2Fevil.example', NOWHERE, 'Return to Home'],
   [`/careers/${UNKNOWN}`, JOB, 'Return to Careers'],
   ['/careers/nothing', JOB, 'Return to Careers'],
   [`/careers/${CLOSED_JOB}`, JOB, 'Return to Careers'],
@@ -43,8 +45,12 @@ const MISSING = [
   ['/info/features', INFO, ''],
   ['/info/-', INFO, ''],
   ['/integrations/nothing', 'No system of that name', 'See all integrations'],
-  [`/product-updates/${UNKNOWN}`, UPDATES, ''],
-  ['/product-updates?page=99', UPDATES, ''],
+  ...[UNKNOWN, 'nothing', encodeURIComponent("1' or '1'='1")].map(
+    (id) => [`/product-updates/${id}`, UPDATES, ''] as const,
+  ),
+  ...['0', '-1', 'x', '1.5', '99', '99999999999', '2%2F3'].map(
+    (page) => [`/product-updates?page=${page}`, UPDATES, ''] as const,
+  ),
   ['/docs/updates?page=99', UPDATES, ''],
   ['/resources?category=xyz', RESOURCES, ''],
   ['/resources?category=xyz&page=2', RESOURCES, ''],

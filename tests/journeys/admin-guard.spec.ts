@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
-import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
+import { signToken, userClaims } from '../support/accounts.ts';
 import { registerAdministrator } from '../support/people.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { get } from '../support/requests.ts';
 
 /** Every way to ask for the admin area, data requests and prefetches of the framework included. */
-const REQUESTS: [path: string, headers?: Record<string, string>][] = [
+const REQUESTS: [path: string, headers?: Record<string, string>, method?: string][] = [
   ['/admin'],
   ['/admin/'],
   ['/admin/faq'],
@@ -33,37 +32,27 @@ const REQUESTS: [path: string, headers?: Record<string, string>][] = [
   ['/admin/faq', { 'x-nextjs-data': '1' }],
   ['/admin/faq', { rsc: '1', 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
   ['/_next/data/build/admin/faq.json'],
+  ...['0'.repeat(42), 'x', ''].map((unknown): [string, Record<string, string>, string] => [
+    '/admin/faq',
+    { 'next-action': unknown, origin: SITE_URL, 'content-type': 'text/plain;charset=UTF-8' },
+    'POST',
+  ]),
 ];
-
-/** Identifiers of actions that do not exist. */
-const ACTIONS = ['0'.repeat(42), 'x', ''];
 
 /** What only an administrator may read. */
 const SECRETS = /FAQ Management|Add New FAQ|Welcome to the desk|Display order|Logout|faq-manager/i;
 
 for (const [who, cookie] of sessions()) {
   test(`${who} opens nothing of the admin area`, async () => {
-    const headers = { ...(cookie && { cookie }) };
-    const requests: [path: string, init: RequestInit][] = [
-      ...REQUESTS.map(([path, more]): [string, RequestInit] => [
-        path,
-        { headers: { ...headers, ...more } },
-      ]),
-      ...ACTIONS.map((action): [string, RequestInit] => [
-        '/admin/faq',
-        {
-          method: 'POST',
-          body: '[]',
-          headers: {
-            ...headers,
-            'next-action': action,
-            origin: SITE_URL,
-            'content-type': 'text/plain;charset=UTF-8',
-          },
-        },
-      ]),
-    ];
-    const faults = await Promise.all(requests.map(([path, init]) => findFaults(path, init)));
+    const faults = await Promise.all(
+      REQUESTS.map(([path, headers, method = 'GET']) =>
+        findFaults(path, {
+          method,
+          headers: { ...(cookie && { cookie }), ...headers },
+          ...(method === 'POST' && { body: '[]' }),
+        }),
+      ),
+    );
     expect(faults.flat()).toEqual([]);
   });
 }
@@ -71,7 +60,7 @@ for (const [who, cookie] of sessions()) {
 /** Says what is wrong with the answer to a request that must be refused or sent away. */
 async function findFaults(path: string, init: RequestInit): Promise<string[]> {
   const response = await get(path, init);
-  const label = `${init.method ?? 'GET'} ${path} ${JSON.stringify(init.headers)}`;
+  const label = `${init.method} ${path} ${JSON.stringify(init.headers)}`;
   const location = response.headers.get('location');
   const target = location && new URL(location, SITE_URL);
   const isOurs = target && (target.origin === HOST_APP_URL || /^\/admin/.test(target.pathname));
@@ -83,19 +72,16 @@ async function findFaults(path: string, init: RequestInit): Promise<string[]> {
 }
 
 function sessions(): [who: string, cookie?: string][] {
+  const claims = userClaims();
+  const expired = { ...claims, exp: claims.iat - 60 };
+  const unsigned = [{ alg: 'none', typ: 'JWT' }, claims].map(encode).join('.');
   return [
     ['a visitor'],
     ['a visitor with the display hint', 'viewer=admin'],
-    [
-      'a forged session',
-      sessionCookie({ access_token: token(LOCAL_KEYS.jwt.split('').reverse().join('')) }),
-    ],
-    ['an unsigned token', sessionCookie({ access_token: unsignedToken() })],
+    ['a forged session', sessionCookie(signToken(claims, 'another key'))],
+    ['an unsigned token', sessionCookie(`${unsigned}.`)],
     ['garbage', 'nightdesk-session=base64-!!!!; nightdesk-session.0=x'],
-    [
-      'an expired session',
-      sessionCookie({ access_token: token(LOCAL_KEYS.jwt, -60), expires_at: 1 }),
-    ],
+    ['an expired session', sessionCookie(signToken(expired), 1)],
   ];
 }
 
@@ -129,36 +115,15 @@ test.describe('the rights and the session of an administrator', () => {
   });
 });
 
-function sessionCookie(session: object): string {
-  const value = JSON.stringify({
-    token_type: 'bearer',
+function sessionCookie(access_token: string, expires_at = Math.floor(Date.now() / 1000) + 3600) {
+  const user = { id: 'b1a7c2f0-0000-4000-8000-000000000000', app_metadata: { is_admin: true } };
+  const session = {
+    access_token,
     refresh_token: 'not-a-real-one',
+    token_type: 'bearer',
     expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { id: 'b1a7c2f0-0000-4000-8000-000000000000', app_metadata: { is_admin: true } },
-    ...session,
-  });
-  return `nightdesk-session=base64-${Buffer.from(value).toString('base64url')}`;
-}
-
-function token(key: string, lifeSeconds = 3600): string {
-  const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims(lifeSeconds))}`;
-  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
-}
-
-function unsignedToken(): string {
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims(3600))}.`;
-}
-
-function claims(lifeSeconds: number) {
-  const now = Math.floor(Date.now() / 1000);
-  return {
-    sub: 'b1a7c2f0-0000-4000-8000-000000000000',
-    role: 'authenticated',
-    aud: 'authenticated',
-    iat: now,
-    exp: now + lifeSeconds,
   };
+  return `nightdesk-session=base64-${encode({ ...session, expires_at, user })}`;
 }
 
 function encode(value: object): string {

@@ -57,6 +57,8 @@ for (const [name, opener, role] of [
     const dialog = page.getByRole(role);
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
+    // The lock on scrolling is a style element, which needs the nonce of the policy.
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       const isInside = await dialog.evaluate((element) => element.contains(document.activeElement));

@@ -41,49 +41,45 @@ test('a press on Apply Now counts if the script arrives during it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored once', async ({
+  plainPage: page,
+}) => {
+  const email = newAddress();
+  const apply = page.getByRole('link', { name: 'Apply Now' });
+  await page.goto(`/careers/${JOB}`);
+  await expect(field(page, 'Full name')).toBeHidden();
+  await apply.click();
+  await expect(apply).toBeHidden();
+  await fillIn(page, email, { ...PDF, buffer: Buffer.from('MZ a program') });
+  await field(page, 'Full name').fill('A');
+  await submit(page).click();
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription(
+    'Full name must be at least 2 characters.',
+  );
+  await expect(field(page, /^Resume/)).toHaveAccessibleDescription(/does not hold/);
+  await expect(field(page, 'E-mail')).toHaveValue(email);
+  await fillIn(page, email, PDF);
+  await submit(page).click();
+  await expect(page.getByText('Application Submitted')).toBeInViewport();
+  await expect(page.getByText(THANKS)).toBeVisible();
 
-  test('the form is revealed, a refusal keeps its fields, and the application is stored once', async ({
-    page,
-  }) => {
-    const email = newAddress();
-    const apply = page.getByRole('link', { name: 'Apply Now' });
-    await page.goto(`/careers/${JOB}`);
-    await expect(field(page, 'Full name')).toBeHidden();
-    await apply.click();
-    await expect(apply).toBeHidden();
-    await fillIn(page, email, { ...PDF, buffer: Buffer.from('MZ a program') });
-    await field(page, 'Full name').fill('A');
-    await submit(page).click();
-    await expect(field(page, 'Full name')).toHaveAccessibleDescription(
-      'Full name must be at least 2 characters.',
-    );
-    await expect(field(page, /^Resume/)).toHaveAccessibleDescription(/does not hold/);
-    await expect(field(page, 'E-mail')).toHaveValue(email);
-    await fillIn(page, email, PDF);
-    await submit(page).click();
-    await expect(page.getByText('Application Submitted')).toBeInViewport();
-    await expect(page.getByText(THANKS)).toBeVisible();
+  await page.goto(`/careers/${JOB}`);
+  await apply.click();
+  await fillIn(page, email, PDF);
+  await submit(page).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  expect(await stored(email)).toHaveLength(1);
+});
 
-    await page.goto(`/careers/${JOB}`);
-    await apply.click();
-    await fillIn(page, email, PDF);
-    await submit(page).click();
-    await expect(page.getByText(THANKS)).toBeVisible();
-    expect(await stored(email)).toHaveLength(1);
-  });
-
-  test('a file beyond the limit of the server leads back to the form with a message', async ({
-    page,
-  }) => {
-    const email = newAddress();
-    await page.goto(`/careers/${JOB}#apply`);
-    await fillIn(page, email, { ...PDF, buffer: Buffer.alloc(8 * 1024 * 1024) });
-    await submit(page).click();
-    await expect(page.getByText('Your file has more than 5 MB')).toBeInViewport();
-    await page.goBack();
-    await expect(field(page, 'E-mail')).toHaveValue(email);
-    expect(await stored(email)).toEqual([]);
-  });
+test('without JavaScript a file beyond the limit of the server leads back to the form with a message', async ({
+  plainPage: page,
+}) => {
+  const email = newAddress();
+  await page.goto(`/careers/${JOB}#apply`);
+  await fillIn(page, email, { ...PDF, buffer: Buffer.alloc(8 * 1024 * 1024) });
+  await submit(page).click();
+  await expect(page.getByText('Your file has more than 5 MB')).toBeInViewport();
+  await page.goBack();
+  await expect(field(page, 'E-mail')).toHaveValue(email);
+  expect(await stored(email)).toEqual([]);
 });

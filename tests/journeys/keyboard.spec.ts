@@ -1,5 +1,5 @@
 import { openWithQuestion } from '../support/visit.ts';
-import { button, sheet, toggle } from '../support/consent-sheet.ts';
+import { button, sheet, toggle } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 
 test('the first stop leads past the header to the content', async ({ page }) => {

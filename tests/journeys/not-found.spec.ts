@@ -2,15 +2,13 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ tolerated: /status of 404/ });
 
+const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
+
 // What the server answers is tested in http/not-found.spec.ts. Here scripts run on the page.
 for (const [path, text, link, target] of [
   ['/nothing-here', 'Oops! Page not found', 'Return to Home', '/'],
-  [
-    '/resources/00000000-0000-4000-8000-00000000dead',
-    'Resource Not Found',
-    'Back to Resources',
-    '/resources',
-  ],
+  [`/product-updates/${UNKNOWN}`, 'Oops! Page not found', 'Return to Home', '/'],
+  [`/resources/${UNKNOWN}`, 'Resource Not Found', 'Back to Resources', '/resources'],
 ] as const) {
   test(`${path} still says what is missing once scripts run, and leads on`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });

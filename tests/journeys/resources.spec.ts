@@ -1,15 +1,5 @@
-import { rowsOf, serviceClient } from '../support/people.ts';
+import { storedPosts } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
-function storedPosts(status: string) {
-  return rowsOf(
-    serviceClient()
-      .from('blog_posts')
-      .select('id, title, category')
-      .eq('status', status)
-      .order('date', { ascending: false })
-      .order('id', { ascending: false }),
-  );
-}
 
 test('the newest published article stands first, drafts are not shown', async ({ page }) => {
   const [published, drafts] = [await storedPosts('published'), await storedPosts('draft')];
@@ -68,19 +58,17 @@ test('a category has an address that can be shared', async ({ page }) => {
   await expect(articles).toHaveCount(Math.min(posts.length, 13));
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a category can be chosen and an article opened', async ({ page }) => {
-    await page.goto('/resources');
-    const filter = page.getByRole('navigation', { name: 'Categories' });
-    await filter.getByRole('link').nth(1).click();
-    await expect(filter.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
-    const article = page.getByRole('main').getByRole('article').getByRole('link').first();
-    const title = await article.textContent();
-    await article.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  });
+test('without JavaScript a category can be chosen and an article opened', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/resources');
+  const filter = page.getByRole('navigation', { name: 'Categories' });
+  await filter.getByRole('link').nth(1).click();
+  await expect(filter.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  const article = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const title = await article.textContent();
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
 test('an article has its facts, its contents, and a way on and back', async ({ page }) => {
@@ -101,24 +89,4 @@ test('an article has its facts, its contents, and a way on and back', async ({ p
   await expect(main.getByRole('region', { name: 'Read on' }).getByRole('listitem')).toHaveCount(3);
   await main.getByRole('link', { name: 'Back to Resources' }).click();
   await expect(page).toHaveURL(/\/resources$/);
-});
-
-test('a wide table scrolls by itself, and the text of its article fits a phone', async ({
-  page,
-}) => {
-  const [{ id }] = await rowsOf(
-    serviceClient()
-      .from('blog_posts')
-      .select('id')
-      .eq('status', 'published')
-      .like('content', '%<table>%')
-      .limit(1),
-  );
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/resources/${id}`);
-  await expect(page.locator('main article p')).not.toHaveCount(0);
-  for (const paragraph of await page.locator('main article p').all()) {
-    const right = await paragraph.evaluate((element) => element.getBoundingClientRect().right);
-    expect(right).toBeLessThanOrEqual(360);
-  }
 });

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { newAddress, newestMail, registerPerson, tokenHashFor } from '../support/people.ts';
+import {
+  newAddress,
+  newestMail,
+  PASSWORD,
+  registerPerson,
+  tokenHashFor,
+} from '../support/people.ts';
 import { HOST_APP_URL } from '../support/site.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
-
-const PASSWORD = 'a-long-enough-password';
+import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
 
 test('a new account signs in after the link of its mail, and goes to the application of hosts', async ({
   page,
@@ -70,36 +74,26 @@ test('a bad confirmation link leads to an explanation, and from there to sign-in
 
 test('a forgotten password is replaced through a mail, and the old one opens nothing any more', async ({
   page,
-  browser,
 }) => {
-  const email = newAddress();
-  await signUp(page, email, PASSWORD);
-  await expect(toastOf(page, 'Registration successful')).toBeVisible();
-  await page.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=email`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(`${HOST_APP_URL}/`);
-
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto('/auth');
-  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(elsewhere).toHaveURL(/forgot-password$/);
-  await elsewhere.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email);
-  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await expect(elsewhere.getByText('Check your mail')).toBeVisible();
+  const { email } = await registerPerson();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(/forgot-password$/);
+  await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Check your mail')).toBeVisible();
   await expect.poll(async () => (await newestMail(email)).subject).toBe('Choose a new password');
-  await elsewhere.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=recovery`);
-  await elsewhere.getByRole('button', { name: 'Continue' }).click();
-  await expect(elsewhere).toHaveURL(/\/auth\/new-password$/);
-  const form = elsewhere.getByRole('main');
-  await form.getByLabel('New password', { exact: true }).fill('short');
-  await form.getByRole('button', { name: 'Save the password' }).click();
-  await expect(form.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /at least 10 characters/,
-  );
-  await form.getByLabel('New password', { exact: true }).fill('another-long-password');
-  await form.getByRole('button', { name: 'Save the password' }).click();
-  await elsewhere.waitForURL(`${HOST_APP_URL}/`);
-  await elsewhere.close();
+  await page.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=recovery`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/auth\/new-password$/);
+  const field = page.getByRole('main').getByLabel('New password', { exact: true });
+  const save = page.getByRole('button', { name: 'Save the password' });
+  await field.fill('short');
+  await save.click();
+  await expect(field).toHaveAccessibleDescription(/at least 10 characters/);
+  await field.fill('another-long-password');
+  await save.click();
+  await page.waitForURL(`${HOST_APP_URL}/`);
 
   await page.context().clearCookies();
   await signIn(page, email, PASSWORD);
@@ -120,10 +114,6 @@ test('a link for a new password is promised for every address alike', async ({ p
   expect(answers[0]).toBe(answers[1]);
 });
 
-function toastOf(page: Page, title: string) {
-  return page.locator('[data-slot=toast]').filter({ hasText: title });
-}
-
 async function signUp(page: Page, email: string, password: string) {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Create account' }).click();
@@ -136,8 +126,7 @@ async function signUp(page: Page, email: string, password: string) {
 test('who is signed in finds the way on and the way out in place of the forms', async ({
   page,
 }) => {
-  const email = newAddress();
-  await registerPerson(email);
+  const { email } = await registerPerson();
   await signIn(page, email, PASSWORD);
   await page.waitForURL(`${HOST_APP_URL}/`);
   await page.goto('/auth');

@@ -1,6 +1,7 @@
 import { budgets } from '../../lib/supabase/budgets.ts';
 import { newAddress } from '../support/accounts.ts';
-import { refuseBeforehand } from '../support/refused.ts';
+import * as contact from '../support/contact-form.ts';
+import { refusedAt } from '../support/consent.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pages of the build, each with a stored text that it goes on showing. */
@@ -16,53 +17,46 @@ const KEPT: [path: string, text: string][] = [
 const KEPT_MS = 2 * budgets.readAttempt;
 const NEVER_MADE = '/info/never-made';
 
+test.use({ tolerated: /./, storageState: ({ stand }, use) => use(refusedAt(stand.site)) });
+
 test('while the backend is away, kept pages are served; a form says so and works again afterwards', async ({
   page,
   stand,
 }) => {
-  const { proxy, site, backend } = stand;
+  const { proxy, backend } = stand;
   const email = newAddress();
-  await refuseBeforehand(page);
-  await page.goto(`${site}/contact`);
+  await page.goto(`${stand.site}/contact`);
   const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Ada');
-  await main.getByLabel('Last name').fill('Meier');
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel('Country').selectOption('Switzerland');
-  await main.getByLabel('Number of properties').fill('12');
-  await main.getByLabel('Property management system', { exact: true }).selectOption('Smoobu');
+  await contact.fillIn(page, email);
 
   for (const fault of ['hang', 'refuse'] as const) {
     proxy.fail(fault);
     await stand.letPagesAge();
     const before = proxy.seen();
     for (const [path, text] of KEPT) {
-      const begun = performance.now();
-      const response = await fetch(site + path);
-      expect(response.status, `${path}, ${fault}`).toBe(200);
-      expect((await response.text()).includes(text), `${path}, ${fault}: ${text}`).toBe(true);
-      expect(performance.now() - begun, `${path}, ${fault}`).toBeLessThan(KEPT_MS);
+      const { status, text: shown, milliseconds } = await stand.ask(path);
+      expect(status, `${path}, ${fault}`).toBe(200);
+      expect(shown.includes(text), `${path}, ${fault}: ${text}`).toBe(true);
+      expect(milliseconds, `${path}, ${fault}`).toBeLessThan(KEPT_MS);
     }
     // Visits of pages that are not fresh set off refreshes, which fail. Those that hang still go on at the second fault.
     if (fault === 'hang') await expect.poll(() => proxy.seen()).toBeGreaterThan(before);
-    const readiness = await fetch(`${site}/readyz`);
-    expect(readiness.status, fault).toBe(503);
-    expect(await readiness.json()).toEqual({ ready: false, waitsFor: 'backend' });
+    const { status, text } = await stand.ask('/readyz');
+    expect([status, text], fault).toEqual([503, '{"ready":false,"waitsFor":"backend"}']);
   }
-  expect((await fetch(site + NEVER_MADE)).status).toBe(500);
+  expect((await stand.ask(NEVER_MADE)).status).toBe(500);
 
-  const send = main.getByRole('button', { name: 'Send' });
-  await send.click();
+  await contact.send(page);
   await expect(main.getByRole('alert')).toContainText('has not arrived');
   await expect(main.getByLabel('First name')).toHaveValue('Ada');
   await expect(main.getByLabel('E-mail')).toHaveValue(email);
   await expect(main.getByLabel('Country')).toHaveValue('Switzerland');
 
   proxy.heal();
-  await expect.poll(async () => (await fetch(`${site}/readyz`)).json()).toEqual({ ready: true });
-  expect((await fetch(site + NEVER_MADE)).status).toBe(404);
-  await send.click();
-  await expect(page.getByRole('heading', { name: 'Your message is at the desk.' })).toBeVisible();
+  await expect.poll(async () => (await stand.ask('/readyz')).text).toBe('{"ready":true}');
+  expect((await stand.ask(NEVER_MADE)).status).toBe(404);
+  await contact.send(page);
+  await expect(page.getByRole('heading', { name: contact.DONE })).toBeVisible();
   const stored = await backend
     .service()
     .from('contact_requests')

@@ -1,9 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { LOOPBACK } from '../../supabase/local/settings.ts';
+import type { BrowserContext } from '@playwright/test';
 
-const ID = 'G-SMOKE123';
+const ORIGIN = 'https://third-party.example';
+
+/** The settings with which a site uses it (.env.example). */
+export const THIRD_PARTY = {
+  ANALYTICS_ID: 'G-SMOKE123',
+  ANALYTICS_SCRIPT_URL: `${ORIGIN}/gtag/js`,
+  CHATBOT_SCRIPT_URL: `${ORIGIN}/chat.js`,
+};
 
 /** Reads the commands of the page as a Google tag does: sets its cookie, reports the visit and every event. */
 const TAG = `(() => {
@@ -31,28 +35,16 @@ const CHAT = `(() => {
 
 const SCRIPTS: Readonly<Record<string, string>> = { '/gtag/js': TAG, '/chat.js': CHAT };
 
-/** A server of third-party scripts, on another host than the site. It records its requests. */
-export async function startThirdParty() {
+/** Answers the third party's requests in its place, and records them. */
+export async function watchThirdParty(context: BrowserContext) {
   const asked: URL[] = [];
-  const server = createServer((incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', `http://${LOOPBACK}`);
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const url = new URL(route.request().url());
     asked.push(url);
-    const script = SCRIPTS[url.pathname];
-    if (script === undefined) return void outgoing.writeHead(204).end();
-    outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-    outgoing.end(script);
+    const body = SCRIPTS[url.pathname];
+    return route.fulfill(body ? { contentType: 'text/javascript', body } : { status: 204 });
   });
-  server.listen(0, LOOPBACK);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://${LOOPBACK}:${port}`;
   return {
-    /** The settings with which a site uses it (.env.example). */
-    settings: {
-      ANALYTICS_ID: ID,
-      ANALYTICS_SCRIPT_URL: `${url}/gtag/js`,
-      CHATBOT_SCRIPT_URL: `${url}/chat.js`,
-    },
     /** Paths in the order in which they were asked for. */
     paths: () => asked.map(({ pathname }) => pathname),
     /** What was reported to the tag's server. */
@@ -61,10 +53,5 @@ export async function startThirdParty() {
         .filter(({ pathname }) => pathname === '/collect')
         .map(({ searchParams }) => Object.fromEntries(searchParams)),
     forget: () => void asked.splice(0),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

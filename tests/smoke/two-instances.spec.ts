@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PAUSE_MS } from '../../lib/server/invalidations.ts';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { signIn } from '../support/fixtures.ts';
-import { refusedAt } from '../support/refused.ts';
+import { signIn, toastOf } from '../support/fixtures.ts';
+import { refusedAt } from '../support/consent.ts';
 import { expect, test as base } from './fixtures.ts';
 
 const PAGES = ['/faq', '/docs/faq'];
@@ -81,7 +81,7 @@ async function addQuestion(admin: Page, url: string, question: string): Promise<
   await dialog.getByLabel('Question').fill(question);
   await dialog.getByLabel('Answer').fill('Ask at the desk.');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  const toast = admin.locator('[data-slot=toast]').filter({ hasText: 'FAQ Created' });
+  const toast = toastOf(admin, 'FAQ Created');
   await expect(toast.first()).toBeVisible();
 }
 

@@ -2,16 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { LOCAL_ADMINISTRATOR, LOCAL_KEYS } from '../../supabase/local/settings.ts';
 import type { Client, EmbeddedBackend, TestBackend } from './backend.ts';
 
+type Accounts = Pick<EmbeddedBackend, 'anonymous' | 'mailsTo'>;
+
 export const PASSWORD = 'a long enough password';
 
-/** An unused address. */
-export function newAddress(): string {
-  return `guest-${randomUUID()}@example.org`;
-}
+export const newAddress = () => `guest-${randomUUID()}@example.org`;
 
 /** Signs up a new user, follows the link in the mail and gives the signed-in client. */
-export async function newUser(backend: EmbeddedBackend) {
-  const email = newAddress();
+export async function newUser(backend: Accounts, email = newAddress()) {
   const client = backend.anonymous();
   const { error } = await client.auth.signUp({ email, password: PASSWORD });
   if (error) throw error;
@@ -22,7 +20,7 @@ export async function newUser(backend: EmbeddedBackend) {
 }
 
 /** The token hash in the newest mail to an address. */
-export async function tokenHashOf(backend: EmbeddedBackend, email: string): Promise<string> {
+export async function tokenHashOf(backend: Accounts, email: string): Promise<string> {
   const [mail] = await backend.mailsTo(email);
   const hash = /token_hash=([0-9a-f]+)/.exec(mail?.html ?? '')?.[1];
   if (!hash) throw new Error('No confirmation link was sent.');

@@ -4,10 +4,8 @@ import { serviceClient } from './people.ts';
 /** A position of the seeds that is open. */
 export const JOB = '7fee2e1a-cb5c-4175-911b-55e82ec18816';
 
-/** The message of a success. */
 export const THANKS = 'Thank you for your application! We will review it and get back to you soon.';
 
-/** A resume. */
 export const PDF = pdf('A resume');
 
 /** Opens the page of a position, and its form. */
@@ -29,20 +27,12 @@ function pdf(text: string) {
   return { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(source) };
 }
 
-/** The button that reveals the form. */
-export function applyButton(page: Page) {
-  return page.getByRole('button', { name: 'Apply Now' });
-}
+export const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply Now' });
 
-/** The button that sends it. */
-export function submit(page: Page) {
-  return page.getByRole('button', { name: 'Submit Application' });
-}
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 
-/** A field of the form, by its label. */
-export function field(page: Page, label: string | RegExp) {
-  return page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
-}
+export const field = (page: Page, label: string | RegExp) =>
+  page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
 
 /** What the database holds of the applications from an address. */
 export async function stored(email: string) {

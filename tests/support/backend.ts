@@ -30,13 +30,13 @@ export type TestBackend = {
 };
 
 /** The embedded backend, with what only it has. */
-export type EmbeddedBackend = TestBackend & {
-  mailsTo(address: string): Promise<CaughtMail[]>;
-  /** Ends the process as a power cut would. */
-  kill(): Promise<void>;
-  /** Starts it again on the same folder and port. */
-  start(): Promise<void>;
-};
+export type EmbeddedBackend = TestBackend &
+  ReturnType<typeof embeddedAt> & {
+    /** Ends the process as a power cut would. */
+    kill(): Promise<void>;
+    /** Starts it again on the same folder and port. */
+    start(): Promise<void>;
+  };
 
 /** Whether the suite runs against the Supabase project that the environment names. */
 export const isRemote = Boolean(process.env.SUPABASE_URL);
@@ -72,13 +72,7 @@ export async function startEmbedded(
   const { backendUrl } = localSettings(env);
   let child = await startServer(env);
   return {
-    ...clients(backendUrl, LOCAL_KEYS),
-    mailsTo: async (address) => {
-      const response = await fetch(
-        `${backendUrl}/_local/inbox.json?to=${encodeURIComponent(address)}`,
-      );
-      return (await response.json()) as CaughtMail[];
-    },
+    ...embeddedAt(backendUrl),
     kill: async () => void (await endServer(child, 'SIGKILL')),
     start: async () => {
       child = await startServer(env);
@@ -103,6 +97,17 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess>
   ])) as [{ ready?: true; error?: string }];
   if (message.error) throw new Error(message.error);
   return child;
+}
+
+/** The clients of an embedded backend that runs, and the mails that it has caught, the newest first. */
+export function embeddedAt(url: string) {
+  return {
+    ...clients(url, LOCAL_KEYS),
+    mailsTo: async (address: string) => {
+      const response = await fetch(`${url}/_local/inbox.json?to=${encodeURIComponent(address)}`);
+      return (await response.json()) as CaughtMail[];
+    },
+  };
 }
 
 function clients(url: string, keys: Keys) {

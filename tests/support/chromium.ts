@@ -19,24 +19,16 @@ export async function findChromium(): Promise<string> {
   if (existsSync('/usr/bin/apt-get') && !hasStandIn()) installDebianPackages('fonts-liberation');
   if (existsSync('/usr/bin/apt-get') && !existsSync(HEADLESS_SHELL))
     installDebianPackages('chromium', 'chromium-headless-shell');
-  const found = firstExisting();
-  if (found) return found;
-  console.log('No Chromium found; installing one.');
-  if (!firstExisting()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
-  const installed = firstExisting();
-  if (!installed)
-    throw new Error('No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.');
-  return installed;
-}
-
-function firstExisting(): string | undefined {
   const places = [
     process.env.CHROMIUM_PATH,
-    HEADLESS_SHELL,
-    DEBIAN_CHROMIUM,
-    chromium.executablePath(),
+    ...[HEADLESS_SHELL, DEBIAN_CHROMIUM, chromium.executablePath()],
   ];
-  return places.find((place) => place && existsSync(place));
+  const find = () => places.find((place) => place && existsSync(place));
+  if (!find()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  const found = find();
+  if (!found)
+    throw new Error('No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.');
+  return found;
 }
 
 function hasStandIn(): boolean {

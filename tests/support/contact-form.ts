@@ -14,9 +14,8 @@ export async function fillIn(page: Page, email: string, pms = 'Smoobu') {
   await field(page, 'Property management system').selectOption(pms);
 }
 
-export function field(page: Page, label: string | RegExp) {
-  return page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
-}
+export const field = (page: Page, label: string | RegExp) =>
+  page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
 
 export async function send(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serviceClient } from './people.ts';
-import { expect } from './fixtures.ts';
+import { expect, toastOf } from './fixtures.ts';
 
 /** An answer of two paragraphs. */
 export const ANSWER = 'Yes, in a basket beside the stove.\nPlease sweep the grate.';
@@ -11,14 +11,11 @@ export async function openManagement(page: Page) {
   await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
 }
 
-/** The row of a question in the list. */
-export function rowOf(page: Page, question: string): Locator {
-  return page.getByRole('row').filter({ hasText: question });
-}
+export const rowOf = (page: Page, question: string) =>
+  page.getByRole('row').filter({ hasText: question });
 
-/** Waits for a message with this text. */
 export async function expectToast(page: Page, text: string) {
-  await expect(page.locator('[data-slot=toast]').filter({ hasText: text }).first()).toBeVisible();
+  await expect(toastOf(page, text).first()).toBeVisible();
 }
 
 /** Opens the form of a question in the list. */
@@ -40,12 +37,10 @@ export async function insertQuestion(question: string) {
   await serviceClient().from('faq_items').insert({ question, answer: ANSWER }).throwOnError();
 }
 
-/** Removes the questions that tests have made. */
 export async function removeQuestions() {
   await serviceClient().from('faq_items').delete().like('question', 'E2E %').throwOnError();
 }
 
-/** The rows of a question in the database. */
 export async function storedRows(question: string) {
   const { data } = await serviceClient()
     .from('faq_items')

@@ -1,38 +1,57 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { refusedAt } from './refused.ts';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { refusedAt } from './consent.ts';
 import { ADMINISTRATOR_STATE, SITE_URL } from './site.ts';
 
 type Fixtures = {
-  /** Complaints of the browser that this test provokes on purpose; everything else in the console fails it. */
+  /** Complaints of the browser that a group of tests provokes on purpose; everything else in the console fails them. */
   tolerated: RegExp | null;
+  /** Adds one that only the running test provokes. */
+  tolerate: (complaint: RegExp) => void;
+  provoked: RegExp[];
   /** What the pages of this test have complained of so far. */
   complaints: string[];
   watchForComplaints: void;
+  /** A page without JavaScript. */
+  plainPage: Page;
   /** A page of the administrator, at /admin. Its session is shared: a test that signs out creates its own administrator. */
   adminPage: Page;
 };
-
-/** The state of a browser whose visitor has answered the question about cookies. */
-export const ANSWERED = refusedAt(SITE_URL);
 
 /** For `test.use`: a first-time visitor. */
 export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } };
 
 export const test = base.extend<Fixtures>({
-  storageState: ANSWERED,
+  /** The visitor has answered the question about cookies. */
+  storageState: refusedAt(SITE_URL),
   tolerated: [null, { option: true }],
 
   complaints: async ({}, use) => use([]),
 
+  provoked: async ({ tolerated }, use) => use(tolerated ? [tolerated] : []),
+  tolerate: async ({ provoked }, use) => use((complaint) => void provoked.push(complaint)),
+
   watchForComplaints: [
-    async ({ context, complaints, tolerated }, use) => {
+    async ({ context, complaints, provoked }, use) => {
       watch(context, complaints);
       await use();
-      const unexpected = complaints.filter((text) => !tolerated?.test(text));
+      const unexpected = complaints.filter((text) => !provoked.some((known) => known.test(text)));
       expect(unexpected, 'nothing unexpected in the console').toEqual([]);
     },
     { auto: true },
   ],
+
+  plainPage: async ({ browser, complaints }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    watch(context, complaints);
+    await use(await context.newPage());
+    await context.close();
+  },
 
   adminPage: async ({ browser, complaints }, use) => {
     const context = await browser.newContext({ storageState: ADMINISTRATOR_STATE });
@@ -57,6 +76,24 @@ function watch(context: BrowserContext, complaints: string[]): void {
     if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`);
   });
 }
+
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** The marked link of a navigation. The framework keeps the page that was left, hidden. */
+export function currentLink(page: Page, navigation: string): Locator {
+  const links = page.getByRole('navigation', { name: navigation }).getByRole('link');
+  return links.and(page.locator('[aria-current="page"]'));
+}
+
+/** Waits until a part has one link of this name, and expects that it leads to the address. */
+export function expectLink(part: Page | Locator, name: string | RegExp, address: string) {
+  const link = part.getByRole('link', { name, exact: typeof name === 'string' });
+  return expect(link).toHaveAttribute('href', address);
+}
+
+/** The messages with this text that lie over the page. */
+export const toastOf = (page: Page, text: string) =>
+  page.locator('[data-slot=toast]').filter({ hasText: text });
 
 /** Fills in the sign-in form and sends it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {

@@ -5,11 +5,18 @@ export interface Place {
   path: string;
   /** Answered with another status than 200, on purpose. */
   status?: number;
+  /** Not for search. */
+  hidden?: true;
+  /** The one address of a page that has several. */
+  canonical?: string;
 }
 
 // The dynamic ones name rows of supabase/seeds.
 const ARTICLE = '391c1c08-b7af-4327-862e-8da11e3a4836';
 const JOB = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
+
+/** The booking systems of the seeds, in their order; the first one is active. */
+export const SYSTEMS = ['Smoobu', 'Airbnb', 'Booking.com', 'Vrbo', 'Guesty', 'Hostaway'];
 
 /** Every public route, a representative one for each that is dynamic. */
 export const places: readonly Place[] = [
@@ -24,19 +31,19 @@ export const places: readonly Place[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
   { name: 'cookies', path: '/cookies' },
-  { name: 'test', path: '/test' },
-  { name: 'demo', path: '/test/demo' },
-  { name: 'auth', path: '/auth' },
-  { name: 'link-expired', path: '/auth/link-expired' },
-  { name: 'confirm', path: '/auth/confirm' },
-  { name: 'forgot-password', path: '/auth/forgot-password' },
-  { name: 'new-password', path: '/auth/new-password' },
-  { name: 'newsletter-confirm', path: '/newsletter/confirm' },
-  { name: 'newsletter-unsubscribed', path: '/newsletter/unsubscribed' },
-  { name: 'not-found', path: '/nothing-here', status: 404 },
+  { name: 'test', path: '/test', hidden: true },
+  { name: 'demo', path: '/test/demo', hidden: true },
+  { name: 'auth', path: '/auth', hidden: true },
+  { name: 'link-expired', path: '/auth/link-expired', hidden: true },
+  { name: 'confirm', path: '/auth/confirm', hidden: true },
+  { name: 'forgot-password', path: '/auth/forgot-password', hidden: true },
+  { name: 'new-password', path: '/auth/new-password', hidden: true },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm', hidden: true },
+  { name: 'newsletter-unsubscribed', path: '/newsletter/unsubscribed', hidden: true },
+  { name: 'not-found', path: '/nothing-here', hidden: true, status: 404 },
   { name: 'info', path: '/info/about' },
   { name: 'info-imprint', path: '/info/imprint' },
-  { name: 'docs', path: '/docs' },
+  { name: 'docs', path: '/docs', canonical: '/docs/features' },
   { name: 'docs-updates', path: '/docs/updates' },
   { name: 'docs-change-log', path: '/docs/change-log' },
   { name: 'docs-support', path: '/docs/support' },

@@ -1,22 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../lib/supabase/database.types.ts';
-import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
+import { newUser, PASSWORD, tokenHashOf } from './accounts.ts';
+import { embeddedAt } from './backend.ts';
 import { BACKEND_URL } from './site.ts';
 
-/** A client of the site's own backend that passes row-level security, to arrange and to look behind the page. */
-export function serviceClient() {
-  return createClient<Database>(BACKEND_URL, LOCAL_KEYS.secret, {
-    auth: { persistSession: false },
-  });
-}
+export { newAddress, PASSWORD } from './accounts.ts';
 
-/** A client without rights beyond a visitor's. */
-export function anonymousClient() {
-  return createClient<Database>(BACKEND_URL, LOCAL_KEYS.publishable, {
-    auth: { persistSession: false },
-  });
-}
+/** The site's own backend. */
+const backend = embeddedAt(BACKEND_URL);
+
+/** A client that passes row-level security, to arrange and to look behind the page. */
+export const serviceClient = () => backend.service();
 
 /** The rows that a query reads. A read that fails, or that finds nothing, fails the test. */
 export async function rowsOf<Row>(
@@ -29,61 +21,54 @@ export async function rowsOf<Row>(
   return [first, ...others];
 }
 
-type Mail = { to: string; subject: string; html: string };
+/** Articles of a status as the site lists them. */
+export function storedPosts(status: string) {
+  return rowsOf(
+    serviceClient()
+      .from('blog_posts')
+      .select('id, title, category')
+      .eq('status', status)
+      .order('date', { ascending: false })
+      .order('id', { ascending: false }),
+  );
+}
+
+/** Updates, of one type or of all, as the site lists them. */
+export function storedUpdates(type?: 'major' | 'minor') {
+  const query = serviceClient()
+    .from('product_updates')
+    .select('id, title, body, image_url')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false });
+  return rowsOf(type ? query.eq('type', type) : query);
+}
 
 /** The newest mail that the embedded backend has caught for an address. */
-export async function newestMail(to: string): Promise<Mail> {
-  const response = await fetch(`${BACKEND_URL}/_local/inbox.json?to=${encodeURIComponent(to)}`);
-  const [mail] = (await response.json()) as Mail[];
+export async function newestMail(to: string) {
+  const [mail] = await backend.mailsTo(to);
   if (!mail) throw new Error(`No mail for ${to}.`);
   return mail;
 }
 
-/** An e-mail address that is not in use. */
-export function newAddress(): string {
-  return `guest-${randomUUID()}@people.example`;
-}
+/** The one-time token in the newest mail to an address. */
+export const tokenHashFor = (email: string) => tokenHashOf(backend, email);
 
-/** Signs an address up and confirms it, like a user who opened the mail. Gives the password. */
-export async function registerPerson(email: string): Promise<string> {
-  const password = 'a-long-enough-password';
-  const client = anonymousClient();
-  const signedUp = await client.auth.signUp({ email, password });
-  if (signedUp.error) throw signedUp.error;
-  const confirmed = await client.auth.verifyOtp({
-    type: 'email',
-    token_hash: await tokenHashFor(email),
-  });
-  if (confirmed.error) throw confirmed.error;
-  return password;
-}
+/** Registers a person with {@link PASSWORD}, who has confirmed the address. */
+export const registerPerson = (email?: string) => newUser(backend, email);
 
 /** Registers an administrator for one test, which may end the session or lose its rights. */
 export async function registerAdministrator() {
-  const email = newAddress();
-  const password = await registerPerson(email);
-  const { data, error } = await anonymousClient().auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  const setRights = async (isAdmin: boolean) => {
-    const { data: changed, error: refused } = await serviceClient()
+  const { email, session } = await registerPerson();
+  const setRights = (is_admin: boolean) =>
+    serviceClient()
       .from('profiles')
-      .update({ is_admin: isAdmin })
-      .eq('id', data.user.id)
+      .update({ is_admin })
+      .eq('id', session.user.id)
       .select('is_admin')
-      .single();
-    if (refused) throw refused;
-    if (changed.is_admin !== isAdmin) throw new Error(`The rights of ${email} were not changed.`);
-  };
+      .single()
+      .throwOnError();
   await setRights(true);
-  return { email, password, removeRights: () => setRights(false) };
-}
-
-/** The one-time token in the newest confirmation mail. */
-export async function tokenHashFor(email: string): Promise<string> {
-  const { html } = await newestMail(email);
-  const token = /token_hash=([^&"]+)/.exec(html)?.[1];
-  if (!token) throw new Error(`The mail for ${email} holds no token.`);
-  return token;
+  return { email, password: PASSWORD, removeRights: () => setRights(false) };
 }
 
 /** An open position for one test, with the functions that close and remove it. */

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 
 /** A running process, as Linux tells of it. */
@@ -17,4 +18,16 @@ export async function descendantsOf(pid: number): Promise<Process[]> {
     found.push(...(await descendantsOf(child)));
   }
   return found;
+}
+
+/** Waits until a process prints a text; throws when it ends before. */
+export function printed(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(text)) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The process ended before it printed "${text}".`)));
+  });
 }

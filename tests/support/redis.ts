@@ -2,12 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { LOOPBACK } from '../../supabase/local/settings.ts';
 import { installDebianPackages } from './debian-packages.ts';
+import { printed } from './processes.ts';
 
 const DEBIAN_REDIS = '/usr/bin/redis-server';
 
@@ -33,11 +32,8 @@ export async function startRedis(port: number) {
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    server = spawn(program, args, { stdio: 'ignore' });
-    while (!(await answers(port))) {
-      if (server.exitCode !== null) throw new Error(`${program} did not start on port ${port}.`);
-      await pause(50);
-    }
+    server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    await printed(server, 'Ready to accept connections');
   }
 
   async function signal(name: NodeJS.Signals): Promise<void> {
@@ -61,12 +57,4 @@ export async function startRedis(port: number) {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, LOOPBACK);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

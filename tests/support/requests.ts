@@ -16,6 +16,16 @@ export interface Question {
   body?: string | Buffer;
 }
 
+/** The headers of every response. */
+export const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'strict-transport-security': /max-age=\d{8}/,
+  'permissions-policy': /camera=\(\)/,
+};
+
 const PATIENCE_MS = 20_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 

@@ -1,7 +1,7 @@
 import { createServerClient } from '@supabase/ssr';
 import { SESSION_COOKIE } from '../../lib/supabase/cookie-options.ts';
 import { LOCAL_ADMINISTRATOR, LOCAL_KEYS } from '../../supabase/local/settings.ts';
-import { newAddress, registerPerson } from './people.ts';
+import { PASSWORD, registerPerson } from './people.ts';
 import { BACKEND_URL } from './site.ts';
 
 /** Who calls something: a visitor without a session, a person who has signed up, the administrator. */
@@ -12,8 +12,8 @@ export const ROLES: readonly Role[] = ['visitor', 'user', 'administrator'];
 export async function cookieOf(role: Role): Promise<string> {
   if (role === 'visitor') return '';
   if (role === 'administrator') return signIn(LOCAL_ADMINISTRATOR);
-  const email = newAddress();
-  return signIn({ email, password: await registerPerson(email) });
+  const { email } = await registerPerson();
+  return signIn({ email, password: PASSWORD });
 }
 
 /** Signs in at the backend, and writes the session into cookies as the site does. */

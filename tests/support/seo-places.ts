@@ -1,39 +1,18 @@
 import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
 import { places } from './pages.ts';
 
 /** The address that the pages name as their own. */
 export const PUBLIC_URL = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');
-
-/** Pages that are not for search. */
-export const HIDDEN = [
-  'test',
-  'demo',
-  'auth',
-  'link-expired',
-  'confirm',
-  'forgot-password',
-  'new-password',
-  'not-found',
-  'newsletter-confirm',
-  'newsletter-unsubscribed',
-];
 
 /** An address of the public site as one of the site under test. */
 export function local(address: string): string {
   return address.startsWith(PUBLIC_URL) ? address.slice(PUBLIC_URL.length) || '/' : address;
 }
 
-/** The one address of each page that has several. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  docs: paths.docsFeatures,
-  'resources-category': '/resources?category=hosting',
-};
-
 /** The public pages that are for search, with the address that each must call its own. */
 export const searchedPlaces = places
-  .filter(({ name }) => !HIDDEN.includes(name))
-  .map((place) => ({ ...place, canonical: ELSEWHERE[place.name] ?? place.path }));
+  .filter(({ hidden }) => !hidden)
+  .map((place) => ({ ...place, canonical: place.canonical ?? place.path }));
 
 /** Crawlers and messengers that show or keep what a page says of itself. */
 export const clients = {

@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
+import { printed } from './processes.ts';
 
 const START = 'supabase/local/commands/start.ts';
 /** What the command prints when it has started everything, and starts again what ends. */
@@ -41,13 +42,8 @@ export function siteEnvironment(backendUrl: string, port: number): NodeJS.Proces
 /** Starts a site with the command that a newcomer types. */
 export async function startSite({ folder, port, log, env }: Server): Promise<ChildProcess> {
   const site = run([path.join(folder, START)], { folder, port, log, env });
-  await new Promise<void>((resolve, reject) => {
-    let printed = '';
-    site.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes(READY)) resolve();
-    });
-    site.once('exit', () => reject(new Error(`The site on port ${port} ended; see ${log}.`)));
+  await printed(site, READY).catch((cause: unknown) => {
+    throw new Error(`The site on port ${port} did not start; see ${log}.`, { cause });
   });
   return site;
 }

@@ -26,3 +26,10 @@ export default async function startSeededSite(): Promise<() => Promise<void>> {
   });
   return async () => void (await endServer(site));
 }
+
+// Playwright's web server.
+if (import.meta.main) {
+  const stop = await startSeededSite();
+  const stopAndExit = () => void stop().then(() => process.exit(0));
+  process.once('SIGINT', stopAndExit).once('SIGTERM', stopAndExit);
+}

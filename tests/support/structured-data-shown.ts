@@ -80,17 +80,9 @@ const position: Check = (page) => {
   expect(textOf(one(main(page), 'h1'))).toBe(job.title);
   const times = all(main(page), 'dl').flatMap((list) => all(list, 'time'));
   expect(times.map(({ attribs }) => attribs.datetime)).toEqual([job.datePosted]);
-  expect(job).toMatchObject({
-    employmentType: ['FULL_TIME'],
-    directApply: true,
-    jobLocationType: 'TELECOMMUTE',
-    identifier: { value: String(job.url).split('/').at(-1) },
-  });
-  expect(Date.parse(String(job.validThrough))).toBeGreaterThan(Date.now());
-  const countries = (job.applicantLocationRequirements as { name: string }[]).map(
-    ({ name }) => name,
-  );
-  expect(countries).toEqual(expect.arrayContaining(['Switzerland', 'Germany', 'Estonia']));
+  // Place, kind and end of a posting: lib/seo/job-posting.test.ts.
+  const id = String(job.url).split('/').at(-1);
+  expect(job).toMatchObject({ directApply: true, identifier: { value: id } });
   const lines = String(job.description)
     .split(/<\/?(?:p|ul|ol|li)>/)
     .filter(Boolean);

@@ -21,12 +21,9 @@ export async function expectStep(page: Page, step: number) {
   );
 }
 
-/** The heading of a question. */
-export function heading(page: Page, step: number) {
-  return page.getByRole('heading', { level: 2, name: QUESTIONS[step - 1] });
-}
+export const heading = (page: Page, step: number) =>
+  page.getByRole('heading', { level: 2, name: QUESTIONS[step - 1] });
 
-/** Presses an answer. */
 export async function choose(page: Page, answer: string | RegExp) {
   const exact = typeof answer === 'string';
   await page.getByRole('main').getByRole('button', { name: answer, exact }).click();

@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { LAYOUT, type Width } from './budgets.ts';
-import { button, sheet } from './consent-sheet.ts';
-import { askAboutCookies, holdQuestion } from './cookie-question.ts';
+import { askAboutCookies, button, holdQuestion, sheet } from './consent.ts';
 import { findBadImages, findLostControls, findOverflow } from './page-checks/structure.ts';
 import {
   findClippedTexts,
@@ -53,18 +52,19 @@ function forgetAnswer() {
   if (window.top === window) localStorage.clear();
 }
 
+/** What the checks find that run in the page, one after another. */
+async function findings(page: Page, ...checks: (() => string[])[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const check of checks) found.push(...(await page.evaluate(check)));
+  return found;
+}
+
 /** Every rule of the layout but the one about what moves. */
 export async function lookAtLayout(page: Page): Promise<string[]> {
   return [
-    ...(await page.evaluate(findOverflow)),
-    ...(await page.evaluate(findOverlaps)),
-    ...(await page.evaluate(findClippedTexts)),
-    ...(await page.evaluate(findSmallTexts, {
-      smallest: LAYOUT.smallestText,
-      drawings: LAYOUT.drawings,
-    })),
-    ...(await page.evaluate(findLongLines, LAYOUT.longestLine)),
-    ...(await page.evaluate(findBadImages)),
+    ...(await findings(page, findOverflow, findOverlaps, findClippedTexts, findBadImages)),
+    ...(await page.evaluate(findSmallTexts, LAYOUT)),
+    ...(await page.evaluate(findLongLines, LAYOUT)),
   ];
 }
 
@@ -80,10 +80,7 @@ export async function lookAtTwiceTheText(page: Page, width: Width): Promise<stri
     await page.setViewportSize({ width: 1280, height: HEIGHT });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   }
-  const found = [
-    ...(await page.evaluate(findOverlaps)),
-    ...(await page.evaluate(findClippedTexts)),
-  ];
+  const found = await findings(page, findOverlaps, findClippedTexts);
   if (width === 360) await setFontSize(page, 16);
   return found;
 }
@@ -97,11 +94,7 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
 /** Whether every text still has its place in a window of 320 px. */
 export async function lookAtSmallestWindow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: HEIGHT });
-  return [
-    ...(await page.evaluate(findOverflow)),
-    ...(await page.evaluate(findOverlaps)),
-    ...(await page.evaluate(findClippedTexts)),
-  ];
+  return findings(page, findOverflow, findOverlaps, findClippedTexts);
 }
 
 /** Controls that are lost where the system sets the colours. */

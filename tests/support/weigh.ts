@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** One answer as it came over the wire. */
 export interface Load {
@@ -10,31 +10,32 @@ export interface Load {
   bytes: number;
 }
 
-/** The answers that a page gets on a cold cache. */
-export interface Scale {
-  /**
-   * What the first load takes, until the network is quiet. The sizes are what the browser received:
-   * Network.loadingFinished counts every byte of an answer, still compressed, and from that goes what had arrived with
-   * Network.responseReceived, the headers.
-   */
-  readFirst(): Promise<Load[]>;
-  /** Every answer so far. */
-  all: Load[];
-}
-
-/** Begins to record what a page loads that is opened next. */
-export async function startWeighing(page: Page): Promise<Scale> {
+/**
+ * Begins to record what a page loads that is opened next, on a cold cache. Gives the list to which every answer is added
+ * once it is complete. The sizes are what the browser received: Network.loadingFinished counts every byte of an answer,
+ * still compressed, and from that goes what had arrived with Network.responseReceived, the headers.
+ */
+export async function startWeighing(page: Page): Promise<Load[]> {
   const session = await page.context().newCDPSession(page);
+  const pending = new Map<string, Load & { headers: number }>();
+  const all: Load[] = [];
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const names = Object.entries(response.headers);
+    const [, encoding = 'none'] = names.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
+    const { url, encodedDataLength: headers } = response;
+    pending.set(requestId, { url, type, encoding, headers, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = pending.get(requestId);
+    if (!load || load.url.startsWith('data:')) return;
+    const { headers, ...rest } = load;
+    all.push({ ...rest, bytes: encodedDataLength - headers });
+  });
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   // Pages that may come next are fetched too, with their styles and scripts; they are not part of this one.
   await session.send('Network.setBlockedURLs', { urls: ['*_rsc=*'] });
-  const all = recordLoads(session);
-  const readFirst = async () => {
-    await page.waitForLoadState('networkidle');
-    return all;
-  };
-  return { readFirst, all };
+  return all;
 }
 
 const zippedSizes = new Map<string, Promise<number>>();
@@ -51,25 +52,6 @@ export async function zippedSize(urls: readonly string[]): Promise<number> {
 
 async function zipBody(url: string): Promise<number> {
   return gzipSync(await (await fetch(url)).bytes()).length;
-}
-
-/** Gives the list to which every answer from now on is added, once it is complete. */
-function recordLoads(session: CDPSession): Load[] {
-  const pending = new Map<string, Load & { headers: number }>();
-  const all: Load[] = [];
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const names = Object.entries(response.headers);
-    const [, encoding = 'none'] = names.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
-    const { url, encodedDataLength: headers } = response;
-    pending.set(requestId, { url, type, encoding, headers, bytes: 0 });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const load = pending.get(requestId);
-    if (!load || load.url.startsWith('data:')) return;
-    const { headers, ...rest } = load;
-    all.push({ ...rest, bytes: encodedDataLength - headers });
-  });
-  return all;
 }
 
 /** Raster images that are drawn in the window before anybody scrolls; runs in the browser. */

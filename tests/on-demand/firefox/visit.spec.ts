@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { copyProject, PROJECT } from '../../smoke/project-copy.ts';
-import { endServer, siteEnvironment, startSite } from '../../support/servers.ts';
-import { startEmbedded } from '../../support/backend.ts';
-import { freePorts } from '../../support/free-ports.ts';
-import { refusedAt } from '../../support/refused.ts';
+import { refusedAt } from '../../support/consent.ts';
 import { installDebianPackages } from '../../support/debian-packages.ts';
-
-const RESULTS = path.join(PROJECT, 'test-results');
+import { startStand } from '../../support/stand.ts';
 
 const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 
@@ -24,19 +17,9 @@ type WorkerFixtures = { site: string; firefox: Browser };
 const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      await mkdir(RESULTS, { recursive: true });
-      const folder = path.join(RESULTS, 'firefox-site');
-      const [backend, port] = await Promise.all([
-        startEmbedded(),
-        freePorts(),
-        copyProject(folder),
-      ]);
-      const log = path.join(RESULTS, 'firefox.log');
-      const env = siteEnvironment(backend.url, port);
-      const site = await startSite({ folder, port, log, env });
-      await use(`http://localhost:${port}`);
-      await endServer(site);
-      await backend.stop();
+      const stand = await startStand('firefox');
+      await use(stand.site);
+      await stand.stop();
     },
     { scope: 'worker', timeout: 400_000 },
   ],

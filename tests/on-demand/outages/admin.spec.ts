@@ -1,19 +1,24 @@
 import type { Locator } from '@playwright/test';
+import { combineChunks, createChunks, stringFromBase64URL, stringToBase64URL } from '@supabase/ssr';
 import { LOCAL_ADMINISTRATOR } from '../../../supabase/local/settings.ts';
 import { SESSION_COOKIE } from '../../../lib/supabase/cookie-options.ts';
 import { DENIAL } from '../../support/faulty-proxy.ts';
-import { signIn } from '../../support/fixtures.ts';
-import { ask, expect, FAILURES, test, type Page } from './fixtures.ts';
+import { signIn, toastOf } from '../../support/fixtures.ts';
+import { expect, FAILURES, test, type Page } from './fixtures.ts';
 
 /** Access takes at most 6 s (lib/supabase/budgets.ts). */
 const ACCESS_MS = 8_000;
 const AWAY = 'The sign-in service cannot be reached at the moment.';
 
+test.beforeEach(async ({ page }) => {
+  await signIn(page, LOCAL_ADMINISTRATOR.email, LOCAL_ADMINISTRATOR.password);
+  await page.waitForURL('**/admin');
+});
+
 test('the admin area says that the service is away; it sends no administrator off or signs one out', async ({
   page,
   stand,
 }) => {
-  await signInAsAdministrator(page);
   const session = await sessionOf(page);
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
@@ -29,7 +34,6 @@ test('a session that has to be refreshed outlasts an outage of the auth service'
   page,
   stand,
 }) => {
-  await signInAsAdministrator(page);
   await letExpire(page);
   const session = await sessionOf(page);
   // Each costs the whole budget, because the auth client tries to refresh as long as it is let.
@@ -52,11 +56,6 @@ test.describe('without JavaScript', () => {
     page,
     stand,
   }) => {
-    await page.goto('/auth');
-    await page.locator('#sign-in-email').fill(LOCAL_ADMINISTRATOR.email);
-    await page.locator('#sign-in-password').fill(LOCAL_ADMINISTRATOR.password);
-    await page.locator('#sign-in-password').press('Enter');
-    await page.waitForURL('**/admin');
     await sessionOf(page);
     stand.proxy.fail('refuse', '/auth/v1');
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -70,10 +69,9 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   page,
   stand,
 }) => {
-  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   const dialog = await fillIn(page, 'Is there a lamp in the shed?');
-  const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Error' });
+  const toast = toastOf(page, 'Error');
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
     await create(dialog);
@@ -96,7 +94,6 @@ test('a refusal by the database is told in its words when saving, and in our own
   page,
   stand,
 }) => {
-  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   const toast = page.locator('[data-slot=toast]');
   stand.proxy.fail('denied', '/rest/v1/faq_items');
@@ -104,20 +101,17 @@ test('a refusal by the database is told in its words when saving, and in our own
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(toast.filter({ hasText: DENIAL.message }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
+  const remove = page.getByRole('button', { name: /^Delete/ });
+  await remove.first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast.filter({ hasText: 'Failed to delete FAQ' }).first()).toBeVisible();
 });
 
 test('a question whose creation was never answered is created once', async ({ page, stand }) => {
-  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   const dialog = await fillIn(page, 'Is there a lantern by the gate?');
   const create = dialog.getByRole('button', { name: 'Create' });
-  const toast = page.locator('[data-slot=toast]').filter({ hasText: 'Failed to save FAQ' });
+  const toast = toastOf(page, 'Failed to save FAQ');
   stand.proxy.fail('cut', '/rest/v1/faq_items');
   await create.click();
   await expect(toast.first()).toBeVisible();
@@ -132,17 +126,16 @@ test('a change is told as saved when no page can come any more that was read bef
   page,
   stand,
 }) => {
-  await signInAsAdministrator(page);
   await page.goto('/admin/faq');
   for (const question of ['Is there a sledge?', 'Is there a second sledge?']) {
     const dialog = await fillIn(page, question);
     // Both pages show the questions. One reading is for both, and the second question comes while it is under way.
-    const reading = Promise.all([ask('/docs/faq'), ask('/faq')]);
+    const reading = Promise.all([stand.ask('/docs/faq'), stand.ask('/faq')]);
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect(dialog).toBeHidden();
-    expect((await ask('/faq')).text).toContain(question);
+    expect((await stand.ask('/faq')).text).toContain(question);
     await reading;
-    expect((await ask('/faq')).text).toContain(question);
+    expect((await stand.ask('/faq')).text).toContain(question);
     stand.proxy.fail('late', '/rest/v1/faq_items?select=');
   }
 });
@@ -151,7 +144,6 @@ test('a list that cannot be read is never an empty one, and Try Again brings it'
   page,
   stand,
 }) => {
-  await signInAsAdministrator(page);
   stand.proxy.fail('500', '/rest/v1/faq_items');
   await page.goto('/admin/faq');
   await expect(page.getByText('Failed to load FAQ items. Please try again.')).toBeVisible();
@@ -187,11 +179,6 @@ async function create(dialog: Locator) {
   await answered;
 }
 
-async function signInAsAdministrator(page: Page) {
-  await signIn(page, LOCAL_ADMINISTRATOR.email, LOCAL_ADMINISTRATOR.password);
-  await page.waitForURL('**/admin');
-}
-
 async function sessionOf(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const own = cookies.filter(({ name }) => name.startsWith(SESSION_COOKIE));
@@ -201,23 +188,13 @@ async function sessionOf(page: Page): Promise<Record<string, string>> {
 
 /** Rewrites the session's cookies as if its hour were over; the refresh token is still good. */
 async function letExpire(page: Page) {
-  const cookies = await page.context().cookies();
-  const own = cookies
-    .filter(({ name }) => name.startsWith(SESSION_COOKIE))
-    .sort((a, b) => a.name.localeCompare(b.name));
   const PREFIX = 'base64-';
-  const joined = own
-    .map(({ value }) => value)
-    .join('')
-    .slice(PREFIX.length);
-  const session = JSON.parse(Buffer.from(joined, 'base64url').toString()) as object;
+  const cookies = await page.context().cookies();
+  const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
+  const stored = (await combineChunks(SESSION_COOKIE, valueOf)) ?? '';
+  const session = JSON.parse(stringFromBase64URL(stored.slice(PREFIX.length))) as object;
   const expired = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };
-  const value = PREFIX + Buffer.from(JSON.stringify(expired)).toString('base64url');
-  const size = Math.ceil(value.length / own.length);
-  await page.context().addCookies(
-    own.map((cookie, index) => ({
-      ...cookie,
-      value: value.slice(index * size, (index + 1) * size),
-    })),
-  );
+  const value = PREFIX + stringToBase64URL(JSON.stringify(expired));
+  const chunks = createChunks(SESSION_COOKIE, value);
+  await page.context().addCookies(chunks.map((chunk) => ({ ...chunk, url: page.url() })));
 }

@@ -1,21 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { startEmbedded } from '../../support/backend.ts';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { startFaultyProxy } from '../../support/faulty-proxy.ts';
-import { refuseBeforehand } from '../../support/refused.ts';
+import { refusedAt } from '../../support/consent.ts';
+import { endServer, siteEnvironment, startInstance } from '../../support/servers.ts';
+import { copySources, PROJECT, RESULTS } from '../../support/stand.ts';
 import { choose, expectStep } from '../../support/survey-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { copySources, PROJECT } from '../../smoke/project-copy.ts';
-import { siteEnvironment } from '../../support/servers.ts';
-import { RESULTS, SECOND_PORT } from './stand.ts';
 
 // A separate build in a copy: the existing build was made with its backend running, and is kept.
 const COPY = path.join(RESULTS, 'built-away');
 const NEXT = path.join(PROJECT, 'node_modules/.bin/next');
-const SERVER = 'lib/server/serve.ts';
 const BUILD_MS = 480_000;
 
 // A list carries its sentence along for the moment when older entries cannot be read; a visitor does not see it.
@@ -36,20 +32,19 @@ const PLACES: [path: string, sentence: string, healed: string | RegExp][] = [
 ];
 
 test('a build succeeds while the backend is away; its pages say so, and heal by themselves', async ({
-  page,
+  browser,
+  stand: { proxy, port: firstPort },
 }) => {
   test.setTimeout(BUILD_MS + 180_000);
-  const backend = await startEmbedded();
-  const proxy = await startFaultyProxy(backend.url);
-  let site: ChildProcess | undefined;
+  const port = firstPort + 1;
+  const origin = `http://localhost:${port}`;
+  const env = siteEnvironment(proxy.url, port);
+  proxy.fail('refuse');
+  await copySources(COPY);
+  await promisify(execFile)(process.execPath, [NEXT, 'build'], { cwd: COPY, env });
+  const site = await startInstance({ folder: COPY, port, log: `${COPY}.log`, env });
+  const page = await browser.newPage({ storageState: refusedAt(origin) });
   try {
-    proxy.fail('refuse');
-    await copySources(COPY);
-    expect(await exitOf(run([NEXT, 'build'], proxy.url))).toBe(0);
-
-    site = run([SERVER, '-p', String(SECOND_PORT)], proxy.url);
-    const origin = `http://localhost:${SECOND_PORT}`;
-    await expect.poll(() => statusOf(`${origin}/healthz`), { timeout: 30_000 }).toBe(200);
     for (const [address, sentence] of PLACES) {
       await page.goto(origin + address);
       await expect(page.getByText(sentence).first(), address).toBeVisible();
@@ -68,16 +63,13 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
     }
     expect(performance.now() - back).toBeLessThan(33_000);
   } finally {
-    site?.kill('SIGTERM');
-    await proxy.stop();
-    await backend.stop();
+    await endServer(site);
     await rm(COPY, { recursive: true, force: true });
   }
 });
 
 /** The survey offers its built-in systems below the sentence, and Try Again loads the page again. */
 async function expectSurveyWithoutSystems(page: Page, address: string): Promise<void> {
-  await refuseBeforehand(page);
   await page.goto(address);
   for (const answer of ['Yes', /Team/, '1-5']) await choose(page, answer);
   await expectStep(page, 4);
@@ -98,24 +90,4 @@ async function expectSurveyWithoutSystems(page: Page, address: string): Promise<
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expectStep(page, 1);
   expect(await page.evaluate(() => sessionStorage.getItem('tiles'))).toBe('6');
-}
-
-function run(args: string[], backendUrl: string): ChildProcess {
-  return spawn(process.execPath, args, {
-    cwd: COPY,
-    env: { ...siteEnvironment(backendUrl, SECOND_PORT), NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function exitOf(command: ChildProcess): Promise<number | null> {
-  const [code] = (await once(command, 'exit')) as [number | null];
-  return code;
-}
-
-function statusOf(address: string): Promise<number> {
-  return fetch(address).then(
-    ({ status }) => status,
-    () => 0,
-  );
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePorts } from '../../support/free-ports.ts';
-import { PROJECT } from '../../smoke/project-copy.ts';
+import { PROJECT } from '../../support/stand.ts';
 
 const BUILD = path.join(PROJECT, 'supabase/local/commands/build.ts');
 

@@ -1,5 +1,4 @@
-import { expect, test, type Page } from './fixtures.ts';
-import { insertRows } from './stand.ts';
+import { expect, insertRows, test, type Page } from './fixtures.ts';
 
 // The build keeps what was once asked for, also from one run of the suite to the next.
 const unasked = 1_000 + Math.floor(Math.random() * 90_000);

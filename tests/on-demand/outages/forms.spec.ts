@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { newAddress } from '../../support/accounts.ts';
 import * as application from '../../support/application-form.ts';
 import * as contact from '../../support/contact-form.ts';
-import { signIn as signInAs } from '../../support/fixtures.ts';
-import { expect, FAILURES, test, type Page } from './fixtures.ts';
-import type { Stand } from './stand.ts';
+import * as demo from '../../support/demo-form.ts';
+import { signIn as signInAs, toastOf } from '../../support/fixtures.ts';
+import { expect, FAILURES, test, type Page, type Stand } from './fixtures.ts';
 
 // Each form is filled in once and sent under every fault: what was typed has to last through all of them.
 const SORRY = 'There was an error submitting your application. Please try again later.';
@@ -43,16 +43,14 @@ test('the contact form says that the message has not arrived, keeps it, and send
     stand.proxy.fail(fault);
     await send(main.getByRole('button', { name: 'Send' }));
     await expect(main.getByRole('alert'), fault).toContainText('has not arrived');
-    await expect(main.getByLabel('First name'), fault).toHaveValue('Ada');
-    await expect(main.getByLabel('Country'), fault).toHaveValue('Switzerland');
+    await expect(contact.field(page, 'First name'), fault).toHaveValue('Ada');
+    await expect(contact.field(page, 'Country'), fault).toHaveValue('Switzerland');
   }
   stand.proxy.heal();
-  await main.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { name: 'Your message is at the desk.' })).toBeVisible();
-  expect(
-    await countOf(stand, 'contact_requests', email),
-    'also after an answer that was cut off',
-  ).toBe(1);
+  await contact.send(page);
+  await expect(page.getByRole('heading', { name: contact.DONE })).toBeVisible();
+  // Also after an answer that was cut off.
+  expect(await countOf(stand, 'contact_requests', email)).toBe(1);
 });
 
 test('the application keeps every field and the chosen file, and arrives once', async ({
@@ -62,41 +60,34 @@ test('the application keeps every field and the chosen file, and arrives once', 
   const email = newAddress();
   await application.open(page);
   await application.fillIn(page, email, application.PDF);
-  const main = page.getByRole('main');
-  const toast = page.getByRole('listitem').filter({ hasText: 'Application Failed' });
+  const toast = toastOf(page, 'Application Failed');
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
-    await main.getByRole('button', { name: 'Submit' }).click();
+    await application.submit(page).click();
     await expect(toast.first(), fault).toContainText(SORRY);
-    await expect(main.getByLabel('Full name'), fault).toHaveValue('Ada Meier');
-    await expect(main.getByLabel(/^Resume/), fault).toHaveValue(/cv\.pdf$/);
+    await expect(application.field(page, 'Full name'), fault).toHaveValue('Ada Meier');
+    await expect(application.field(page, /^Resume/), fault).toHaveValue(/cv\.pdf$/);
     await toast.first().getByRole('button').first().click();
     await expect(toast).toHaveCount(0);
   }
   stand.proxy.heal();
-  await main.getByRole('button', { name: 'Submit' }).click();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Application Submitted' }),
-  ).toBeVisible();
-  expect(
-    await countOf(stand, 'job_applications', email),
-    'also after an answer that was cut off',
-  ).toBe(1);
+  await application.submit(page).click();
+  await expect(toastOf(page, 'Application Submitted')).toBeVisible();
+  // Also after an answer that was cut off.
+  expect(await countOf(stand, 'job_applications', email)).toBe(1);
 });
 
 test('the demo form says that it failed and keeps what was typed', async ({ page, stand }) => {
   await page.goto('/test/demo');
   const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Ada');
-  await main.getByLabel('Last name').fill('Meier');
-  await main.getByLabel('Phone number').fill('+41 79 000 00 00');
+  await demo.fillIn(page, '+41 79 000 00 00');
   // A function that hangs may take the 30 s of a booking system; the table of docs/outages.md says so.
   for (const fault of FAILURES.filter((fault) => fault !== 'hang')) {
     stand.proxy.fail(fault);
     await send(main.getByRole('button', { name: 'Create demo booking' }));
     await expect(main.getByRole('alert'), fault).toContainText('Error: ');
-    await expect(main.getByLabel('First name'), fault).toHaveValue('Ada');
-    await expect(main.getByLabel('Phone number'), fault).toHaveValue('+41 79 000 00 00');
+    await expect(demo.field(page, 'First name'), fault).toHaveValue('Ada');
+    await expect(demo.field(page, 'Phone number'), fault).toHaveValue('+41 79 000 00 00');
   }
 });
 
@@ -108,7 +99,7 @@ test('sign-in says that the service is away, never that the password is wrong', 
   for (const fault of FAILURES) {
     stand.proxy.fail(fault);
     await signIn(page);
-    const toast = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+    const toast = toastOf(page, 'Login failed');
     await expect(toast.first(), fault).toContainText(AWAY);
     await expect(page.getByRole('tabpanel').getByLabel('E-mail'), fault).toHaveValue(
       'nobody@nightdesk.example',
@@ -118,9 +109,7 @@ test('sign-in says that the service is away, never that the password is wrong', 
   }
   stand.proxy.heal();
   await signIn(page);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Login failed' })).toContainText(
-    'Invalid login credentials',
-  );
+  await expect(toastOf(page, 'Login failed')).toContainText('Invalid login credentials');
 });
 
 test('a link of a mail is not called expired while the service is away', async ({

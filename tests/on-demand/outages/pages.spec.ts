@@ -1,6 +1,5 @@
 import type { Fault } from '../../support/faulty-proxy.ts';
-import { ask, expect, FAILURES, test } from './fixtures.ts';
-import { insertRows, type Stand } from './stand.ts';
+import { expect, FAILURES, insertRows, test, type Stand } from './fixtures.ts';
 
 /** What a page that is kept may take, on a busy machine; a position is looked for in addition, within 1 s. */
 const KEPT_MS = 1_500;
@@ -47,7 +46,7 @@ test.beforeAll('what is stored is seen by visitors', async ({ stand }) => {
   await stand.letPagesAge();
   for (const [path, text] of kept) {
     await expect
-      .poll(async () => (await ask(path)).text, { message: path, timeout: 20_000 })
+      .poll(async () => (await stand.ask(path)).text, { message: path, timeout: 20_000 })
       .toContain(text);
   }
 });
@@ -78,7 +77,7 @@ for (const [name, faults] of OUTAGES) {
     // The first round sets off refreshes, which fail; the second one is what visitors see after that.
     for (const round of [1, 2]) {
       for (const [path, text] of kept) {
-        const { status, text: shown, milliseconds } = await ask(path);
+        const { status, text: shown, milliseconds } = await stand.ask(path);
         expect.soft(status, `${path}, round ${round}`).toBe(200);
         expect.soft(shown.includes(text), `${path}, round ${round}: ${text}`).toBe(true);
         const lookup = path.startsWith('/careers/') ? 1_000 : 0;
@@ -101,10 +100,10 @@ async function expectRecovery(stand: Stand): Promise<void> {
   );
   // The framework tries a failed refresh again after 30 s, and shows it with the visit after.
   await stand.letPagesAge();
-  for (const [path] of lists) await ask(path);
+  for (const [path] of lists) await stand.ask(path);
   await stand.quiet();
   for (const [path] of lists) {
-    const shown = async () => (await ask(path)).text.includes(LATER);
+    const shown = async () => (await stand.ask(path)).text.includes(LATER);
     await expect.poll(shown, { message: path, timeout: 3_000 }).toBe(true);
   }
 }
@@ -125,7 +124,7 @@ for (const fault of FAILURES) {
       `/product-updates/more/all/${beyond}`,
     ];
     stand.proxy.fail(fault);
-    const answers = await Promise.all(unkept.map((path) => ask(path)));
+    const answers = await Promise.all(unkept.map((path) => stand.ask(path)));
     for (const [index, { status, text, milliseconds, response }] of answers.entries()) {
       const path = unkept[index];
       expect.soft(status, path).toBe(500);
@@ -136,7 +135,7 @@ for (const fault of FAILURES) {
     stand.proxy.heal();
     for (const path of unkept) {
       await expect
-        .poll(async () => (await ask(path)).status, { message: path, timeout: 30_000 })
+        .poll(async () => (await stand.ask(path)).status, { message: path, timeout: 30_000 })
         .toBeLessThan(500);
     }
   });
@@ -145,5 +144,5 @@ for (const fault of FAILURES) {
 test('what cannot exist is answered the same: 404 needs no backend', async ({ stand }) => {
   stand.proxy.fail('refuse');
   for (const path of ['/nothing-here', '/careers/no-uuid', '/resources/no-uuid', '/info/No_Slug'])
-    expect((await ask(path)).status, path).toBe(404);
+    expect((await stand.ask(path)).status, path).toBe(404);
 });

@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../../test-results/visual.json' }]],
   webServer: {
     ...browserTests.webServer,
-    command: 'node tests/support/serve-site.ts',
+    command: 'node tests/support/start-site.ts',
     cwd: '../../..',
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

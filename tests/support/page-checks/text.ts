@@ -1,3 +1,5 @@
+import type { LAYOUT } from '../budgets.ts';
+
 /*
  * Checks that run in the browser, on `window.looks`: each takes nothing from outside itself and gives a list of findings.
  */
@@ -89,20 +91,14 @@ export function findClippedTexts(): string[] {
 }
 
 /** Texts below the smallest size of the site; what a drawing writes is listed by name. */
-export function findSmallTexts({
-  smallest,
-  drawings,
-}: {
-  smallest: number;
-  drawings: string;
-}): string[] {
+export function findSmallTexts({ smallestText, drawings }: typeof LAYOUT): string[] {
   const { textLines, nameOf } = window.looks;
   const found = new Set<string>();
   for (const { element } of textLines()) {
     if (element.closest(drawings)) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
     const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    if (size * scale < smallest - 0.05) {
+    if (size * scale < smallestText - 0.05) {
       found.add(`${(size * scale).toFixed(1)} px: ${nameOf(element)}`);
     }
   }
@@ -110,7 +106,7 @@ export function findSmallTexts({
 }
 
 /** Paragraphs whose lines are longer than an eye follows. */
-export function findLongLines(most: number): string[] {
+export function findLongLines({ longestLine }: typeof LAYOUT): string[] {
   const { isSeen, nameOf } = window.looks;
   const found: string[] = [];
   const range = document.createRange();
@@ -140,7 +136,7 @@ export function findLongLines(most: number): string[] {
     if (widths.length < 2) continue;
     const total = widths.reduce((sum, width) => sum + width, 0);
     const longest = (characters * Math.max(...widths)) / total;
-    if (longest > most)
+    if (longest > longestLine)
       found.push(`${Math.round(longest)} characters a line: ${nameOf(paragraph)}`);
   }
   return found;
