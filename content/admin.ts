@@ -246,13 +246,28 @@ export const adminCopy = {
     add: 'Add New FAQ',
     table: 'FAQ items',
     columns: { order: 'Order', question: 'Question', category: 'Category', actions: 'Actions' },
-    onSupportPage: 'On the support page, and last on the help page',
+    types: {
+      faq: 'FAQ: on the help page',
+      support: 'Support: on the support page, and last on the help page',
+    },
     noOrder: 'None',
     noCategory: 'None',
     edit: 'Edit',
     delete: 'Delete',
     empty: 'No FAQ items found. Click "Add New FAQ" to create your first item.',
     loadFailed: 'Failed to load FAQ items. Please try again.',
+  },
+  faqOrder: {
+    move: 'Move',
+    hint: 'Drag a question by its dots. By keyboard: Space lifts it, the arrow keys move it, Space drops it, Escape puts it back.',
+    tooMany:
+      'This list is too long for dragging: the number in the form of a question changes its place.',
+    lifted: (place: number, count: number) => `Lifted from place ${place} of ${count}.`,
+    moved: (place: number, count: number) => `Place ${place} of ${count}.`,
+    dropped: (place: number, count: number) => `Dropped on place ${place} of ${count}.`,
+    cancelled: (place: number, count: number) => `Put back on place ${place} of ${count}.`,
+    changed:
+      'Somebody else changed the list in the meantime. You see it as it is now: please move the question again.',
   },
   faqDialog: {
     createTitle: 'Add New FAQ',

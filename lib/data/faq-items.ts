@@ -2,10 +2,12 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
+import type { FaqMove } from '../schemas/faq-item.ts';
+import { z } from '../schemas/zod.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readRanges } from './ranges.ts';
-import { readTwice } from './read.ts';
+import { DataError, readTwice } from './read.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -65,6 +67,23 @@ export function listFaqItemsNow(client: Client) {
   return readRanges('list FAQ items for administrators', (from, to) =>
     selectInOrder(client).range(from, to),
   );
+}
+
+/**
+ * Moves a question to another place, and numbers all questions by their places.
+ *
+ * @param client acts as an administrator
+ * @returns false when the list is another one by now: nothing was written
+ * @throws DataError when that failed
+ */
+export async function moveFaqItem(client: Client, { id, place, seen }: FaqMove): Promise<boolean> {
+  const { data, error } = await client.rpc('move_faq_item', {
+    p_id: id,
+    p_place: place,
+    p_seen: seen,
+  });
+  if (error) throw new DataError('move an FAQ item', error);
+  return z.boolean().parse(data);
 }
 
 function selectInOrder(client: Client) {

@@ -57,6 +57,17 @@ export const faqItemSchema = z.object({
   display_order: displayOrder,
 });
 
+/** In a longer list no question can be dragged. */
+export const MOST_MOVABLE_ITEMS = 1000;
+
+/** A question on its way to another place, counted from 1, and the ids of all questions in the order that was seen. */
+export const faqMoveSchema = z.object({
+  id: z.guid(),
+  place: z.int().min(1).max(MOST_MOVABLE_ITEMS),
+  seen: z.array(z.guid()).min(1).max(MOST_MOVABLE_ITEMS),
+});
+export type FaqMove = z.output<typeof faqMoveSchema>;
+
 /** What the form holds: strings as typed, or null where nothing is stored. */
 export type FaqItemInput = z.input<typeof faqItemSchema>;
 
@@ -64,4 +75,4 @@ export type FaqItemInput = z.input<typeof faqItemSchema>;
 export type FaqItemValues = z.output<typeof faqItemSchema>;
 
 /** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
-export type FaqItem = FaqItemValues & { id: string; updated_at: string; type?: string };
+export type FaqItem = FaqItemValues & { id: string; updated_at: string; type: string };

@@ -819,6 +819,10 @@ export type Database = {
         Returns: undefined
       }
       mark_outbox_sent: { Args: { p_id: string }; Returns: undefined }
+      move_faq_item: {
+        Args: { p_id: string; p_place: number; p_seen: string[] }
+        Returns: boolean
+      }
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
       reserve_demo_stay: {

@@ -145,6 +145,16 @@ export function SidebarIcon() {
   );
 }
 
+/** Two columns of dots: what has it can be dragged. */
+export function GripIcon() {
+  return (
+    <Icon>
+      <path d="M8 4h3v3H8zM8 10.5h3v3H8zM8 17h3v3H8z" />
+      <path d="M13 4h3v3h-3zM13 10.5h3v3h-3zM13 17h3v3h-3z" opacity=".55" />
+    </Icon>
+  );
+}
+
 /** Three lines of the ledger. */
 export function MenuIcon() {
   return (

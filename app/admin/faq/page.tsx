@@ -4,6 +4,7 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { listFaqItemsNow } from '@/lib/data/faq-items';
 import { paths } from '@/lib/paths';
+import { MOST_MOVABLE_ITEMS } from '@/lib/schemas/faq-item';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list-skeleton';
@@ -39,5 +40,6 @@ function FaqManagementSkeleton() {
 
 async function FaqManagement() {
   const { client } = await requireAdmin();
-  return <FaqManager items={await listFaqItemsNow(client)} />;
+  const items = await listFaqItemsNow(client);
+  return <FaqManager items={items} isMovable={items.length <= MOST_MOVABLE_ITEMS} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
@@ -11,16 +11,26 @@ import { DeleteDialog } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
 import { lost, reportError } from '../../_components/report';
 import { deleteRows, saveRow } from '../../actions';
+import { moveItem } from '../actions';
 import { FaqDialog, preloadFaqForm } from './faq-dialog';
 import type { FaqSubmit } from './faq-form';
 import { FaqTable } from './faq-table';
+import { moveTo } from './use-reorder';
 
-const { faq: copy, faqDelete, toasts } = adminCopy;
+const { faq: copy, faqDelete, faqOrder, toasts } = adminCopy;
 
 /** The FAQ screen: heading, table and the two dialogs. */
-export function FaqManager({ items }: { items: readonly FaqItem[] }) {
+export function FaqManager({
+  items,
+  isMovable,
+}: {
+  items: readonly FaqItem[];
+  isMovable: boolean;
+}) {
   const [editing, setEditing] = useState<{ item: FaqItem | null } | null>(null);
   const [deleting, setDeleting] = useState<FaqItem | null>(null);
+  const [isMoving, startMoving] = useTransition();
+  const [shown, showMoved] = useOptimistic(items, numberedAfterMove);
   const hydrated = useHydrated();
   const router = useRouter();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -52,6 +62,21 @@ export function FaqManager({ items }: { items: readonly FaqItem[] }) {
     return result.status === 'done';
   }
 
+  // Until the answer is there the list is shown as it will be; after a failure it is what it was.
+  function move(index: number, place: number) {
+    startMoving(async () => {
+      showMoved({ index, place });
+      const seen = items.map(({ id }) => id);
+      const result = await moveItem({ id: seen[index]!, place: place + 1, seen }).catch(lost);
+      if (result.status === 'done') toast({ title: toasts.updated });
+      else if (result.status === 'changed') reportError(faqOrder.changed);
+      else
+        reportError(
+          (result.status === 'failed' && (result.message || result.reason)) || toasts.saveFailed,
+        );
+    });
+  }
+
   return (
     <>
       <AdminHeading title={copy.title} lead={copy.lead}>
@@ -65,7 +90,14 @@ export function FaqManager({ items }: { items: readonly FaqItem[] }) {
           {copy.add}
         </Button>
       </AdminHeading>
-      <FaqTable items={items} onEdit={(item) => setEditing({ item })} onDelete={setDeleting} />
+      <FaqTable
+        items={shown}
+        isMovable={isMovable}
+        isMoving={isMoving}
+        onMove={move}
+        onEdit={(item) => setEditing({ item })}
+        onDelete={setDeleting}
+      />
       <FaqDialog
         open={editing !== null}
         onOpenChange={() => setEditing(null)}
@@ -85,6 +117,12 @@ export function FaqManager({ items }: { items: readonly FaqItem[] }) {
       />
     </>
   );
+}
+
+/** A move numbers all items by their places. */
+function numberedAfterMove(items: readonly FaqItem[], move: { index: number; place: number }) {
+  const moved = moveTo(items, move.index, move.place);
+  return moved.map((item, index) => ({ ...item, display_order: index + 1 }));
 }
 
 function versionOf({ id, updated_at }: FaqItem) {

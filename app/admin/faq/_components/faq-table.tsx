@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import {
@@ -13,31 +14,50 @@ import {
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/schemas/faq-item';
+import { cn } from '@/lib/utils';
+import { GripIcon } from '../../_components/icons';
+import { offsetsOf, useReorder } from './use-reorder';
 
-const copy = adminCopy.faq;
+const { faq: copy, faqOrder: order } = adminCopy;
+
+const HINT_ID = 'faq-order-hint';
 
 // A table narrower than 42 rem, on phones or beside the open sidebar, shows every row as a card. `display: grid` removes
 // the table semantics of the elements, so they have explicit roles.
 const cardRow =
   '@max-[42rem]:grid @max-[42rem]:grid-cols-[minmax(0,1fr)] @max-[42rem]:py-4 @max-[42rem]:[&>td]:py-0 @[16rem]:@max-[42rem]:grid-cols-[2.75rem_minmax(0,1fr)] @[16rem]:@max-[42rem]:[&>td:not(:first-child)]:col-start-2';
 
-/** The FAQ items in the order given. */
-export function FaqTable({
-  items,
-  onEdit,
-  onDelete,
-}: {
+/** What the table takes. `onMove` gets the index of a row and the one where it was dropped. */
+type FaqTableProps = {
   items: readonly FaqItem[];
+  isMovable: boolean;
+  isMoving: boolean;
+  onMove: (index: number, place: number) => void;
   onEdit: (item: FaqItem) => void;
   onDelete: (item: FaqItem) => void;
-}) {
+};
+
+/** The FAQ items in the order given, which can be changed by dragging. */
+export function FaqTable({ items, isMovable, isMoving, onMove, onEdit, onDelete }: FaqTableProps) {
+  const { lift, announcement, handleOf } = useReorder({
+    count: items.length,
+    isBusy: isMoving,
+    onDrop: onMove,
+  });
+  const offsets = lift && offsetsOf(lift);
   if (items.length === 0) return <EmptyFaqTable />;
   return (
     <div className="@container">
+      <p id={HINT_ID} className="mb-4 max-w-measure text-small text-muted-foreground">
+        {isMovable ? order.hint : order.tooMany}
+      </p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       <Table role="table" aria-label={copy.table} className="@max-[42rem]:block">
         <TableHeader role="rowgroup" className="@max-[42rem]:sr-only">
           <TableRow role="row">
-            <TableHead role="columnheader" className="w-20">
+            <TableHead role="columnheader" className="w-28">
               {copy.columns.order}
             </TableHead>
             <TableHead role="columnheader">{copy.columns.question}</TableHead>
@@ -53,21 +73,38 @@ export function FaqTable({
           role="rowgroup"
           className="@max-[42rem]:block @max-[42rem]:border-t-[1.5px] @max-[42rem]:border-foreground"
         >
-          {items.map((item) => (
-            <TableRow role="row" key={item.id} className={cardRow}>
+          {items.map((item, index) => (
+            <TableRow
+              role="row"
+              key={item.id}
+              className={cn(
+                cardRow,
+                lift?.index === index && 'relative z-1 bg-accent shadow-lg',
+                lift && lift.index !== index && 'motion-safe:transition-transform',
+              )}
+              style={offsets?.[index] ? { transform: `translateY(${offsets[index]}px)` } : {}}
+            >
               <TableCell
                 role="cell"
                 className="font-display text-h4 font-semibold tabular-nums @[42rem]:font-sans @[42rem]:text-body @[42rem]:font-normal @[42rem]:tracking-normal"
               >
-                {item.display_order ?? <None text={copy.noOrder} />}
+                <div className="flex flex-col @[42rem]:flex-row-reverse @[42rem]:justify-end">
+                  {item.display_order ?? <None text={copy.noOrder} />}
+                  {isMovable ? (
+                    <MoveHandle
+                      question={item.question}
+                      isBusy={isMoving}
+                      isLifted={lift?.index === index}
+                      {...handleOf(index)}
+                    />
+                  ) : null}
+                </div>
               </TableCell>
               <TableCell role="cell" className="font-medium wrap-anywhere">
                 {item.question}
-                {item.type === 'support' ? (
-                  <span className="block text-small font-normal text-muted-foreground">
-                    {copy.onSupportPage}
-                  </span>
-                ) : null}
+                <span className="block text-small font-normal text-muted-foreground">
+                  {copy.types[item.type === 'support' ? 'support' : 'faq']}
+                </span>
               </TableCell>
               <TableCell role="cell" className="@max-[42rem]:pt-2!">
                 {item.category ? <Badge>{item.category}</Badge> : <None text={copy.noCategory} />}
@@ -80,6 +117,37 @@ export function FaqTable({
         </TableBody>
       </Table>
     </div>
+  );
+}
+
+type MoveHandleProps = ComponentProps<'button'> & {
+  question: string;
+  isBusy: boolean;
+  isLifted: boolean;
+};
+
+/** Moves its row. While another move is being stored it keeps the focus and does nothing. */
+function MoveHandle({ question, isBusy, isLifted, ...handlers }: MoveHandleProps) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={cn(
+        '-ml-2.5 touch-none scroll-my-24 px-0 text-muted-foreground select-none',
+        isLifted ? 'cursor-grabbing' : 'cursor-grab',
+      )}
+      disabled={!hydrated}
+      aria-disabled={isBusy}
+      aria-pressed={isLifted}
+      aria-describedby={HINT_ID}
+      {...handlers}
+    >
+      <GripIcon />
+      <span className="sr-only">
+        {order.move} {question}
+      </span>
+    </Button>
   );
 }
 

@@ -1,0 +1,184 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { adminCopy } from '@/content/admin';
+
+const copy = adminCopy.faqOrder;
+
+/** So near to the edge of the window, in CSS pixels, a dragged row makes the page scroll. */
+const SCROLL_ZONE = 72;
+
+/** The box of a row when one was lifted, in CSS pixels from the top of the window. */
+type RowBox = { top: number; height: number };
+
+/** A row that is being moved: its index, the one it would be dropped on, and the boxes of all rows. */
+export type Lift = {
+  index: number;
+  place: number;
+  boxes: readonly RowBox[];
+  /** Where the pointer took the row and where it is, in CSS pixels from the top of the page; null for the keyboard. */
+  pointer: { from: number; now: number } | null;
+};
+
+/**
+ * Lets the rows of a table be moved by a handle, with a pointer or the keyboard. While a row is lifted, the document stays
+ * as it is and the rows are only drawn elsewhere.
+ *
+ * @param isBusy whether no row may be lifted at present
+ * @param onDrop takes the index of a row and the other index on which it was dropped
+ */
+export function useReorder({
+  count,
+  isBusy,
+  onDrop,
+}: {
+  count: number;
+  isBusy: boolean;
+  onDrop: (index: number, place: number) => void;
+}) {
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const clientY = useRef(0);
+  const isDragged = Boolean(lift?.pointer);
+  const keyboardPlace = lift && !lift.pointer ? lift.place : null;
+
+  const announce = (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number) =>
+    setAnnouncement(copy[what](place + 1, count));
+
+  function drop(lifted: Lift) {
+    setLift(null);
+    announce('dropped', lifted.place);
+    if (lifted.place !== lifted.index) onDrop(lifted.index, lifted.place);
+  }
+
+  function cancel() {
+    if (!lift) return;
+    setLift(null);
+    announce('cancelled', lift.index);
+  }
+
+  // Near the edge of the window the page scrolls under the pointer.
+  useEffect(() => {
+    if (!isDragged) return;
+    let frame = requestAnimationFrame(function scroll() {
+      const speed = scrollSpeed(clientY.current, window.innerHeight);
+      if (speed !== 0) {
+        window.scrollBy({ top: speed, behavior: 'instant' });
+        setLift((lifted) => lifted && dragTo(lifted, clientY.current + window.scrollY));
+      }
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragged]);
+
+  // The handle of the lifted row has the focus.
+  useEffect(() => {
+    if (keyboardPlace === null) return;
+    document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [keyboardPlace]);
+
+  const handleOf = (index: number) => ({
+    onPointerDown(event: PointerEvent<HTMLButtonElement>) {
+      if (event.button !== 0 || isBusy || lift) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      // Safari gives no focus to a pressed button, and Escape needs it.
+      event.currentTarget.focus({ preventScroll: true });
+      clientY.current = event.clientY;
+      const pointer = { from: event.pageY, now: event.pageY };
+      setLift({ index, place: index, boxes: measureRows(event.currentTarget), pointer });
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!isDragged) return;
+      clientY.current = event.clientY;
+      setLift((lifted) => lifted && dragTo(lifted, event.pageY));
+    },
+    onPointerUp(event: PointerEvent) {
+      if (lift?.pointer) drop(dragTo(lift, event.pageY));
+    },
+    onPointerCancel: cancel,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      // Space, Enter and assistive technology click without a pointer: their detail is 0.
+      if (event.detail !== 0 || isBusy) return;
+      if (lift) return drop(lift);
+      setLift({ index, place: index, boxes: measureRows(event.currentTarget), pointer: null });
+      announce('lifted', index);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (!lift) return;
+      if (event.key === 'Escape') return cancel();
+      const place = lift.pointer ? null : placeAfterKey(event.key, lift.place, count - 1);
+      if (place === null) return;
+      event.preventDefault();
+      setLift({ ...lift, place });
+      announce('moved', place);
+    },
+    onBlur: cancel,
+  });
+
+  return { lift, announcement, handleOf };
+}
+
+/** The list with one item moved. */
+export function moveTo<T>(items: readonly T[], index: number, place: number): T[] {
+  return items.toSpliced(index, 1).toSpliced(place, 0, items[index]!);
+}
+
+/** The lift after the pointer moved: the row stands behind those whose middle its foremost edge has passed. */
+export function dragTo(lift: Lift, now: number): Lift {
+  const moved = { ...lift, pointer: lift.pointer && { ...lift.pointer, now } };
+  const { top, height } = lift.boxes[lift.index]!;
+  const offset = ownOffset(moved);
+  const edge = top + offset + (offset > 0 ? height : 0);
+  const above = lift.boxes.filter(
+    (box, index) => index !== lift.index && box.top + box.height / 2 < edge,
+  );
+  return { ...moved, place: above.length };
+}
+
+/** How far each row is drawn from where it is in the document, in CSS pixels. */
+export function offsetsOf(lift: Lift): number[] {
+  const { height } = lift.boxes[lift.index]!;
+  return lift.boxes.map((_, index) => {
+    if (index === lift.index) return ownOffset(lift);
+    if (index > lift.index && index <= lift.place) return -height;
+    if (index < lift.index && index >= lift.place) return height;
+    return 0;
+  });
+}
+
+/** How far the lifted row is from where it was; it does not leave the table. */
+function ownOffset({ index, place, boxes, pointer }: Lift): number {
+  const upTo = (target: number) => boxes[target]!.top - boxes[index]!.top;
+  const downTo = (target: number) => bottomOf(boxes[target]!) - bottomOf(boxes[index]!);
+  if (!pointer) return place < index ? upTo(place) : downTo(place);
+  return Math.min(Math.max(pointer.now - pointer.from, upTo(0)), downTo(boxes.length - 1));
+}
+
+function bottomOf({ top, height }: RowBox): number {
+  return top + height;
+}
+
+/** The place of the lifted row after a key; null for keys without a meaning here. */
+export function placeAfterKey(key: string, place: number, last: number): number | null {
+  if (key === 'ArrowUp') return Math.max(place - 1, 0);
+  if (key === 'ArrowDown') return Math.min(place + 1, last);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  return null;
+}
+
+/** How far the page scrolls with the next frame, in CSS pixels: faster, the nearer the pointer is to the edge. */
+function scrollSpeed(clientY: number, windowHeight: number): number {
+  const beyond = (distance: number) => Math.max(SCROLL_ZONE - distance, 0) / 6;
+  return beyond(windowHeight - clientY) - beyond(clientY);
+}
+
+function measureRows(handle: HTMLElement): RowBox[] {
+  const rows = handle.closest('tbody')?.rows ?? [];
+  return Array.from(rows, (row) => row.getBoundingClientRect());
+}
