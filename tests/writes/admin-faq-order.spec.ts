@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  ANSWER,
+  expectToast,
+  openManagement,
+  removeQuestions,
+  rowOf,
+} from '../support/faq-management.ts';
+import { serviceClient } from '../support/people.ts';
+import { SITE_URL } from '../support/site.ts';
+
+const [A, B, C] = ['E2E Alpha?', 'E2E Beta?', 'E2E Gamma?'] as const;
+
+test.beforeEach(async ({ adminPage }) => {
+  const rows = [A, B, C].map((question, row) => ({
+    question,
+    answer: ANSWER,
+    display_order: row - 1000,
+  }));
+  await serviceClient().from('faq_items').insert(rows).throwOnError();
+  await openManagement(adminPage);
+  await expect(handleOf(adminPage, A)).toBeEnabled();
+});
+
+test.afterEach(removeQuestions);
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px an administrator drags a question, and the next visitor sees the new order`, async ({
+    adminPage,
+  }) => {
+    await adminPage.setViewportSize({ width, height: 1200 });
+    await drag(adminPage, handleOf(adminPage, C), handleOf(adminPage, A));
+    await expectToast(adminPage, 'FAQ Updated');
+    expect(await shownOrder(adminPage)).toEqual([C, A, B]);
+    expect(await visitorsOrder()).toEqual([C, A, B]);
+    await expect(rowOf(adminPage, B).getByRole('cell').first()).toContainText('3');
+  });
+
+  test(`at ${width} px the keyboard moves a question, or puts it back`, async ({ adminPage }) => {
+    await adminPage.setViewportSize({ width, height: 800 });
+    const handle = handleOf(adminPage, A);
+    const announced = (text: string) =>
+      expect(adminPage.getByRole('status').filter({ hasText: text })).toBeAttached();
+    await handle.press('Space');
+    await announced('Lifted from place 1');
+    await handle.press('ArrowDown');
+    await announced('Place 2 of');
+    await handle.press('Escape');
+    await announced('Put back on place 1');
+    expect(await shownOrder(adminPage)).toEqual([A, B, C]);
+
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await handle.press(key);
+    await expectToast(adminPage, 'FAQ Updated');
+    await announced('Dropped on place 3');
+    await expect(handle).toBeFocused();
+    expect(await shownOrder(adminPage)).toEqual([B, C, A]);
+    expect(await visitorsOrder()).toEqual([B, C, A]);
+  });
+}
+
+test('a finger drags a question by its handle', async ({ adminPage }) => {
+  await adminPage.setViewportSize({ width: 360, height: 1200 });
+  const [from, to] = [
+    await middleOf(handleOf(adminPage, A)),
+    await middleOf(handleOf(adminPage, B)),
+  ];
+  const touch = await adminPage.context().newCDPSession(adminPage);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as [] });
+  await send('touchStart', [from]);
+  for (const part of [0.2, 0.5, 0.8, 1])
+    await send('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * part }]);
+  await send('touchEnd', []);
+  await expectToast(adminPage, 'FAQ Updated');
+  expect(await shownOrder(adminPage)).toEqual([B, A, C]);
+});
+
+test('a list that somebody else changed is shown as it is, and nothing is overwritten', async ({
+  adminPage,
+}) => {
+  await serviceClient().from('faq_items').delete().eq('question', B).throwOnError();
+  await drag(adminPage, handleOf(adminPage, C), handleOf(adminPage, A));
+  await expectToast(adminPage, 'Somebody else changed the list in the meantime.');
+  await expect(rowOf(adminPage, B)).toBeHidden();
+  expect(await shownOrder(adminPage)).toEqual([A, C]);
+});
+
+test.describe('on a broken connection', () => {
+  test.use({ tolerated: /ERR_FAILED \(.*\/admin\/faq\)/ });
+
+  test('the rows go back, and a message says so', async ({ adminPage }) => {
+    await adminPage.route('**/admin/faq', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await drag(adminPage, handleOf(adminPage, C), handleOf(adminPage, A));
+    await expectToast(adminPage, 'Failed to save FAQ');
+    expect(await shownOrder(adminPage)).toEqual([A, B, C]);
+  });
+});
+
+function handleOf(page: Page, question: string): Locator {
+  return rowOf(page, question).getByRole('button', { name: `Move ${question}` });
+}
+
+/** Drags with the mouse, in small steps as a hand does. */
+async function drag(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function middleOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The questions of this file in the order of the administrator's list. */
+async function shownOrder(page: Page) {
+  return inOrder((await page.getByRole('row').allTextContents()).join());
+}
+
+/** The same on the help page, as the next visitor gets it. */
+async function visitorsOrder() {
+  return inOrder(await (await fetch(`${SITE_URL}/faq`)).text());
+}
+
+function inOrder(text: string) {
+  const places = [A, B, C].map((question) => [text.indexOf(question), question] as const);
+  return places
+    .filter(([at]) => at !== -1)
+    .sort(([a], [b]) => a - b)
+    .map(([, question]) => question);
+}
