@@ -47,7 +47,7 @@ export function FaqTable({ items, isMovable, isMoving, onMove, onEdit, onDelete 
   const offsets = lift && offsetsOf(lift);
   if (items.length === 0) return <EmptyFaqTable />;
   return (
-    <div className="@container">
+    <div className="@container [&>[data-slot=table-container]]:-mx-4 [&>[data-slot=table-container]]:w-auto [&>[data-slot=table-container]]:px-4">
       <p id={HINT_ID} className="mb-4 max-w-measure text-small text-muted-foreground">
         {isMovable ? order.hint : order.tooMany}
       </p>
@@ -79,16 +79,16 @@ export function FaqTable({ items, isMovable, isMoving, onMove, onEdit, onDelete 
               key={item.id}
               className={cn(
                 cardRow,
-                lift?.index === index && 'relative z-1 bg-accent shadow-lg',
+                lift?.index === index && 'relative z-1 scroll-my-24 bg-accent shadow-lg',
                 lift && lift.index !== index && 'motion-safe:transition-transform',
               )}
               style={offsets?.[index] ? { transform: `translateY(${offsets[index]}px)` } : {}}
             >
               <TableCell
                 role="cell"
-                className="font-display text-h4 font-semibold tabular-nums @[42rem]:font-sans @[42rem]:text-body @[42rem]:font-normal @[42rem]:tracking-normal"
+                className="font-display text-h4 font-semibold tabular-nums @[16rem]:@max-[42rem]:row-span-3 @[42rem]:py-1 @[42rem]:font-sans @[42rem]:text-body @[42rem]:font-normal @[42rem]:tracking-normal"
               >
-                <div className="flex flex-col @[42rem]:flex-row-reverse @[42rem]:justify-end">
+                <div className="flex flex-col @[42rem]:flex-row-reverse @[42rem]:items-center @[42rem]:justify-end @[42rem]:gap-1">
                   {item.display_order ?? <None text={copy.noOrder} />}
                   {isMovable ? (
                     <MoveHandle
@@ -134,7 +134,7 @@ function MoveHandle({ question, isBusy, isLifted, ...handlers }: MoveHandleProps
       variant="ghost"
       size="sm"
       className={cn(
-        '-ml-2.5 touch-none scroll-my-24 px-0 text-muted-foreground select-none',
+        '-ml-2.5 touch-none px-0 text-muted-foreground select-none',
         isLifted ? 'cursor-grabbing' : 'cursor-grab',
       )}
       disabled={!hydrated}

@@ -79,7 +79,8 @@ export function useReorder({
   // The handle of the lifted row has the focus.
   useEffect(() => {
     if (keyboardPlace === null) return;
-    document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const row = document.activeElement?.closest('tr');
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [keyboardPlace]);
 
   const handleOf = (index: number) => ({
