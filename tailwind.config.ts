@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { palette } from './lib/palette.ts';
 
 /**
@@ -101,6 +102,18 @@ const config: Config = {
       },
     },
   },
+  // The drawings in SVG files read the palette from variables, such as --palette-moon-soft.
+  plugins: [plugin(({ addBase }) => addBase({ ':root': paletteVariables() }))],
 };
+
+function paletteVariables(): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, colour] of Object.entries(palette)) {
+    const shades = typeof colour === 'string' ? { DEFAULT: colour } : colour;
+    for (const [shade, value] of Object.entries(shades))
+      variables[`--palette-${name}${shade === 'DEFAULT' ? '' : `-${shade}`}`] = value;
+  }
+  return variables;
+}
 
 export default config;

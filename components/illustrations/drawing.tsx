@@ -2,7 +2,7 @@ import type { StaticImageData } from 'next/image';
 import type { SVGProps } from 'react';
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** An imported SVG file. Its shapes are in one group, `<g id="drawing">`. */
+  /** An imported SVG file. Its shapes are in one group, `<g id="drawing">`, in variables of the palette. */
   file: StaticImageData;
 }
 
