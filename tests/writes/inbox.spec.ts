@@ -124,9 +124,13 @@ for (const width of [1440, 360]) {
 
     await all.press('Space');
     await adminPage.getByRole('button', { name: 'Mark as new' }).press('Enter');
-    await expect(adminPage.getByText('2 contact requests marked as new')).toBeVisible();
     await expect(
-      adminPage.getByText('One more was selected: it had this state already, or is deleted.'),
+      adminPage.getByText('2 contact requests marked as new', { exact: true }),
+    ).toBeVisible();
+    await expect(
+      adminPage.getByText('One more was selected: it had this state already, or is deleted.', {
+        exact: true,
+      }),
     ).toBeVisible();
     expect(await statesOf(lastName)).toEqual(['Ada: new', 'Bo: new', 'Cy: new']);
   });

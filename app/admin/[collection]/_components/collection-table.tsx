@@ -119,9 +119,7 @@ export function CollectionTable({
             />
             {copy.selectAll}
           </label>
-          <span role="status" className="empty:hidden">
-            {chosen.length > 0 ? copy.selected(chosen.length) : null}
-          </span>
+          <span role="status">{chosen.length > 0 ? copy.selected(chosen.length) : null}</span>
           {chosen.length > 0 ? (
             <div className="flex flex-wrap gap-2">
               {canMark
@@ -134,8 +132,12 @@ export function CollectionTable({
                       aria-busy={pending || undefined}
                       onClick={() => markChosen(state)}
                     >
-                      <span className="@max-[42rem]:sr-only">{inbox.markAs} </span>
-                      <span className="@max-[42rem]:first-letter:uppercase">{state}</span>
+                      <span>
+                        <span className="@max-[42rem]:sr-only">{inbox.markAs} </span>
+                        <span className="inline-block @max-[42rem]:first-letter:uppercase">
+                          {state}
+                        </span>
+                      </span>
                     </Button>
                   ))
                 : null}
