@@ -43,8 +43,8 @@ export async function drawLogo(): Promise<ArrayBuffer> {
 const { night, moon, ink, lamp, oxblood, brass, paper } = palette;
 
 const themes = {
-  dark: { background: night.DEFAULT, text: moon.DEFAULT, soft: moon.soft, line: night.edge },
-  light: { background: paper, text: ink.DEFAULT, soft: ink.soft, line: moon.mist },
+  dark: { background: night.DEFAULT, text: moon.DEFAULT, soft: moon.soft },
+  light: { background: paper, text: ink.DEFAULT, soft: ink.soft },
 };
 
 const tags: Record<CardTag, { left: string; right: string; text: string }> = {
@@ -66,9 +66,12 @@ const WITH_FACTS = 0.9;
 // Longer titles are cut: five lines of the smallest size.
 const LONGEST_TITLE = 120;
 
+const row = { display: 'flex', alignItems: 'center' } as const;
+const heading = { fontFamily: 'display', fontWeight: 700 } as const;
+
 /** The card of a page: its title, what kind of page it is, and the tag with its hour. Dark at night, light by day. */
 function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
-  const colors = themes[isNight(eyebrow.time) ? 'dark' : 'light'];
+  const { text, background, soft } = themes[isNight(eyebrow.time) ? 'dark' : 'light'];
   const shown =
     title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trim()}…` : title;
   const size = titleSizes.find(([longest]) => shown.length <= longest)?.[1] ?? SMALLEST_TITLE;
@@ -77,41 +80,34 @@ function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
     <div
       style={{
         display: 'flex',
+        position: 'relative',
         width: '100%',
         height: '100%',
-        position: 'relative',
-        color: colors.text,
-        background: colors.background,
+        color: text,
+        background,
         fontFamily: 'text',
       }}
     >
-      <HangingTag
-        time={eyebrow.time}
-        colors={tags[tag]}
-        string={colors.soft}
-        hole={colors.background}
-      />
+      <HangingTag time={eyebrow.time} colors={tags[tag]} string={soft} hole={background} />
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
           width: 800,
           height: '100%',
-          paddingTop: 56,
-          paddingBottom: 52,
-          paddingLeft: 72,
+          padding: '56px 0 52px 72px',
         }}
       >
-        <Label {...colors}>{eyebrow.label}</Label>
+        <Label color={text} background={background}>
+          {eyebrow.label}
+        </Label>
         <div
           style={{
-            display: 'flex',
+            ...row,
+            ...heading,
             flexGrow: 1,
-            alignItems: 'center',
             paddingRight: 24,
-            fontFamily: 'display',
             fontSize: size * scale,
-            fontWeight: 700,
             lineHeight: 1.04,
             letterSpacing: '-0.03em',
             wordBreak: 'break-word',
@@ -121,11 +117,16 @@ function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
           {shown}
         </div>
         {facts.length > 0 ? (
-          <div style={{ display: 'flex', color: colors.soft, fontSize: 30, marginBottom: 26 }}>
+          <div style={{ display: 'flex', color: soft, fontSize: 30, marginBottom: 26 }}>
             {facts.join('  ·  ')}
           </div>
         ) : null}
-        <Brand />
+        <div style={{ ...row, height: 60 }}>
+          <BrandMark height={56} />
+          <div style={{ ...heading, marginLeft: 16, fontSize: 44, letterSpacing: '-0.02em' }}>
+            {brand.name}
+          </div>
+        </div>
       </div>
     </div>
   );
@@ -137,29 +138,26 @@ function isNight(time: string): boolean {
   return hour >= 18 || hour < 6;
 }
 
-// A luggage label on its string: what kind of page this is.
-function Label({
-  text,
-  background,
-  children,
-}: {
-  text: string;
+interface LabelProps {
+  color: string;
   background: string;
   children: string;
-}) {
+}
+
+// A luggage label on its string: what kind of page this is.
+function Label({ color, background, children }: LabelProps) {
   return (
-    <div style={{ display: 'flex', alignItems: 'center', height: 60 }}>
+    <div style={{ ...row, height: 60 }}>
       <svg width="44" height="60" viewBox="0 0 44 60">
-        <path fill={text} d="M16 0h29v60H16L0 44V16z" />
+        <path fill={color} d="M16 0h29v60H16L0 44V16z" />
         <circle cx="26" cy="30" r="7" fill={background} />
       </svg>
       <div
         style={{
-          display: 'flex',
-          alignItems: 'center',
+          ...row,
           height: 60,
           paddingRight: 26,
-          background: text,
+          background: color,
           color: background,
           fontSize: 32,
           fontWeight: 600,
@@ -168,28 +166,15 @@ function Label({
         {children}
       </div>
       <div
-        style={{ position: 'absolute', left: -72, top: 28, width: 98, height: 3, background: text }}
-      />
-    </div>
-  );
-}
-
-function Brand() {
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', height: 60 }}>
-      <BrandMark height={56} />
-      <div
         style={{
-          display: 'flex',
-          marginLeft: 16,
-          fontFamily: 'display',
-          fontSize: 44,
-          fontWeight: 700,
-          letterSpacing: '-0.02em',
+          position: 'absolute',
+          left: -72,
+          top: 28,
+          width: 98,
+          height: 3,
+          background: color,
         }}
-      >
-        {brand.name}
-      </div>
+      />
     </div>
   );
 }
@@ -224,18 +209,16 @@ function HangingTag({ time, colors, string, hole }: HangingTagProps) {
       </svg>
       <div
         style={{
-          display: 'flex',
+          ...row,
+          ...heading,
+          justifyContent: 'center',
           position: 'absolute',
           left: 106,
           top: 352,
           width: 244,
           height: 120,
-          alignItems: 'center',
-          justifyContent: 'center',
           color: colors.text,
-          fontFamily: 'display',
           fontSize: 80,
-          fontWeight: 700,
           letterSpacing: '-0.03em',
           transform: 'rotate(-4deg)',
         }}
@@ -247,15 +230,15 @@ function HangingTag({ time, colors, string, hole }: HangingTagProps) {
 }
 
 function ShareLogo() {
+  const color = lamp.DEFAULT;
   return (
     <div
       style={{
-        display: 'flex',
+        ...row,
+        justifyContent: 'center',
         width: '100%',
         height: '100%',
-        alignItems: 'center',
-        justifyContent: 'center',
-        color: lamp.DEFAULT,
+        color,
         background: paper,
       }}
     >
