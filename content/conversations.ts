@@ -10,7 +10,7 @@ export const readerLanguages = [
 ] as const;
 
 /** The code of a language in which a host can read along. */
-export type ReaderLanguage = (typeof readerLanguages)[number]['code'];
+type ReaderLanguage = (typeof readerLanguages)[number]['code'];
 
 /** A sentence in each of the reader's languages. */
 export type Translation = Readonly<Record<ReaderLanguage, string>>;

@@ -45,7 +45,7 @@ export const glance = {
 } as const;
 
 /** The drawing above a feature. */
-export type FeatureDrawing =
+type FeatureDrawing =
   | 'escalation'
   | 'whatsapp'
   | 'analytics'
@@ -146,7 +146,7 @@ export const night = {
 } as const;
 
 /** A row of the ledger that the host finds in the morning. */
-export interface LedgerRow {
+interface LedgerRow {
   time: string;
   door: number;
   text: string;

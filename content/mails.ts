@@ -2,7 +2,7 @@ import { brand } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
 
 /** The words of one mail; `lib/mail` makes plain text and HTML of them. */
-export type MailText = {
+type MailText = {
   subject: string;
   paragraphs: string[];
   /** A button, to an address of this site. */

@@ -5,7 +5,7 @@ export interface SurveyOption {
 }
 
 /** A question of the survey. Without options it is the one about the booking system. */
-export interface SurveyQuestion {
+interface SurveyQuestion {
   /** What it is about, in the ledger of answers. */
   topic: string;
   question: string;

@@ -10,7 +10,7 @@ import { NavLink } from './nav-link';
 import { SlowNavigation } from './slow-navigation';
 
 /** A stored page that the footer links. */
-export interface FooterPage {
+interface FooterPage {
   slug: string;
   label: string;
 }

@@ -1,5 +1,5 @@
 /** A stretch of text, or a link in it. */
-export type InlinePart = string | { label: string; href: string };
+type InlinePart = string | { label: string; href: string };
 
 /** Splits a text in which links are written `[label](address)`. */
 export function splitInlineLinks(text: string): InlinePart[] {

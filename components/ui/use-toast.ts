@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `default` disappears after six seconds; `destructive` stays until it is dismissed. */
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 
 /** A message beside the page. */
 export type ToastMessage = {

@@ -2,7 +2,7 @@ import { iconSource } from '@/lib/images';
 import { fallbackProviders, otherProvider, type SurveyProvider } from '@/content/survey-providers';
 
 /** What a tile shows of a provider. In the survey each can be chosen: one that is coming soon is an answer too. */
-export type ProviderTile = Pick<SurveyProvider, 'code' | 'name' | 'icon'>;
+type ProviderTile = Pick<SurveyProvider, 'code' | 'name' | 'icon'>;
 
 /** What the question about the booking system offers. */
 export interface SurveyProviders {

@@ -1,5 +1,5 @@
 /** One line of the features document. */
-export type DocsBlock =
+type DocsBlock =
   { kind: 'heading'; level: 1 | 2 | 3; text: string } | { kind: 'paragraph'; text: string };
 
 /**
@@ -24,7 +24,7 @@ function toBlock(line: string): DocsBlock[] {
 export type DocsPart = { level: 2 | 3 | 4; id: string; title: string; paragraphs: string[] };
 
 /** The document as a page: its one first heading, the paragraphs right under it, and the parts in their order. */
-export type DocsOutline = { title: string; lead: string[]; parts: DocsPart[] };
+type DocsOutline = { title: string; lead: string[]; parts: DocsPart[] };
 
 /**
  * Arranges the blocks under one first heading. A heading of level 1 that opens the document is that heading, otherwise
