@@ -1,30 +1,32 @@
 import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { docs } from '@/content/docs';
+import { docsChangeLog, docsUpdates } from '@/content/product-updates';
 import type { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';
-import type { UpdateList } from '@/lib/product-updates';
 import { breadcrumbs, updateList } from '@/lib/seo/json-ld';
 import { DocsPage } from './docs-page';
 
+const sections = {
+  major: { ...docsUpdates, path: paths.docsUpdates },
+  minor: { ...docsChangeLog, path: paths.docsChangeLog },
+};
+
 interface UpdatesSectionProps {
-  copy: { eyebrow: { time: string; label: string }; title: string; lead: string };
+  /** Undefined when the backend is away during a build. */
   result: Awaited<ReturnType<typeof listProductUpdates>> | undefined;
-  list: UpdateList;
+  list: keyof typeof sections;
   page: number;
-  path: string;
 }
 
 /** The updates of one type, in the documentation. */
-export function UpdatesSection({ copy, result, ...place }: UpdatesSectionProps) {
-  const { eyebrow, title, lead } = copy;
+export function UpdatesSection({ result, list, page }: UpdatesSectionProps) {
+  const { eyebrow, title, lead, path } = sections[list];
   return (
     <DocsPage eyebrow={eyebrow} title={title} lead={lead}>
-      <UpdatesList result={result ?? null} {...place} />
-      {result?.updates.length ? (
-        <JsonLd data={updateList(result.updates, place.page, place.path)} />
-      ) : null}
-      <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [place.path, title])} />
+      <UpdatesList result={result ?? null} list={list} page={page} path={path} />
+      {result?.updates.length ? <JsonLd data={updateList(result.updates, page, path)} /> : null}
+      <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [path, title])} />
     </DocsPage>
   );
 }

@@ -1,5 +1,4 @@
 import { pageHeads } from '@/content/page-heads';
-import { docsChangeLog as copy } from '@/content/product-updates';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -14,7 +13,5 @@ export const metadata = pageMetadata({
 
 export default async function DocsChangeLogPage() {
   const result = await skipDuringBuildOutage(() => listProductUpdates('minor', 1));
-  return (
-    <UpdatesSection copy={copy} result={result} list="minor" page={1} path={paths.docsChangeLog} />
-  );
+  return <UpdatesSection result={result} list="minor" page={1} />;
 }

@@ -1,5 +1,4 @@
 import { pageHeads } from '@/content/page-heads';
-import { docsUpdates as copy } from '@/content/product-updates';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -14,7 +13,5 @@ export const metadata = pageMetadata({
 
 export default async function DocsUpdatesPage() {
   const result = await skipDuringBuildOutage(() => listProductUpdates('major', 1));
-  return (
-    <UpdatesSection copy={copy} result={result} list="major" page={1} path={paths.docsUpdates} />
-  );
+  return <UpdatesSection result={result} list="major" page={1} />;
 }

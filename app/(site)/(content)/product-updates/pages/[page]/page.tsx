@@ -17,6 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OlderUpdatesPage({ params }: Props) {
   const older = await readOlderPage('all', paths.productUpdates, (await params).page);
   if (!older) return <MissingPage />;
-  const { page, result } = older;
-  return <UpdatesPage result={result} page={page} />;
+  return <UpdatesPage {...older} />;
 }

@@ -17,14 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OlderChangeLogPage({ params }: Props) {
   const older = await readOlderPage('minor', paths.docsChangeLog, (await params).page);
   if (!older) return <MissingPage />;
-  const { page, result } = older;
-  return (
-    <UpdatesSection
-      copy={copy}
-      result={result}
-      list="minor"
-      page={page}
-      path={paths.docsChangeLog}
-    />
-  );
+  return <UpdatesSection {...older} list="minor" />;
 }

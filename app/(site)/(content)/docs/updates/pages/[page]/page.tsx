@@ -17,8 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OlderUpdatesPage({ params }: Props) {
   const older = await readOlderPage('major', paths.docsUpdates, (await params).page);
   if (!older) return <MissingPage />;
-  const { page, result } = older;
-  return (
-    <UpdatesSection copy={copy} result={result} list="major" page={page} path={paths.docsUpdates} />
-  );
+  return <UpdatesSection {...older} list="major" />;
 }
