@@ -117,8 +117,9 @@ test.describe('on a bad line', () => {
           const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
           const data = new DataTransfer();
           data.items.add(new File([bytes], 'p.jpg', { type: 'image/jpeg' }));
-          const { x, y } = element.getBoundingClientRect();
-          const init = { bubbles: true, cancelable: true, clientX: x + 30, clientY: y + 20 };
+          // Behind the end of the first line.
+          const { right, top } = element.getBoundingClientRect();
+          const init = { bubbles: true, cancelable: true, clientX: right - 30, clientY: top + 25 };
           element.dispatchEvent(
             type === 'paste'
               ? new ClipboardEvent('paste', { ...init, clipboardData: data })
@@ -133,8 +134,11 @@ test.describe('on a bad line', () => {
       await dialog.getByRole('textbox', { name: 'Description of the picture' }).fill(`By ${type}`);
       await dialog.getByRole('button', { name: 'Insert' }).click();
       await expect(text.getByRole('img', { name: `By ${type}` })).toBeVisible();
-      await expect(text).toContainText('Typed before.');
       await expect(text).toBeFocused();
+      await page.keyboard.type(`Typed after the ${type}.`);
     }
+    for (const typed of ['before', 'after the paste', 'after the drop'])
+      await expect(text).toContainText(`Typed ${typed}.`);
+    await expect(text.getByRole('img')).toHaveCount(2);
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import Image from '@tiptap/extension-image';
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
@@ -147,11 +148,9 @@ function Formatted({
       {editor && picture !== undefined ? (
         <PictureDialog
           key={pictures.length}
-          selected={
-            editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null
-          }
+          selected={picture ? null : selectedPicture(editor)}
           file={picture ?? undefined}
-          onInsert={(inserted) => editor.chain().setImage(inserted).run()}
+          onInsert={(inserted) => insertPicture(editor, inserted)}
           onClose={() => setPictures(pictures.slice(1))}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -168,6 +167,19 @@ function pictureFiles(data: DataTransfer | null): File[] {
   const { body } = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html');
   if (body.textContent.trim() !== '') return [];
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+function selectedPicture(editor: Editor): TextPicture | null {
+  return editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
+}
+
+/** Puts a picture in place of what is selected. The cursor goes on behind it: typing would replace a selected picture. */
+function insertPicture(editor: Editor, picture: TextPicture) {
+  editor.commands.setImage(picture);
+  editor.commands.command(({ tr }) => {
+    tr.setSelection(Selection.near(tr.selection.$to, 1));
+    return true;
+  });
 }
 
 function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
