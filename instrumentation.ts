@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settings } = await import('./lib/env');
-  const { reportReadiness } = await import('./lib/health/report-readiness');
+  const { reportReadiness } = await import('./lib/health/readiness');
   settings();
   // Not awaited: a backend that is away is no reason to keep the pages that are there from anybody.
   void reportReadiness();

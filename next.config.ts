@@ -3,8 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
 import { hintSharedScripts } from './lib/http/compile-hints.ts';
-import { documentPolicy } from './lib/http/content-security-policy.ts';
-import { policySettings } from './lib/http/policy-settings.ts';
+import { documentPolicy, policySettings } from './lib/http/content-security-policy.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/images.ts';
 

@@ -1,10 +1,11 @@
 import 'server-only';
+import { logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { SCHEMA_VERSION } from './schema-version.ts';
 
 /** What an instance may have to wait for before it can do its work. */
-export type WaitsFor = 'backend' | 'migrations';
+type WaitsFor = 'backend' | 'migrations';
 
 /** PostgREST's answer to a function that it does not know. */
 const UNKNOWN_FUNCTION = 'PGRST202';
@@ -18,4 +19,17 @@ export async function checkReadiness(): Promise<
   if (error?.code === UNKNOWN_FUNCTION) return { ready: false, waitsFor: 'migrations' };
   if (error || typeof data !== 'string') return { ready: false, waitsFor: 'backend' };
   return data >= SCHEMA_VERSION ? { ready: true } : { ready: false, waitsFor: 'migrations' };
+}
+
+const REASONS: Record<WaitsFor, string> = {
+  backend: 'the backend does not answer; pages that are there are served until it does',
+  migrations: 'the database is older than this version of the site; run supabase/migrations on it',
+};
+
+/** Asked once when a server starts: what it waits for becomes a line of the log. Never throws. */
+export async function reportReadiness(): Promise<void> {
+  const readiness = await checkReadiness();
+  if (readiness.ready) return;
+  const { waitsFor } = readiness;
+  logFailure('not-ready', new Error(REASONS[waitsFor]), { waitsFor });
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { policySettings } from '../http/policy-settings.ts';
+import { policySettings } from '../http/content-security-policy.ts';
 import { POLICY_HEADER } from '../http/security-headers.ts';
 import { MISSING_TAG } from '../missing-tag.ts';
 import { learn, publish } from './invalidations.ts';

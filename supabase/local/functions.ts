@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { logError, systemErrorCode } from './errors.ts';
+import { logError } from './errors.ts';
 import { FunctionRuntime, RuntimeStartError } from './function-runtime.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import {
@@ -9,7 +9,6 @@ import {
   LOCAL_KEYS,
   type LocalSettings,
 } from './settings.ts';
-import { isSignedToken } from './signed-token.ts';
 
 export type Functions = {
   /** Answers /functions/v1/<name>. */
@@ -22,12 +21,12 @@ const FUNCTIONS_PATH = '/functions/v1';
 
 const KEYS: readonly string[] = [LOCAL_KEYS.publishable, LOCAL_KEYS.secret];
 
-/** The gateway to supabase/functions, with the checks and answers of the hosted one. */
+/**
+ * The gateway to supabase/functions, with the checks and answers of the hosted one. It asks for no user's token: every
+ * function checks its callers itself (`verify_jwt = false` in config.toml).
+ */
 export function createFunctions(settings: LocalSettings): Functions {
   const runtime = new FunctionRuntime(settings);
-  const configFile = path.join(settings.supabaseFolder, 'config.toml');
-  const config = existsSync(configFile) ? readFileSync(configFile, 'utf8') : '';
-
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
@@ -35,8 +34,10 @@ export function createFunctions(settings: LocalSettings): Functions {
       if (!isFunction(settings.supabaseFolder, name)) {
         return refuse(404, 'NOT_FOUND', 'Requested function was not found');
       }
-      const refusal = request.method === 'OPTIONS' ? null : check(request, config, name);
-      return refusal ?? forward(request, runtime);
+      if (request.method !== 'OPTIONS' && !KEYS.includes(request.headers.get('apikey') ?? '')) {
+        return refuse(401, 'UNAUTHORIZED_INVALID_API_KEY', 'Invalid API key');
+      }
+      return forward(request, runtime);
     },
     close: () => runtime.close(),
   };
@@ -48,65 +49,28 @@ function isFunction(supabaseFolder: string, name: string): boolean {
   return existsSync(path.join(supabaseFolder, 'functions', name, 'index.ts'));
 }
 
-function check(request: Request, config: string, name: string): Response | null {
-  if (!KEYS.includes(request.headers.get('apikey') ?? '')) {
-    return refuse(401, 'UNAUTHORIZED_INVALID_API_KEY', 'Invalid API key');
-  }
-  if (!verifiesToken(config, name)) return null;
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return refuse(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header');
-  // a user's token only: hosted takes no publishable or secret key here, and supabase-js sends none
-  if (isSignedToken(token, LOCAL_KEYS.jwt)) return null;
-  return refuse(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
-}
-
-/**
- * Whether config.toml leaves the check of tokens on for a function: `verify_jwt = false` under [functions.<name>] switches
- * it off. Only this one line is read, so no TOML parser is needed.
- */
-export function verifiesToken(config: string, name: string): boolean {
-  let section = '';
-  for (const line of config.split('\n').map((text) => text.trim())) {
-    if (line.startsWith('[')) section = line.replace(/\s*#.*$/, '');
-    else if (section === `[functions.${name}]` && /^verify_jwt\s*=\s*false\b/.test(line))
-      return false;
-  }
-  return true;
-}
-
 /** Hands a request that may pass to the runtime; failures get the answers of the hosted gateway. */
 async function forward(request: Request, runtime: FunctionRuntime): Promise<Response> {
   try {
     const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    const body = buffered.body ? await buffered.arrayBuffer() : null;
-    const call = () => callRuntime(buffered, body, runtime);
-    return await call().catch(async (error: unknown) => {
-      if (!isRefused(error)) throw error;
-      // the runtime has just died; the call did not reach it, so it may be made again
-      await runtime.close();
-      return call();
-    });
+    return await callRuntime(buffered, runtime);
   } catch (error) {
+    // the connection broke: the runtime has died or is about to, and the next call starts another
+    if (error instanceof TypeError) await runtime.close();
     return toFailure(error);
   }
 }
 
-async function callRuntime(
-  { url, method, headers }: Request,
-  body: ArrayBuffer | null,
-  runtime: FunctionRuntime,
-): Promise<Response> {
-  const { pathname, search } = new URL(url);
-  const response = await fetch(
-    (await runtime.address()) + pathname.slice(FUNCTIONS_PATH.length) + search,
-    {
-      method,
-      headers: forwardable(headers),
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
-    },
-  );
+async function callRuntime(request: Request, runtime: FunctionRuntime): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const address = (await runtime.address()) + pathname.slice(FUNCTIONS_PATH.length) + search;
+  const response = await fetch(address, {
+    method: request.method,
+    headers: forwardable(request.headers),
+    body: request.body ? await request.arrayBuffer() : null,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
+  });
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,
@@ -114,18 +78,19 @@ async function callRuntime(
   });
 }
 
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && systemErrorCode(error.cause) === 'ECONNREFUSED';
-}
+/** What belongs to one connection only, and compression, which fetch would undo silently. */
+const CONNECTION_HEADERS = [
+  'host',
+  'connection',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'accept-encoding',
+];
 
-/** Without what belongs to one connection only, and without compression, which fetch would undo silently. */
 function forwardable(original: Headers): Headers {
   const headers = new Headers(original);
-  for (const name of ['host', 'connection', 'transfer-encoding', 'content-length']) {
-    headers.delete(name);
-  }
-  headers.delete('content-encoding');
-  headers.delete('accept-encoding');
+  for (const name of CONNECTION_HEADERS) headers.delete(name);
   return headers;
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { localSettings } from './settings.ts';
@@ -38,4 +39,15 @@ describe('localSettings', () => {
       expect(() => localSettings({ SITE_URL: url })).toThrow('SITE_URL must be an address');
     },
   );
+});
+
+// The embedded gateway asks for no user's token, so no function may rely on the hosted one for it.
+test.each(
+  readdirSync(path.join(import.meta.dirname, '../functions')).filter(
+    (name) => !name.startsWith('.'),
+  ),
+)('config.toml has the function %s check its callers itself', (name) => {
+  const config = readFileSync(path.join(import.meta.dirname, '../config.toml'), 'utf8');
+  const section = config.split(/^(?=\[)/m).find((part) => part.startsWith(`[functions.${name}]`));
+  expect(section).toMatch(/^verify_jwt = false$/m);
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withBody } from './http.ts';
 import type { Database, ObjectStore } from './lite.ts';
-import { LOCAL_KEYS } from './settings.ts';
-import { isSignedToken } from './signed-token.ts';
 
 type Metadata = Awaited<ReturnType<ObjectStore['headObject']>>;
 type Body = Parameters<ObjectStore['uploadObject']>[3];
@@ -111,20 +109,11 @@ export async function withHostedStorage(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(OBJECTS)) return next(request);
-  if (isMultipart(request)) return next(await unwrapUpload(request));
-  if (hasWrongSignature(request)) return refuseSignature();
-  const response = await next(request);
-  if (request.method !== 'POST' || !response.ok) return response;
-  if (pathname.startsWith(`${OBJECTS}upload/sign/`)) return rewrite(response, toSignedUpload);
-  if (pathname.startsWith(`${OBJECTS}sign/`)) return rewrite(response, toSignedUrls);
-  return response;
-}
-
-/** lite answers a signed address whose token is wrong or expired with 500. */
-function hasWrongSignature(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url);
-  const isSigned = request.method === 'GET' && pathname.startsWith(`${OBJECTS}sign/`);
-  return isSigned && !isSignedToken(searchParams.get('token') ?? '', LOCAL_KEYS.jwt);
+  const response = await next(isMultipart(request) ? await unwrapUpload(request) : request);
+  if (!pathname.startsWith(`${OBJECTS}sign/`)) return response;
+  // lite answers an address whose token is wrong or expired with 500
+  if (request.method === 'GET') return response.status === 500 ? refuseSignature() : response;
+  return response.ok ? withRelativeAddress(response) : response;
 }
 
 function refuseSignature(): Response {
@@ -152,32 +141,8 @@ async function unwrapUpload(request: Request): Promise<Request> {
   return upload;
 }
 
-type SignedUpload = { signedUrl: string; token: string };
-type SignedUrl = { signedUrl?: string | null };
-
-const toSignedUpload = ({ signedUrl, token }: SignedUpload) => ({
-  url: relative(signedUrl),
-  token,
-});
-
-const toSignedUrls = (body: SignedUrl | SignedUrl[]) =>
-  Array.isArray(body) ? body.map(toSignedUrl) : toSignedUrl(body);
-
-const toSignedUrl = ({ signedUrl, ...rest }: SignedUrl) => ({
-  ...rest,
-  signedURL: relative(signedUrl),
-});
-
-/** Hosted answers addresses relative to /storage/v1. */
-const relative = (address: string | null | undefined): string | null =>
-  address?.replace(/^\/storage\/v1/, '') ?? null;
-
-async function rewrite<Body>(
-  response: Response,
-  change: (body: Body) => unknown,
-): Promise<Response> {
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  const body = change((await response.json()) as Body);
-  return Response.json(body, { status: response.status, headers });
+/** Hosted gives an address relative to /storage/v1, under another name. */
+async function withRelativeAddress(response: Response): Promise<Response> {
+  const { signedUrl } = (await response.json()) as { signedUrl: string };
+  return Response.json({ signedURL: signedUrl.replace(/^\/storage\/v1/, '') });
 }

@@ -190,7 +190,7 @@ test('every handler of the tree is asked, and answers GET only', () => {
       ...['/resources/feed.xml', '/share-cards/logo.png', '/.well-known/security.txt'],
     ]),
   );
-  // Another method is another entry here, in lib/server/refuse.ts, and in the tests below.
+  // Another method is another entry here, in lib/server/listener.ts, and in the tests below.
   for (const { file, methods } of handlers) expect(methods, file).toEqual(['GET']);
   // Forms post here (tests/journeys/sign-up.spec.ts, tests/writes/inbox.spec.ts); the others are behind the admin guard, see below.
   const others = all.filter((handler) => !handlers.includes(handler));

@@ -106,7 +106,7 @@ export function providerSettings(environment: Environment): ProviderSettings {
 
 /** The service role's way into the database. Hosted Supabase names its keys in two ways; both are read. */
 export function databaseSettings(env: Environment): { url: string; key: string } {
-  const key = keysIn(env.SUPABASE_SECRET_KEYS)[0] ?? env.SUPABASE_SERVICE_ROLE_KEY;
+  const [key] = secretKeys(env);
   if (!env.SUPABASE_URL || !key) throw new SettingsError('SUPABASE_URL, SUPABASE_SECRET_KEYS');
   return { url: env.SUPABASE_URL, key };
 }

@@ -9,7 +9,6 @@ import {
   type EmbeddedBackend,
   type TestBackend,
 } from '../../support/backend.ts';
-import { signToken, userClaims } from '../../support/accounts.ts';
 
 describe('the gateway', () => {
   let backend: TestBackend;
@@ -61,7 +60,6 @@ describe.skipIf(isRemote)('the function runtime', () => {
       await mkdir(path.join(folder, 'functions', name), { recursive: true });
       await writeFile(path.join(folder, 'functions', name, 'index.ts'), code);
     }
-    await writeFile(path.join(folder, 'config.toml'), '[functions.open]\nverify_jwt = false\n');
     backend = await startEmbedded(folder, false);
   });
 
@@ -72,15 +70,11 @@ describe.skipIf(isRemote)('the function runtime', () => {
 
   const call = (name: string, headers: Record<string, string>, init: RequestInit = {}) =>
     fetch(`${backend.url}/functions/v1/${name}`, { method: 'POST', body: '{}', headers, ...init });
-  const withKey = (token?: string) => ({
-    apikey: backend.keys.publishable,
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  });
+  const withKey = () => ({ apikey: backend.keys.publishable });
 
   test('runs a function with its body, its address and the local Supabase', async () => {
     const { data, error } = await backend.anonymous().functions.invoke('echo', {
       body: { language: 'et' },
-      headers: { authorization: `Bearer ${signToken(userClaims())}` },
     });
     expect(error).toBeNull();
     expect(data).toEqual({
@@ -91,19 +85,9 @@ describe.skipIf(isRemote)('the function runtime', () => {
     });
   });
 
-  test('asks for a key and for a token that is valid', async () => {
-    expect((await call('echo', {})).status).toBe(401);
-    expect((await call('echo', { apikey: 'wrong' })).status).toBe(401);
-    expect((await call('echo', withKey())).status).toBe(401);
-    expect((await call('echo', withKey('no.valid.token'))).status).toBe(401);
-    const expired = signToken({ ...userClaims(), exp: 1 });
-    expect((await call('echo', withKey(expired))).status).toBe(401);
-    expect((await call('echo', withKey(signToken(userClaims())))).status).toBe(200);
-    // the new keys are no tokens, here as on a hosted project
-    expect((await call('echo', withKey(backend.keys.secret))).status).toBe(401);
-  });
-
-  test('asks for no token where config.toml says so; status and headers pass', async () => {
+  test('asks for a key; status and headers pass', async () => {
+    expect((await call('open', {})).status).toBe(401);
+    expect((await call('open', { apikey: 'wrong' })).status).toBe(401);
     const response = await call('open', withKey());
     expect([response.status, response.headers.get('x-own')]).toEqual([202, 'yes']);
     expect(await response.text()).toBe('open');
@@ -115,16 +99,15 @@ describe.skipIf(isRemote)('the function runtime', () => {
   });
 
   test('a function that does not load or crashes fails alone', async () => {
-    const token = signToken(userClaims());
-    const broken = await call('broken', withKey(token));
+    const broken = await call('broken', withKey());
     expect(broken.status).toBe(503);
     expect(await broken.json()).toMatchObject({ code: 'BOOT_ERROR' });
-    expect((await call('crashing', withKey(token))).status).toBe(500);
+    expect((await call('crashing', withKey())).status).toBe(500);
     expect((await call('open', withKey())).status).toBe(202);
   });
 
   test('a runtime that ended is started again', async () => {
-    expect((await call('fatal', withKey(signToken(userClaims())))).status).toBe(500);
+    expect((await call('fatal', withKey())).status).toBe(500);
     expect((await call('open', withKey())).status).toBe(202);
   });
 
