@@ -23,17 +23,17 @@ export const adminCopy = {
     loadingChanges: 'Loading the last changes',
     noChanges: 'Nothing has been changed yet.',
     inbox: 'Sent by visitors',
-    newCount: (count: number) => `${count} new`,
+    newCount: (count: string) => `${count} new`,
     longest: 'longest since',
     arrived: (counts: readonly string[], moment: string) =>
       counts.length > 0
         ? `Since your last visit on ${moment}: ${listed(counts)}.`
         : `Nothing has come in since your last visit on ${moment}.`,
     mails: 'Mails that were not sent',
-    givenUp: (count: number, codes: readonly string[]) =>
-      `${count === 1 ? 'One mail was' : `${count} mails were`} given up${becauseOf(codes)}.`,
-    retried: (count: number, codes: readonly string[]) =>
-      `${count === 1 ? 'One mail' : `${count} mails`} could not be sent yet${becauseOf(codes)}. The server tries again by itself.`,
+    givenUp: (count: string, codes: readonly string[]) =>
+      `${count === '1' ? 'One mail was' : `${count} mails were`} given up${becauseOf(codes)}.`,
+    retried: (count: string, codes: readonly string[]) =>
+      `${count === '1' ? 'One mail' : `${count} mails`} could not be sent yet${becauseOf(codes)}. The server tries again by itself.`,
     sendAgain: 'Send again',
     sendingAgain: 'Sending again...',
     sentAgain: (count: number) =>
@@ -97,7 +97,7 @@ export const adminCopy = {
     add: (one: string) => `New ${one}`,
     edit: (one: string) => `Edit ${one}`,
     search: 'Search',
-    searchIn: (many: string) => `Search ${many.toLowerCase()}`,
+    searchIn: (many: string) => `Search ${inSentence(many)}`,
     clearSearch: 'Show all',
     empty: (one: string) => `There is no ${one} yet.`,
     everyValue: (filter: string) => `${filter}: all`,
@@ -111,10 +111,10 @@ export const adminCopy = {
     select: (title: string) => `Select ${title}`,
     selected: (count: number) => `${count} selected`,
     sortBy: 'Sort by',
-    next: 'Next 50',
+    next: 'Next page',
     first: 'Back to the first',
     view: 'View on the site',
-    back: (many: string) => `All ${many.toLowerCase()}`,
+    back: (many: string) => `All ${inSentence(many)}`,
     create: 'Create',
     creating: 'Creating...',
     save: 'Save',
@@ -260,6 +260,7 @@ export const adminCopy = {
   faqOrder: {
     move: 'Move',
     hint: 'Drag a question by its dots. By keyboard: Space lifts it, the arrow keys move it, Space drops it, Escape puts it back.',
+    searched: 'Show all questions to drag one.',
     tooMany:
       'This list is too long for dragging: the number in the form of a question changes its place.',
     lifted: (place: number, count: number) => `Lifted from place ${place} of ${count}.`,
@@ -329,4 +330,9 @@ function becauseOf(codes: readonly string[]): string {
 
 function capitalised(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
+
+/** A label inside a sentence: 'Applications' begins with a small letter there, 'FAQ' does not. */
+function inSentence(label: string): string {
+  return label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }

@@ -12,6 +12,9 @@ export type Cell = string | { badge: string; isQuiet?: boolean };
 /** A column of the list. A click on its head sorts by `sort`, which needs an index (column, key) and no nulls. */
 export type Column<R> = { label: string; sort?: string & keyof R; cell: (row: R) => Cell };
 
+/** An order of the list: needs an index (column, key). */
+export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
+
 /**
  * Everything that the admin area knows about a table: list, editor, actions and history are made from it. Row-level
  * security decides again what an administrator may do.
@@ -32,9 +35,12 @@ export interface Collection<R = Row> {
   check?: (values: Record<string, unknown>) => Record<string, string | undefined>;
   /** The columns of the list; the first one is the link to the editor. `needs` are the columns of the table they read. */
   list: { needs: readonly (string & keyof R)[]; columns: readonly Column<R>[] };
-  /** The order of the list until another one is chosen. */
-  sort: { column: string & keyof R; ascending: boolean };
-  /** The columns that are searched. */
+  /**
+   * The order of the list until another one is chosen; `ties` orders rows with the same value before the key does. Where
+   * the column may be null the order is ascending, and rows without a value come last.
+   */
+  sort: Sort<R> & { ties?: readonly (string & keyof R)[]; hasNulls?: true };
+  /** The columns that are searched. A migration gives them one trigram index: create index {table}_search. */
   search: readonly (string & keyof R)[];
   /** A column by whose values the list can be narrowed, each with its label. */
   filter?: { column: string & keyof R; label: string; options: Readonly<Record<string, string>> };

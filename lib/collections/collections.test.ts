@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
 import { collections, deleteRequestSchema, findCollection, saveRequestSchema } from './all.ts';
@@ -119,4 +121,22 @@ describe('a picture', () => {
       expect(errorsOf({ content })).toEqual({});
     },
   );
+});
+
+describe('supabase/tests/query_plans.sql', () => {
+  const file = path.join(import.meta.dirname, '../../supabase/tests/query_plans.sql');
+  const asserted = readFileSync(file, 'utf8');
+
+  it.each(collections)('asserts the index of each order of $name', ({ table, key, sort, list }) => {
+    if (sort.ties) return expect(asserted).toContain(`${table}_order`);
+    const sorted = [sort.column, ...list.columns.flatMap((column) => column.sort ?? [])];
+    // A primary key has its index.
+    for (const column of sorted.filter((each) => each !== key))
+      expect(asserted).toContain(`('${table}', '${key}', '${column}',`);
+  });
+
+  it.each(collections)('asserts the index of the search in $name', ({ table, search }) => {
+    const columns = search.map((column) => `'${column}'`).join(', ');
+    expect(asserted).toContain(`('${table}', array[${columns}],`);
+  });
 });

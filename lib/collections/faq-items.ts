@@ -34,13 +34,13 @@ export const faqItems = defineCollection({
     },
   },
   list: {
-    needs: ['question', 'category'],
+    needs: ['question', 'answer', 'category', 'type', 'display_order'],
     columns: [
       { label: 'Question', cell: (row) => row.question },
       { label: 'Category', cell: (row) => row.category ?? '' },
     ],
   },
-  sort: { column: 'created_at', ascending: false },
+  sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
   search: ['question', 'answer'],
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
   tags: [FAQ_TAG],

@@ -1,10 +1,12 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { collectionOf } from '../collections/all.ts';
-import { keyOf, type Collection } from '../collections/collection.ts';
+import { keyOf, type Collection, type Sort } from '../collections/collection.ts';
 import type { Row, RowVersion } from '../collections/row.ts';
 import { z } from '../schemas/zod.ts';
+import { budgets } from '../supabase/budgets.ts';
 import type { Database } from '../supabase/database.types.ts';
+import { createServiceClient } from '../supabase/service.ts';
 import { DataError, readTwice } from './read.ts';
 
 type Client = SupabaseClient<Database>;
@@ -21,10 +23,13 @@ export interface ListQuery {
   search: string;
   /** A value of the collection's filter, or '' for every row. */
   filter: string;
-  sort: Collection['sort'];
-  /** The value of the sort column and the key of the last row of the page before. */
-  after: [value: string | number, key: string] | null;
+  sort: Sort;
+  /** What the last row of the page before has in the columns of the order. */
+  after: Cursor | null;
 }
+
+/** The values of a row in the columns of the order, the key last. */
+export type Cursor = readonly (string | number | null)[];
 
 /** A change of a row as the history keeps it. */
 export interface Change {
@@ -40,8 +45,10 @@ export interface Change {
 }
 
 /**
- * One page of a collection's rows, with the columns that its list needs, or others.
+ * One page of a collection's rows, with the columns that its list needs, or others. It takes the same time wherever the
+ * page begins and however many rows there are.
  *
+ * @param client acts as an administrator
  * @returns the rows, and the place after which the next page begins, or null on the last page
  * @throws DataError when both attempts failed
  */
@@ -53,37 +60,102 @@ export async function listRows(
     needs: collection.list.needs,
     limit: ROWS_PER_PAGE,
   },
-) {
-  const { key, labels, search, filter } = collection;
-  const { column, ascending } = query.sort;
-  const columns = [...new Set([key, 'updated_at', column, ...needs])].join(', ');
+): Promise<{ rows: Row[]; next: Cursor | null }> {
+  const order = orderOf(collection, query.sort);
+  const columns = [...new Set([...order, 'updated_at', ...needs])];
+  // For the server's own key Postgres can use the search index. With it nothing is read but the keys and the places of rows.
+  const isSearch = query.search !== '';
+  const reader = isSearch ? createServiceClient(budgets.readAttempt) : client;
+  const part = { columns: isSearch ? order : columns, limit: limit + 1 };
+  const found = await readInOrder(reader, collection, query, part);
+  const page = found.slice(0, limit);
+  const rows = isSearch ? await readAgain(client, collection, page, columns) : page;
+  const last = rows.length > 0 && found.length > limit ? found[limit - 1] : undefined;
+  return { rows, next: last ? order.map((column) => last[column] as Cursor[number]) : null };
+}
+
+type Part = { columns: readonly string[]; limit: number };
+
+/** Reads at most `limit` rows, each range behind the last row by its index. */
+async function readInOrder(
+  client: Client,
+  collection: Collection,
+  query: ListQuery,
+  { columns, limit }: Part,
+): Promise<Row[]> {
+  const { filter, search, labels } = collection;
+  const order = orderOf(collection, query.sort);
   const matching = () => {
-    const all = tableOf(client, collection).select(columns);
+    const all = tableOf(client, collection).select(columns.join(', '));
     const select = filter && query.filter ? all.filter(filter.column, 'eq', query.filter) : all;
     return query.search === '' ? select : select.or(contains(search, query.search));
   };
-  const read = (filtered: ReturnType<typeof matching>) =>
-    readTwice(`list ${labels.many}`, () =>
-      filtered
-        .order(column, { ascending })
-        .order(key, { ascending })
-        .limit(limit + 1)
-        .overrideTypes<Row[], { merge: false }>(),
-    );
-  const beyond = ascending ? 'gt' : 'lt';
-  const rows = query.after
-    ? // Behind the last row: those with the same value and a later key, then those with a later value.
-      await Promise.all([
-        read(matching().eq(column, query.after[0]).filter(key, beyond, query.after[1])),
-        read(matching().filter(column, beyond, query.after[0])),
-      ]).then((parts) => parts.flat())
-    : await read(matching());
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    rows: shown,
-    next: last ? ([last[column] as string | number, keyOf(collection, last)] as const) : null,
-  };
+  const ranges = await Promise.all(
+    rangesBehind(collection, query).map((range) =>
+      readTwice(`list ${labels.many}`, () => {
+        const rows = range.reduce(
+          (select, { column, operator, value }) => select.filter(column, operator, value),
+          matching(),
+        );
+        return order
+          .reduce((sorted, column) => sorted.order(column, query.sort), rows)
+          .limit(limit)
+          .overrideTypes<Row[], { merge: false }>();
+      }),
+    ),
+  );
+  return ranges.flat().slice(0, limit);
+}
+
+/** Reads rows that were found, in the same order, as far as row-level security shows them to this client. */
+async function readAgain(
+  client: Client,
+  collection: Collection,
+  found: Row[],
+  columns: readonly string[],
+): Promise<Row[]> {
+  if (found.length === 0) return [];
+  const keys = found.map((row) => keyOf(collection, row));
+  const rows = await readTwice(`list ${collection.labels.many} that were found`, () =>
+    tableOf(client, collection)
+      .select(columns.join(', '))
+      .in(collection.key, keys)
+      .overrideTypes<Row[], { merge: false }>(),
+  );
+  const byKey = new Map(rows.map((row) => [keyOf(collection, row), row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** The columns that a list is sorted by, until no two rows are alike. */
+function orderOf({ key, sort }: Collection, { column }: Sort): string[] {
+  const ties = column === sort.column ? (sort.ties ?? []) : [];
+  return [...new Set([column, ...ties, key])];
+}
+
+type Condition = { column: string; operator: 'eq' | 'gt' | 'lt' | 'is'; value: unknown };
+
+/**
+ * The rows behind the last one as ranges of an index, in order: those that differ from it in the last column of the order
+ * only, and so on up to the first column. Without a last row, one range of everything.
+ */
+function rangesBehind(collection: Collection, { sort, after }: ListQuery): Condition[][] {
+  const order = orderOf(collection, sort);
+  if (after?.length !== order.length) return [[]];
+  const operator = sort.ascending ? 'gt' : 'lt';
+  return order
+    .map((column, place) => {
+      const same = order.slice(0, place).map((each, index) => equals(each, after[index]));
+      if (after[place] === null) return []; // nothing comes behind a row without a value
+      const beyond = [[...same, { column, operator, value: after[place] } as Condition]];
+      const hasNulls = place === 0 && column === collection.sort.column && collection.sort.hasNulls;
+      return hasNulls ? [...beyond, [equals(column, null)]] : beyond;
+    })
+    .reverse()
+    .flat();
+}
+
+function equals(column: string, value: Cursor[number] | undefined): Condition {
+  return { column, operator: value === null ? 'is' : 'eq', value };
 }
 
 /**
@@ -253,15 +325,18 @@ export async function undoChange(client: Client, id: number) {
   return version && { collection, key: version.key };
 }
 
-const cursorSchema = z.tuple([z.union([z.string().max(500), z.number()]), z.string().max(100)]);
+const cursorSchema = z
+  .array(z.union([z.string().max(500), z.number(), z.null()]))
+  .min(1)
+  .max(3);
 
 /** The place of a page as a part of its address. */
-export function writeCursor(after: readonly [string | number, string]): string {
+export function writeCursor(after: Cursor): string {
   return Buffer.from(JSON.stringify(after)).toString('base64url');
 }
 
 /** Reads what {@link writeCursor} wrote; null for anything else, which is the first page. */
-export function readCursor(written: string): ListQuery['after'] {
+export function readCursor(written: string): Cursor | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(written, 'base64url').toString());
     return cursorSchema.parse(parsed);

@@ -6,7 +6,6 @@ import type { FaqMove } from '../schemas/faq-item.ts';
 import { z } from '../schemas/zod.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { readRanges } from './ranges.ts';
 import { DataError, readTwice } from './read.ts';
 
 type Client = SupabaseClient<Database>;
@@ -37,7 +36,7 @@ export async function listFaqItems(wanted: FaqType) {
   cacheTag(FAQ_TAG);
   const type = cachedArgument('faqType', wanted);
   const rows = await readTwice(`list FAQ items of type ${type}`, () =>
-    selectInOrder(createPublicClient())
+    selectInOrder()
       .eq('type', type)
       .limit(ITEMS_SHOWN + 1),
   );
@@ -54,18 +53,7 @@ export async function listFirstFaqItems() {
   cacheLife('content');
   cacheTag(FAQ_TAG);
   return readTwice('list first FAQ items', () =>
-    selectInOrder(createPublicClient()).eq('type', 'faq').limit(FIRST_ITEMS),
-  );
-}
-
-/**
- * All rows, as they are at this moment. Call it for administrators only.
- *
- * @throws DataError when both attempts failed
- */
-export function listFaqItemsNow(client: Client) {
-  return readRanges('list FAQ items for administrators', (from, to) =>
-    selectInOrder(client).range(from, to),
+    selectInOrder().eq('type', 'faq').limit(FIRST_ITEMS),
   );
 }
 
@@ -86,8 +74,8 @@ export async function moveFaqItem(client: Client, { id, place, seen }: FaqMove):
   return z.boolean().parse(data);
 }
 
-function selectInOrder(client: Client) {
-  return client
+function selectInOrder() {
+  return createPublicClient()
     .from('faq_items')
     .select(COLUMNS)
     .order('display_order')

@@ -7,7 +7,10 @@ import { call, DataError } from './read.ts';
 
 type Inbox = 'job_applications' | 'contact_requests' | 'demo_bookings' | 'newsletter_subscriptions';
 
-/** What waits in a collection of submissions. */
+/** So many are counted one by one: beyond them, counting would take longer the more there are. */
+export const MOST_COUNTED = 99;
+
+/** What waits in a collection of submissions. A count is one above {@link MOST_COUNTED} where there are more. */
 export interface InboxSummary {
   /** How many nobody has read yet, and which of them waits longest. */
   waiting: number;
@@ -31,24 +34,25 @@ export async function summarizeInbox(
   const [waiting, arrived] = await Promise.all([
     client
       .from(table as Inbox)
-      .select('id, created_at', { count: 'exact' })
+      .select('id, created_at')
       .eq('handled_state', 'new')
       .order('created_at')
-      .limit(1),
+      .limit(MOST_COUNTED + 1),
     since === null
       ? null
       : client
           .from(table as Inbox)
-          .select('*', { count: 'exact', head: true })
-          .gt('created_at', since),
+          .select('id')
+          .gt('created_at', since)
+          .limit(MOST_COUNTED + 1),
   ]);
   if (waiting.error) throw new DataError('count new submissions', waiting.error);
   if (arrived?.error) throw new DataError('count what arrived', arrived.error);
   const [first] = waiting.data;
   return {
-    waiting: waiting.count ?? 0,
+    waiting: waiting.data.length,
     longest: first ? { key: first.id, since: first.created_at } : null,
-    arrived: arrived ? (arrived.count ?? 0) : null,
+    arrived: arrived ? arrived.data.length : null,
   };
 }
 
@@ -63,14 +67,11 @@ export function noteVisit(client: Client): Promise<string | null> {
   return call('note a visit', client.rpc('note_visit'));
 }
 
-/** Mails that could not be sent: how many, and the codes of their last failures. */
+/** Mails that could not be sent: how many, counted as in {@link InboxSummary}, and the codes of their last failures. */
 export interface UnsentMails {
   count: number;
   codes: readonly string[];
 }
-
-/** How many mails with a failure are looked at for its code. */
-const CODES_OF = 100;
 
 /**
  * The mails that were given up, and those that failed and are tried again. Only the service role reads the outbox: call
@@ -82,8 +83,8 @@ export async function listUnsentMails(): Promise<{ givenUp: UnsentMails; retried
   const failed = () =>
     createServiceClient(budgets.readAttempt)
       .from('outbox')
-      .select('last_error', { count: 'exact' })
-      .limit(CODES_OF);
+      .select('last_error')
+      .limit(MOST_COUNTED + 1);
   const [givenUp, retried] = await Promise.all([
     failed().not('failed_at', 'is', null),
     failed().is('failed_at', null).is('sent_at', null).not('last_error', 'is', null),
@@ -93,16 +94,14 @@ export async function listUnsentMails(): Promise<{ givenUp: UnsentMails; retried
 
 function unsentOf({
   data,
-  count,
   error,
 }: {
   data: { last_error: string | null }[] | null;
-  count: number | null;
   error: { code: string; message: string } | null;
 }): UnsentMails {
   if (error || !data) throw new DataError('count unsent mails', error ?? NO_ANSWER);
   const codes = data.map(({ last_error }) => last_error).filter((code) => code !== null);
-  return { count: count ?? data.length, codes: [...new Set(codes)].sort() };
+  return { count: data.length, codes: [...new Set(codes)].sort() };
 }
 
 const NO_ANSWER = { code: '', message: 'no answer' };

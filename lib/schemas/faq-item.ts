@@ -57,8 +57,8 @@ export const faqItemSchema = z.object({
   display_order: displayOrder,
 });
 
-/** In a longer list no question can be dragged. */
-export const MOST_MOVABLE_ITEMS = 1000;
+/** A page of the list shows so many questions; in a longer list none can be dragged. */
+export const MOST_MOVABLE_ITEMS = 200;
 
 /** A question on its way to another place, counted from 1, and the ids of all questions in the order that was seen. */
 export const faqMoveSchema = z.object({

@@ -2,8 +2,6 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection, findInbox } from '@/lib/collections/all';
@@ -12,9 +10,10 @@ import { listRows, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
+import { addressOf, readQuery } from '../_components/list-address';
+import { ListPages, ListSearch } from '../_components/list-controls';
 import { ListSkeleton } from '../_components/list-skeleton';
 import { CollectionTable } from './_components/collection-table';
-import { addressOf, LONGEST_SEARCH, readQuery } from './_components/list-address';
 
 const copy = adminCopy.collection;
 
@@ -70,7 +69,7 @@ async function CollectionList({ params, searchParams }: Props) {
           </a>
         ) : null}
       </AdminHeading>
-      <SearchForm collection={collection} query={query} />
+      <ListSearch collection={collection} query={query} />
       {rows.length === 0 ? (
         <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
           {query.search || query.filter ? copy.nothingFound(query.search) : copy.empty(labels.one)}
@@ -95,67 +94,8 @@ async function CollectionList({ params, searchParams }: Props) {
           }))}
         />
       )}
-      {query.after || next ? (
-        <nav aria-label={labels.many} className="mt-6 flex flex-wrap gap-4">
-          {query.after ? (
-            <Link
-              href={addressOf(collection, query, null)}
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-            >
-              {copy.first}
-            </Link>
-          ) : null}
-          {next ? (
-            <Link
-              href={addressOf(collection, query, next)}
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-            >
-              {copy.next}
-            </Link>
-          ) : null}
-        </nav>
-      ) : null}
+      <ListPages collection={collection} query={query} next={next} />
     </>
-  );
-}
-
-/** A form that loads the list again with what is searched for; works without a script. */
-function SearchForm({ collection, query }: { collection: Collection; query: ListQuery }) {
-  const { name, labels, filter } = collection;
-  return (
-    <form role="search" action={paths.adminCollection(name)} className="mb-6 flex flex-wrap gap-3">
-      <Input
-        type="search"
-        name="q"
-        maxLength={LONGEST_SEARCH}
-        defaultValue={query.search}
-        aria-label={copy.searchIn(labels.many)}
-        className="max-w-md flex-1 basis-48"
-      />
-      {filter ? (
-        <NativeSelect
-          name="filter"
-          defaultValue={query.filter}
-          aria-label={filter.label}
-          className="w-auto"
-        >
-          <option value="">{copy.everyValue(filter.label)}</option>
-          {Object.entries(filter.options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
-      ) : null}
-      <button type="submit" className={buttonVariants({ variant: 'outline' })}>
-        {copy.search}
-      </button>
-      {query.search || query.filter ? (
-        <Link href={paths.adminCollection(name)} className={buttonVariants({ variant: 'ghost' })}>
-          {copy.clearSearch}
-        </Link>
-      ) : null}
-    </form>
   );
 }
 

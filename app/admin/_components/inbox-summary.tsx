@@ -6,6 +6,7 @@ import { inboxes } from '@/lib/collections/all';
 import type { Collection } from '@/lib/collections/collection';
 import {
   listUnsentMails,
+  MOST_COUNTED,
   noteVisit,
   summarizeInbox,
   type InboxSummary as Summary,
@@ -31,7 +32,7 @@ export async function InboxSummary() {
   const arrived = rows
     .filter(({ arrived }) => arrived)
     .map(({ arrived, collection: { labels } }) =>
-      [arrived, arrived === 1 ? labels.one : labels.many.toLowerCase()].join(' '),
+      [shownCount(arrived!), arrived === 1 ? labels.one : labels.many.toLowerCase()].join(' '),
     );
   return (
     <div className="mb-16 grid gap-12">
@@ -53,6 +54,11 @@ export async function InboxSummary() {
   );
 }
 
+/** '7', or '99+' where they were not counted to the end. */
+function shownCount(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+}
+
 function InboxLine({
   collection: { name, labels },
   waiting,
@@ -67,7 +73,7 @@ function InboxLine({
         {labels.many}
       </Link>
       <span className={`self-center ${waiting > 0 ? 'font-semibold' : 'text-muted-foreground'}`}>
-        {copy.newCount(waiting)}
+        {copy.newCount(shownCount(waiting))}
       </span>
       {longest ? (
         <span className="self-center text-muted-foreground max-sm:col-span-2">
@@ -96,13 +102,15 @@ function UnsentMails({ givenUp, retried }: Awaited<ReturnType<typeof listUnsentM
       </h2>
       {givenUp.count > 0 ? (
         <>
-          <p className="mt-2 wrap-anywhere">{copy.givenUp(givenUp.count, givenUp.codes)}</p>
+          <p className="mt-2 wrap-anywhere">
+            {copy.givenUp(shownCount(givenUp.count), givenUp.codes)}
+          </p>
           <SendAgain />
         </>
       ) : null}
       {retried.count > 0 ? (
         <p className="mt-2 wrap-anywhere text-muted-foreground">
-          {copy.retried(retried.count, retried.codes)}
+          {copy.retried(shownCount(retried.count), retried.codes)}
         </p>
       ) : null}
     </section>

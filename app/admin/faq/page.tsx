@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { listFaqItemsNow } from '@/lib/data/faq-items';
+import { faqItems } from '@/lib/collections/faq-items';
+import { listRows } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
-import { MOST_MOVABLE_ITEMS } from '@/lib/schemas/faq-item';
+import { MOST_MOVABLE_ITEMS, type FaqItem } from '@/lib/schemas/faq-item';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
+import { readQuery } from '../_components/list-address';
+import { ListPages, ListSearch } from '../_components/list-controls';
 import { ListSkeleton } from '../_components/list-skeleton';
 import { FaqManager } from './_components/faq-manager';
 
@@ -17,10 +21,12 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-export default function FaqManagementPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default function FaqManagementPage(props: Props) {
   return (
     <Suspense fallback={<FaqManagementSkeleton />}>
-      <FaqManagement />
+      <FaqManagement {...props} />
     </Suspense>
   );
 }
@@ -33,13 +39,26 @@ function FaqManagementSkeleton() {
       <AdminHeading title={title} lead={lead}>
         <Button disabled>{add}</Button>
       </AdminHeading>
+      <Skeleton className="mb-6 h-12 w-full max-w-md" />
       <ListSkeleton label="Loading FAQ items" />
     </>
   );
 }
 
-async function FaqManagement() {
+async function FaqManagement({ searchParams }: Props) {
   const { client } = await requireAdmin();
-  const items = await listFaqItemsNow(client);
-  return <FaqManager items={items} isMovable={items.length <= MOST_MOVABLE_ITEMS} />;
+  const query = readQuery(faqItems, await searchParams);
+  const { rows, next } = await listRows(client, faqItems, query, {
+    needs: faqItems.list.needs,
+    limit: MOST_MOVABLE_ITEMS,
+  });
+  return (
+    <FaqManager
+      items={rows as unknown as FaqItem[]}
+      isMovable={!next && !query.after && !query.search}
+      search={<ListSearch collection={faqItems} query={query} />}
+      searched={query.search}
+      pages={<ListPages collection={faqItems} query={query} next={next} />}
+    />
+  );
 }

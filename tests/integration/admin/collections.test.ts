@@ -1,6 +1,7 @@
 import { updateTag } from 'next/cache';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
+import type { Client } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { deleteRows, saveRow, undo } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
@@ -224,6 +225,35 @@ describe('a list', () => {
     }
   });
 
+  test('pages through the questions in the order of the public pages, those without a place last', async () => {
+    const administrator = clients.administrator!;
+    const faq = findCollection('faq')!;
+    const service = backend().service();
+    const rows = Array.from({ length: 130 }, (_, number) => ({
+      question: `Where is towel ${number}?`,
+      answer: 'In the cupboard on the left.',
+      // several of the same place and of none, which the time of creation and then the key tell apart
+      display_order: number % 2 ? null : number % 5,
+      created_at: `2020-01-0${1 + (number % 3)}T00:00:00Z`,
+    }));
+    await service.from('faq_items').insert(rows).throwOnError();
+    const { data: ordered } = await service
+      .from('faq_items')
+      .select('id')
+      .order('display_order')
+      .order('created_at')
+      .order('id')
+      .throwOnError();
+    const seen: unknown[] = [];
+    let after: ListQuery['after'] = null;
+    do {
+      const page = await listRows(administrator, faq, { ...newest, sort: faq.sort, after });
+      seen.push(...page.rows.map(({ id }) => id));
+      after = page.next && readCursor(writeCursor(page.next));
+    } while (after);
+    expect(seen).toEqual(ordered.map(({ id }) => id));
+  });
+
   test('searches, and takes every sign as it is written', async () => {
     const titles = ['100% of (both), "quoted"', '100 of both', 'a\\b_c*d'];
     await storeUpdates(titles.map((title) => ({ title })));
@@ -237,6 +267,17 @@ describe('a list', () => {
       'ffffffff-ffff-4fff-8fff-ffffffffffff',
     ];
     expect((await list({ search: 'listed', after })).rows).toHaveLength(50);
+  });
+
+  test('gives what was searched for to administrators alone', async () => {
+    const applicants = findCollection('applications')!;
+    const { data: job } = await backend().service().from('job_openings').select('id').limit(1);
+    const sent = { job_id: job![0]!.id, full_name: 'Sought Person', email: 'sought@example.com' };
+    await backend().service().from('job_applications').insert(sent).throwOnError();
+    const search = async (client: Client) =>
+      (await listRows(client, applicants, { ...newest, search: 'sought' })).rows;
+    expect(await search(clients.administrator!)).toHaveLength(1);
+    expect(await search(clients.user!)).toEqual([]);
   });
 
   test('begins at the start for a cursor that is none', () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { moveItem } from '../../../app/admin/faq/actions.ts';
 import { findAccess } from '../../../lib/auth/access.ts';
-import { listFaqItemsNow } from '../../../lib/data/faq-items.ts';
 import { newUser, signInAdministrator } from '../../support/accounts.ts';
 import type { Client } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
@@ -43,8 +42,16 @@ afterEach(() => {
   session.client = clients.administrator;
 });
 
-function stored() {
-  return listFaqItemsNow(backend().service());
+async function stored() {
+  const { data } = await backend()
+    .service()
+    .from('faq_items')
+    .select('id, display_order')
+    .order('display_order')
+    .order('created_at')
+    .order('id')
+    .throwOnError();
+  return data;
 }
 
 async function storedIds() {

@@ -31,18 +31,6 @@ it('reads no more for the home page than it shows', async () => {
   expect(await reads.listFirstFaqItems()).toHaveLength(7);
 });
 
-it('gives administrators all of them, however many one request gives', async () => {
-  await store('faq', numbers(1_500));
-  await store('support', [2_000]);
-  const items = await reads.listFaqItemsNow(backend().service());
-  expect(items.map(({ display_order }) => display_order)).toEqual([...numbers(1_500), 2_000]);
-});
-
-it('and all of them where the last request is full', async () => {
-  await store('faq', numbers(1_000));
-  expect(await reads.listFaqItemsNow(backend().service())).toHaveLength(1_000);
-});
-
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place + 1);
 }

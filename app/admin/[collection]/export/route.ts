@@ -4,12 +4,12 @@ import { currentAccess } from '@/lib/auth/require-admin';
 import { serviceAway } from '@/lib/auth/service-away';
 import { findCollection } from '@/lib/collections/all';
 import type { Collection } from '@/lib/collections/collection';
-import { listRows, type ListQuery } from '@/lib/data/collections';
+import { listRows, ROWS_PER_PAGE, type ListQuery } from '@/lib/data/collections';
 import { logEvent } from '@/lib/log';
-import { readQuery } from '../_components/list-address';
+import { readQuery } from '../../_components/list-address';
 
-/** How many rows are read at once. */
-const ROWS_AT_ONCE = 500;
+/** How many rows are read at once; a search names each row that it found in the address of a request. */
+const rowsAtOnce = ({ search }: ListQuery) => (search ? ROWS_PER_PAGE : 500);
 
 type Context = { params: Promise<{ collection: string }> };
 type Client = Parameters<typeof listRows>[0];
@@ -44,7 +44,7 @@ function csvOf(client: Client, collection: Collection, first: ListQuery): Readab
       if (!query) return controller.close();
       const { rows, next } = await listRows(client, collection, query, {
         needs: columns,
-        limit: ROWS_AT_ONCE,
+        limit: rowsAtOnce(query),
       });
       const text = stringify(rows, {
         columns: [...columns],
@@ -58,7 +58,7 @@ function csvOf(client: Client, collection: Collection, first: ListQuery): Readab
         cast: { boolean: (value) => (value ? 'yes' : 'no'), string: escapeInnerFormulas },
       });
       controller.enqueue(encoder.encode(text));
-      query = next && { ...query, after: [...next] };
+      query = next && { ...query, after: next };
     },
   });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useOptimistic, useRef, useState, useTransition } from 'react';
+import { useOptimistic, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
@@ -19,13 +19,21 @@ import { moveTo } from './use-reorder';
 
 const { faq: copy, faqDelete, faqOrder, toasts } = adminCopy;
 
-/** The FAQ screen: heading, table and the two dialogs. */
+/** The FAQ screen: heading, search, one page of the table and the two dialogs. */
 export function FaqManager({
   items,
   isMovable,
+  search,
+  searched,
+  pages,
 }: {
   items: readonly FaqItem[];
   isMovable: boolean;
+  search: ReactNode;
+  /** What was searched for, or ''. */
+  searched: string;
+  /** Links to the other pages. */
+  pages: ReactNode;
 }) {
   const [editing, setEditing] = useState<{ item: FaqItem | null } | null>(null);
   const [deleting, setDeleting] = useState<FaqItem | null>(null);
@@ -90,14 +98,18 @@ export function FaqManager({
           {copy.add}
         </Button>
       </AdminHeading>
+      {search}
       <FaqTable
         items={shown}
+        empty={searched ? adminCopy.collection.nothingFound(searched) : copy.empty}
+        hint={isMovable ? faqOrder.hint : searched ? faqOrder.searched : faqOrder.tooMany}
         isMovable={isMovable}
         isMoving={isMoving}
         onMove={move}
         onEdit={(item) => setEditing({ item })}
         onDelete={setDeleting}
       />
+      {pages}
       <FaqDialog
         open={editing !== null}
         onOpenChange={() => setEditing(null)}

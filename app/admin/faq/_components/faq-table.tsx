@@ -30,6 +30,10 @@ const cardRow =
 /** What the table takes. `onMove` gets the index of a row and the one where it was dropped. */
 type FaqTableProps = {
   items: readonly FaqItem[];
+  /** Shown where there are no items. */
+  empty: string;
+  /** How items are moved, or why they cannot be. */
+  hint: string;
   isMovable: boolean;
   isMoving: boolean;
   onMove: (index: number, place: number) => void;
@@ -38,18 +42,32 @@ type FaqTableProps = {
 };
 
 /** The FAQ items in the order given, which can be changed by dragging. */
-export function FaqTable({ items, isMovable, isMoving, onMove, onEdit, onDelete }: FaqTableProps) {
+export function FaqTable({
+  items,
+  empty,
+  hint,
+  isMovable,
+  isMoving,
+  onMove,
+  onEdit,
+  onDelete,
+}: FaqTableProps) {
   const { lift, announcement, handleOf } = useReorder({
     count: items.length,
     isBusy: isMoving,
     onDrop: onMove,
   });
   const offsets = lift && offsetsOf(lift);
-  if (items.length === 0) return <EmptyFaqTable />;
+  if (items.length === 0)
+    return (
+      <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
+        {empty}
+      </p>
+    );
   return (
     <div className="@container [&>[data-slot=table-container]]:-mx-4 [&>[data-slot=table-container]]:w-auto [&>[data-slot=table-container]]:px-4">
       <p id={HINT_ID} className="mb-4 max-w-measure text-small text-muted-foreground">
-        {isMovable ? order.hint : order.tooMany}
+        {hint}
       </p>
       <p role="status" className="sr-only">
         {announcement}
@@ -148,15 +166,6 @@ function MoveHandle({ question, isBusy, isLifted, ...handlers }: MoveHandleProps
         {order.move} {question}
       </span>
     </Button>
-  );
-}
-
-/** Shown in place of the table while there is nothing in it. */
-function EmptyFaqTable() {
-  return (
-    <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-      {copy.empty}
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Collection } from '@/lib/collections/collection';
-import { readCursor, writeCursor, type ListQuery } from '@/lib/data/collections';
+import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
 
 /** What can be searched for at most, in characters. */
@@ -30,7 +30,7 @@ export function readQuery(
 export function addressOf(
   { name, sort: usual }: Collection,
   { search, filter, sort }: ListQuery,
-  after: readonly [string | number, string] | null,
+  after: Cursor | null,
   path = paths.adminCollection(name),
 ): string {
   const isUsual = sort.column === usual.column && sort.ascending === usual.ascending;
