@@ -44,6 +44,7 @@ export async function summarizeInbox(
           .from(table as Inbox)
           .select('id')
           .gt('created_at', since)
+          .order('created_at', { ascending: false })
           .limit(MOST_COUNTED + 1),
   ]);
   if (waiting.error) throw new DataError('count new submissions', waiting.error);

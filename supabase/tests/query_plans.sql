@@ -224,7 +224,7 @@ select pg_temp.walks(
   table_name || '_(state|newest)', 'what is new in ' || table_name, 'authenticated')
 from admin_inboxes;
 select pg_temp.walks(
-  format('select id from public.%I where created_at > now() - interval ''20 days'' limit 100', table_name),
+  format('select id from public.%I where created_at > now() - interval ''20 days'' order by created_at desc limit 100', table_name),
   table_name || '_newest', 'what arrived in ' || table_name, 'authenticated')
 from admin_inboxes;
 select pg_temp.finds(
