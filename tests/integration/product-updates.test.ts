@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { selectPage, selectPlace } from '../../lib/data/product-updates.ts';
 import { UPDATES_PER_PAGE } from '../../lib/product-updates.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
-import { startEmbedded, type Client, type TestBackend } from '../support/backend.ts';
+import { startEmbedded, type Client } from '../support/backend.ts';
+import { registerBackend } from '../support/connect-to-embedded.ts';
 
 // Always the embedded one: the tests empty the table.
-let backend: TestBackend;
-let service: Client;
+const backend = registerBackend(startEmbedded);
 const counting = vi.fn(fetch);
+let service: Client;
 let visitor: Client;
 
-beforeAll(async () => {
-  backend = await startEmbedded();
-  service = backend.service();
-  visitor = createClient<Database>(backend.url, backend.keys.publishable, {
+beforeAll(() => {
+  service = backend().service();
+  visitor = createClient<Database>(backend().url, backend().keys.publishable, {
     auth: { persistSession: false },
     global: { fetch: counting },
   });
 });
 
-afterAll(() => backend?.stop());
-
 beforeEach(async () => {
-  const { error } = await service.from('product_updates').delete().not('id', 'is', null);
-  expect(error).toBeNull();
+  await service.from('product_updates').delete().not('id', 'is', null).throwOnError();
   counting.mockClear();
 });
 
@@ -39,8 +36,8 @@ async function store(count: number, sameMoment = false) {
     created_at: new Date(Date.UTC(2026, 0, 1, 0, sameMoment ? 0 : index)).toISOString(),
   }));
   for (let start = 0; start < count; start += 2500) {
-    const { error } = await service.from('product_updates').insert(rows.slice(start, start + 2500));
-    expect(error).toBeNull();
+    const some = rows.slice(start, start + 2500);
+    await service.from('product_updates').insert(some).throwOnError();
   }
   return rows;
 }
@@ -52,12 +49,9 @@ const page = async (list: 'all' | 'major' | 'minor', number: number) => {
 };
 
 describe('a page of updates', () => {
-  test('without any row is empty, and so is every page after it', async () => {
+  test('is empty without any row; with one it holds it, in the list of its type only', async () => {
     expect(await page('all', 1)).toEqual({ titles: [], total: 0 });
     expect((await page('all', 2)).titles).toEqual([]);
-  });
-
-  test('with one row holds it, in the list of its type only', async () => {
     await store(1);
     expect(await page('all', 1)).toEqual({ titles: ['Update 0'], total: 1 });
     expect(await page('minor', 1)).toEqual({ titles: ['Update 0'], total: 1 });
@@ -96,19 +90,13 @@ describe('the place of an update', () => {
     }
   });
 
-  test('is null until its day for one that is dated in the future, and no list holds it', async () => {
+  test('is null for an unknown id, and until its day for one of the future, which no list holds', async () => {
     const rows = await store(2);
     const created_at = new Date(Date.now() + 86_400_000).toISOString();
-    const { error } = await service
-      .from('product_updates')
-      .update({ created_at })
-      .eq('id', rows[1]!.id);
-    expect(error).toBeNull();
+    const later = service.from('product_updates').update({ created_at });
+    await later.eq('id', rows[1]!.id).throwOnError();
     expect((await selectPlace(visitor, rows[1]!.id)).data).toEqual({ place: null });
     expect((await page('all', 1)).titles).toEqual(['Update 0']);
-  });
-
-  test('is null for an unknown id', async () => {
     expect((await selectPlace(visitor, randomUUID())).data).toEqual({ place: null });
   });
 });

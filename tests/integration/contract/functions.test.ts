@@ -1,31 +1,11 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  isRemote,
-  startBackend,
-  startEmbedded,
-  type EmbeddedBackend,
-  type TestBackend,
-} from '../../support/backend.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { isRemote, startEmbedded } from '../../support/backend.ts';
+import { registerBackend } from '../../support/connect-to-embedded.ts';
 
-describe('the gateway', () => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await startBackend();
-  });
-
-  afterAll(() => backend?.stop());
-
-  test('answers 404 for a function that does not exist', async () => {
-    const { data, error } = await backend.anonymous().functions.invoke('no-such-function');
-    expect(data).toBeNull();
-    expect(error.context.status).toBe(404);
-    expect(await error.context.json()).toMatchObject({ code: 'NOT_FOUND' });
-  });
-});
+const SUPABASE = path.join(import.meta.dirname, '../../../supabase');
 
 const ECHO = `
 import { createClient } from 'npm:@supabase/supabase-js@2';
@@ -48,34 +28,34 @@ const FUNCTIONS = {
 // Test functions with known responses; the hosted gateway cannot be given them.
 describe.skipIf(isRemote)('the function runtime', () => {
   let folder: string;
-  let backend: EmbeddedBackend;
-
-  beforeAll(async () => {
+  // Hooks that clean up run in reverse order: this one when the backend has stopped.
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const backend = registerBackend(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-functions-'));
-    const own = path.join(import.meta.dirname, '../../../supabase');
-    for (const name of ['migrations', 'seeds', 'templates']) {
-      await cp(path.join(own, name), path.join(folder, name), { recursive: true });
-    }
+    for (const name of ['migrations', 'seeds', 'templates'])
+      await cp(path.join(SUPABASE, name), path.join(folder, name), { recursive: true });
     for (const [name, code] of Object.entries(FUNCTIONS)) {
       await mkdir(path.join(folder, 'functions', name), { recursive: true });
       await writeFile(path.join(folder, 'functions', name, 'index.ts'), code);
     }
-    backend = await startEmbedded(folder, false);
-  });
-
-  afterAll(async () => {
-    await backend?.stop();
-    await rm(folder, { recursive: true, force: true });
+    return startEmbedded(folder, false);
   });
 
   const call = (name: string, headers: Record<string, string>, init: RequestInit = {}) =>
-    fetch(`${backend.url}/functions/v1/${name}`, { method: 'POST', body: '{}', headers, ...init });
-  const withKey = () => ({ apikey: backend.keys.publishable });
+    fetch(`${backend().url}/functions/v1/${name}`, {
+      method: 'POST',
+      body: '{}',
+      headers,
+      ...init,
+    });
+  const withKey = () => ({ apikey: backend().keys.publishable });
 
   test('runs a function with its body, its address and the local Supabase', async () => {
-    const { data, error } = await backend.anonymous().functions.invoke('echo', {
-      body: { language: 'et' },
-    });
+    const { data, error } = await backend()
+      .anonymous()
+      .functions.invoke('echo', {
+        body: { language: 'et' },
+      });
     expect(error).toBeNull();
     expect(data).toEqual({
       method: 'POST',
@@ -104,9 +84,7 @@ describe.skipIf(isRemote)('the function runtime', () => {
     expect(await broken.json()).toMatchObject({ code: 'BOOT_ERROR' });
     expect((await call('crashing', withKey())).status).toBe(500);
     expect((await call('open', withKey())).status).toBe(202);
-  });
-
-  test('a runtime that ended is started again', async () => {
+    // A runtime that ended is started again.
     expect((await call('fatal', withKey())).status).toBe(500);
     expect((await call('open', withKey())).status).toBe(202);
   });

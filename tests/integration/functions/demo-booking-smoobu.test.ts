@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
-import {
-  ADA,
-  book,
-  emptyProperty,
-  newGuest,
-  rows,
-  startDemoFunction,
-  type DemoFunction,
-} from './demo-function.ts';
+import { ADA, newGuest, registerDemoFunction } from './demo-function.ts';
 import { FakeSmoobu, send, SMOOBU } from './fake-smoobu.ts';
 
 // short for the tests of silence, long enough for an answer on a busy machine
@@ -19,35 +12,23 @@ const UNAVAILABLE = /Nothing has been booked/;
 const UNCERTAIN = /we do not know whether/;
 
 const fake = new FakeSmoobu();
-let demo: DemoFunction;
-
-beforeAll(async () => {
-  demo = await startDemoFunction({
-    DEMO_PROVIDER: 'smoobu',
-    SMOOBU_API_KEY: SMOOBU.key,
-    SMOOBU_API_SECRET: SMOOBU.secret,
-    SMOOBU_APARTMENT_ID: String(SMOOBU.apartment),
-    SMOOBU_BASE_URL: await fake.start(),
-    SMOOBU_TIMEOUT_MS: String(TIMEOUT_MS),
-  });
-  // the first call waits for Deno to start
-  await book(demo, {});
-});
-afterAll(async () => {
-  await demo?.stop();
-  await fake.stop();
-});
-beforeEach(async () => {
-  fake.reset();
-  await emptyProperty(demo);
-});
+const { book, rows, table } = registerDemoFunction(async () => ({
+  DEMO_PROVIDER: 'smoobu',
+  SMOOBU_API_KEY: SMOOBU.key,
+  SMOOBU_API_SECRET: SMOOBU.secret,
+  SMOOBU_APARTMENT_ID: String(SMOOBU.apartment),
+  SMOOBU_BASE_URL: await fake.start(),
+  SMOOBU_TIMEOUT_MS: String(TIMEOUT_MS),
+}));
+afterAll(() => fake.stop());
+beforeEach(() => fake.reset());
 
 const tomorrow = () => addDays(todayAtProperty(), 1);
 
 describe('a booking with Smoobu', () => {
   test('is made there with what it needs, and kept here without a name', async () => {
-    const { status, body } = await book(demo, { ...ADA, language: 'et' });
-    const [row] = await rows(demo);
+    const { status, body } = await book({ ...ADA, language: 'et' });
+    const [row] = await rows();
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, selectedDate: tomorrow(), bookingCount: 0 });
     expect(body.bookingResponse).toEqual({ id: fake.bookings[0]?.id });
@@ -69,21 +50,22 @@ describe('a booking with Smoobu', () => {
 
   test('passes over nights that are taken there, and days it does not list', async () => {
     fake.takenNights.add(addDays(tomorrow(), 1)).add(addDays(tomorrow(), 4));
-    expect((await book(demo, ADA)).body.selectedDate).toBe(addDays(tomorrow(), 2));
+    expect((await book(ADA)).body.selectedDate).toBe(addDays(tomorrow(), 2));
     fake.scripts.set(`GET ${RATES}`, (response) =>
       send(response, 200, { data: { [SMOOBU.apartment]: {} } }),
     );
-    expect((await book(demo, newGuest())).body.error).toMatch(/^Every stay/);
+    expect((await book(newGuest())).body.error).toMatch(/^Every stay/);
   });
 
-  test('at the same time as others shares no stay', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => book(demo, newGuest())));
+  test('at the same time as others shares no stay and leaves no gap', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(newGuest())));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(new Set(fake.bookings.map(({ arrival }) => arrival)).size).toBe(8);
+    const arrivals = fake.bookings.map(({ arrival }) => arrival).sort();
+    expect(arrivals).toEqual(arrivals.map((_, nth) => addDays(tomorrow(), 2 * nth)));
   });
 
   test('for one number is made once, however often it is asked for', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => book(demo, ADA)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book(ADA)));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
     const others = answers.filter(({ body }) => !body.success);
     expect(others.every(({ body }) => body.error === 'DUPLICATE_BOOKING')).toBe(true);
@@ -101,34 +83,33 @@ describe('while Smoobu is read', () => {
         if (failures < 0) ordinary();
         else if (trouble === '500') send(response, 500, {});
       });
-      expect((await book(demo, newGuest())).status).toBe(200);
+      expect((await book(newGuest())).status).toBe(200);
       failures = 2;
-      const { status, body } = await book(demo, newGuest());
+      const { status, body } = await book(newGuest());
       expect([status, body.error]).toEqual([502, expect.stringMatching(UNAVAILABLE)]);
       expect(fake.count('GET', RATES)).toBe(4);
     }
   });
 
   test('a refusal, a redirect or nonsense ends it at once, and nothing is held', async () => {
-    const nonsense = ['<html>', '{"data":', '{"data":[]}', '{"data":{"398":[]}}', 'null', ''];
-    const scripts = [
-      ...[400, 401, 403, 404, 422, 429].map(
-        (status) => (response: Parameters<typeof send>[0]) =>
-          send(response, status, { title: 'Error occurred', detail: 'x' }),
-      ),
-      (response: Parameters<typeof send>[0]) =>
-        void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-      ...nonsense.map((text) => (response: Parameters<typeof send>[0]) => void response.end(text)),
-      (response: Parameters<typeof send>[0]) => void response.end(`"${'x'.repeat(300_000)}"`),
+    const texts = ['<html>', '{"data":', '{"data":[]}', '{"data":{"398":[]}}', 'null', ''];
+    const scripts: ((response: ServerResponse) => void)[] = [
+      ...[400, 401, 403, 404, 422, 429].map((status) => (response: ServerResponse) => {
+        send(response, status, { title: 'Error occurred', detail: 'x' });
+      }),
+      (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      ...[...texts, `"${'x'.repeat(300_000)}"`].map((text) => (response: ServerResponse) => {
+        response.end(text);
+      }),
     ];
     for (const script of scripts) {
       fake.reset();
       fake.scripts.set(`GET ${RATES}`, script);
-      const { status, body } = await book(demo, ADA);
+      const { status, body } = await book(ADA);
       expect([status, body.error]).toEqual([502, expect.stringMatching(UNAVAILABLE)]);
       expect(fake.calls).toHaveLength(1);
     }
-    expect(await rows(demo)).toEqual([]);
+    expect(await rows()).toEqual([]);
   });
 });
 
@@ -139,20 +120,20 @@ describe('while Smoobu is booking', () => {
       fake.scripts.set(`POST ${RESERVATIONS}`, (response) =>
         send(response, status, { title: 'Error occurred', validation_messages: { error: 'x' } }),
       );
-      const { body } = await book(demo, ADA);
+      const { body } = await book(ADA);
       expect(body.error).toMatch(UNAVAILABLE);
       expect(fake.count('POST', RESERVATIONS)).toBe(1);
     }
-    expect(await rows(demo)).toEqual([]);
+    expect(await rows()).toEqual([]);
     fake.reset();
-    expect((await book(demo, ADA)).status).toBe(200);
+    expect((await book(ADA)).status).toBe(200);
   });
 
   test('a failure without a booking gives the stay back', async () => {
     fake.scripts.set(`POST ${RESERVATIONS}`, (response) => send(response, 500, {}));
-    expect((await book(demo, ADA)).body.error).toMatch(UNAVAILABLE);
+    expect((await book(ADA)).body.error).toMatch(UNAVAILABLE);
     expect(fake.count('POST', RESERVATIONS)).toBe(1);
-    expect(await rows(demo)).toEqual([]);
+    expect(await rows()).toEqual([]);
   });
 
   test('a booking that was made all the same is found and kept', async () => {
@@ -164,7 +145,7 @@ describe('while Smoobu is booking', () => {
         if (trouble === 'nonsense') send(response, 200, { id: 'none' });
         if (trouble === 'hangs up') response.destroy();
       });
-      const { status, body } = await book(demo, newGuest());
+      const { status, body } = await book(newGuest());
       expect([trouble, status]).toEqual([trouble, 200]);
       expect(body.bookingResponse).toEqual({ id: fake.bookings[0]?.id });
       expect(fake.count('POST', RESERVATIONS)).toBe(1);
@@ -173,28 +154,28 @@ describe('while Smoobu is booking', () => {
 
   test('silence without a booking keeps the stay from everybody until the hold expires', async () => {
     fake.scripts.set(`POST ${RESERVATIONS}`, () => undefined);
-    const { status, body } = await book(demo, ADA);
+    const { status, body } = await book(ADA);
     expect([status, body.error]).toEqual([504, expect.stringMatching(UNCERTAIN)]);
-    expect(await rows(demo)).toMatchObject([{ status: 'held' }]);
+    expect(await rows()).toMatchObject([{ status: 'held' }]);
 
     fake.scripts.clear();
-    const again = await book(demo, ADA);
+    const again = await book(ADA);
     expect(again.body).toMatchObject({
       error: 'DUPLICATE_BOOKING',
       message: expect.stringMatching(/already being processed/),
     });
-    expect((await book(demo, newGuest())).body.selectedDate).toBe(addDays(tomorrow(), 2));
+    expect((await book(newGuest())).body.selectedDate).toBe(addDays(tomorrow(), 2));
 
     const past = { held_until: '2020-01-01T00:00:00Z' };
-    await demo.backend.service().from('demo_bookings').update(past).eq('status', 'held');
-    expect((await book(demo, ADA)).body.selectedDate).toBe(tomorrow());
+    await table().update(past).eq('status', 'held');
+    expect((await book(ADA)).body.selectedDate).toBe(tomorrow());
   });
 
   test('when it cannot even be asked afterwards, the stay is held as well', async () => {
     fake.scripts.set(`POST ${RESERVATIONS}`, (response) => send(response, 500, {}));
     fake.scripts.set(`GET ${RESERVATIONS}`, (response) => send(response, 500, {}));
-    expect((await book(demo, ADA)).body.error).toMatch(UNCERTAIN);
+    expect((await book(ADA)).body.error).toMatch(UNCERTAIN);
     expect(fake.count('GET', RESERVATIONS)).toBe(2);
-    expect(await rows(demo)).toMatchObject([{ status: 'held' }]);
+    expect(await rows()).toMatchObject([{ status: 'held' }]);
   });
 });

@@ -1,15 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
+import { expect, test } from 'vitest';
+import { startEmbedded } from '../../support/backend.ts';
+import { registerBackend } from '../../support/connect-to-embedded.ts';
 
-let backend: EmbeddedBackend;
-beforeAll(async () => {
-  backend = await startEmbedded();
-});
-afterAll(() => backend?.stop());
+const backend = registerBackend(startEmbedded);
 
 /** The backend stands on the port after the site's, the mail server on the fourth after it. */
-const mailPort = () => Number(new URL(backend.url).port) + 3;
+const mailPort = () => Number(new URL(backend().url).port) + 3;
 
 test('mails that arrive over SMTP are in the local inbox, for each recipient', async () => {
   const transport = createTransport({ host: '127.0.0.1', port: mailPort() });
@@ -23,7 +20,7 @@ test('mails that arrive over SMTP are in the local inbox, for each recipient', a
   });
   transport.close();
   for (const address of ['ada@example.org', 'bo@example.org']) {
-    expect(await backend.mailsTo(address)).toMatchObject([
+    expect(await backend().mailsTo(address)).toMatchObject([
       {
         subject: 'Grüezi',
         text: expect.stringContaining('As text.'),

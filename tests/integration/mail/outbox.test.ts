@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseSettings } from '../../../lib/env.ts';
 import { startOutbox } from '../../../lib/mail/outbox.ts';
-import { startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
+import { startEmbedded } from '../../support/backend.ts';
+import { registerBackend } from '../../support/connect-to-embedded.ts';
 import { freePorts } from '../../support/free-ports.ts';
 
 const TEAM = 'team@desk.example';
@@ -41,25 +42,17 @@ async function startMailServer(port: number) {
 }
 
 describe('the outbox', () => {
-  let backend: EmbeddedBackend;
+  const backend = registerBackend(startEmbedded);
+  const outbox = () => backend().service().from('outbox');
   let port: number;
   const running: { stop(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    backend = await startEmbedded();
     port = await freePorts();
     for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
   });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await backend?.stop();
-  });
-  beforeEach(async () => {
-    await backend.service().from('outbox').delete().not('id', 'is', null).throwOnError();
-    return async () => {
-      await Promise.all(running.splice(0).map((part) => part.stop()));
-    };
-  });
+  beforeEach(async () => void (await outbox().delete().not('id', 'is', null).throwOnError()));
+  afterEach(async () => void (await Promise.all(running.splice(0).map((part) => part.stop()))));
 
   const mailServer = async () => {
     const server = await startMailServer(port);
@@ -67,56 +60,37 @@ describe('the outbox', () => {
     return server;
   };
   const sender = () => {
-    const outbox = startOutbox(
-      parseSettings({
-        SUPABASE_URL: backend.url,
-        SUPABASE_PUBLISHABLE_KEY: backend.keys.publishable,
-        SUPABASE_SECRET_KEY: backend.keys.secret,
-        SMTP_URL: `smtp://127.0.0.1:${port}`,
-        MAIL_FROM: 'Desk <desk@desk.example>',
-        MAIL_TO: TEAM,
-        SITE_URL: 'https://desk.example',
-      }),
-    );
-    running.push(outbox);
-    return outbox;
+    const settings = parseSettings({
+      SUPABASE_URL: backend().url,
+      SUPABASE_PUBLISHABLE_KEY: backend().keys.publishable,
+      SUPABASE_SECRET_KEY: backend().keys.secret,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Desk <desk@desk.example>',
+      MAIL_TO: TEAM,
+      SITE_URL: 'https://desk.example',
+    });
+    const started = startOutbox(settings);
+    running.push(started);
+    return started;
   };
   const send = async (email: string) => {
     const id = randomUUID();
-    await backend
-      .service()
-      .from('contact_requests')
-      .insert({
-        id,
-        first_name: '<b>Buy pills</b>',
-        last_name: 'https://spam.example',
-        email,
-        country: 'Estonia',
-        properties: 3,
-        pms: 'OTHER',
-      })
-      .throwOnError();
+    const typed = { first_name: '<b>Buy pills</b>', last_name: 'https://spam.example' };
+    const request = { id, ...typed, email, country: 'Estonia', properties: 3, pms: 'OTHER' };
+    await backend().service().from('contact_requests').insert(request).throwOnError();
     return id;
   };
   const stored = async () => {
-    const { data } = await backend
-      .service()
-      .from('outbox')
-      .select('id, template, recipient, data, attempts, sent_at, failed_at, last_error')
-      .order('created_at')
-      .throwOnError();
-    return data;
+    const columns = 'id, template, recipient, data, attempts, sent_at, failed_at, last_error';
+    return (await outbox().select(columns).order('created_at').throwOnError()).data;
   };
-  const allSent = () =>
-    vi.waitFor(
-      async () => expect((await stored()).every(({ sent_at }) => sent_at !== null)).toBe(true),
-      { timeout: 20_000, interval: 200 },
-    );
+  const soon = (check: () => unknown, timeout = 20_000) =>
+    vi.waitFor(check, { timeout, interval: 200 });
+  const areAllSent = async () =>
+    expect((await stored()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   /** As if the pauses between attempts had passed. */
   const passTime = () =>
-    backend
-      .service()
-      .from('outbox')
+    outbox()
       .update({ next_attempt_at: new Date(0).toISOString() })
       .is('sent_at', null)
       .throwOnError();
@@ -125,7 +99,7 @@ describe('the outbox', () => {
     const { arrived } = await mailServer();
     const id = await send('ada@example.org');
     sender();
-    await allSent();
+    await soon(areAllSent);
     expect(arrived.map(({ to }) => to).sort()).toEqual(['ada@example.org', TEAM]);
     const notice = arrived.find(({ to }) => to === TEAM)!.raw;
     expect(notice.replaceAll('=\r\n', '')).toContain(
@@ -141,20 +115,16 @@ describe('the outbox', () => {
   it('loses nothing while the mail server is away, and doubles nothing when it is back', async () => {
     const first = sender();
     await send('away@example.org');
-    await vi.waitFor(
-      async () =>
-        expect((await stored()).map(({ last_error }) => last_error)).toEqual([
-          'ESOCKET',
-          'ESOCKET',
-        ]),
-      { timeout: 20_000, interval: 200 },
-    );
+    await soon(async () => {
+      const errors = (await stored()).map(({ last_error }) => last_error);
+      expect(errors).toEqual(['ESOCKET', 'ESOCKET']);
+    });
     await first.stop();
     const { arrived } = await mailServer();
     await passTime();
     sender();
     sender();
-    await allSent();
+    await soon(areAllSent);
     expect(arrived.map(({ to }) => to).sort()).toEqual(['away@example.org', TEAM]);
   });
 
@@ -167,14 +137,14 @@ describe('the outbox', () => {
       stopped ??= first.stop();
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
-    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 20_000 });
+    await soon(() => expect(stopped).toBeDefined());
     await stopped;
     expect(server.arrived).toHaveLength(1);
     expect((await stored()).filter(({ sent_at }) => sent_at)).toHaveLength(1);
     expect((await stored()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
     server.beforeAnswer(null);
     sender();
-    await allSent();
+    await soon(areAllSent);
     expect(server.arrived).toHaveLength(6);
     expect(new Set(server.arrived.map(({ id }) => id)).size).toBe(6);
   });
@@ -186,18 +156,15 @@ describe('the outbox', () => {
     server.beforeAnswer(async () => {
       if (isKilled) return;
       isKilled = true;
-      await backend.kill();
+      await backend().kill();
     });
     sender();
-    await vi.waitFor(() => expect(isKilled).toBe(true), { timeout: 20_000 });
-    await backend.start();
-    await vi.waitFor(
-      async () => {
-        await passTime();
-        expect((await stored()).every(({ sent_at }) => sent_at !== null)).toBe(true);
-      },
-      { timeout: 50_000, interval: 500 },
-    );
+    await soon(() => expect(isKilled).toBe(true));
+    await backend().start();
+    await soon(async () => {
+      await passTime();
+      await areAllSent();
+    }, 50_000);
     expect(server.arrived.map(({ to }) => to).sort()).toEqual(['killed@example.org', TEAM]);
   });
 
@@ -206,25 +173,22 @@ describe('the outbox', () => {
     server.refusing(550, /^nobody@/);
     await send('nobody@example.org');
     sender();
-    await vi.waitFor(
-      async () => {
-        const receipt = (await stored()).find(({ recipient }) => recipient);
-        expect(receipt).toMatchObject({ last_error: 'SMTP-550', failed_at: expect.any(String) });
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    await soon(async () => {
+      const receipt = (await stored()).find(({ recipient }) => recipient);
+      expect(receipt).toMatchObject({ last_error: 'SMTP-550', failed_at: expect.any(String) });
+    });
     expect(server.arrived.map(({ to }) => to)).toEqual([TEAM]);
   });
 
   it('asks a subscriber for confirmation, with a way out in one click', async () => {
     const { arrived } = await mailServer();
     const email = 'reader@example.org';
-    await backend
+    await backend()
       .service()
       .rpc('subscribe_address', { p_email: email, p_is_doubtful: false })
       .throwOnError();
     sender();
-    await allSent();
+    await soon(areAllSent);
     const raw = arrived[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(raw).toMatch(/https:\/\/desk\.example\/newsletter\/confirm\?token=[0-9a-f]{64}/);
     expect(raw).toMatch(
@@ -235,7 +199,7 @@ describe('the outbox', () => {
 
   it('deletes old applications with their files', async () => {
     await mailServer();
-    const service = backend.service();
+    const service = backend().service();
     const { data: jobs } = await service
       .from('job_openings')
       .select('id')
@@ -259,13 +223,9 @@ describe('the outbox', () => {
     sender();
     const files = async () => {
       const { data } = await service.storage.from('resumes').list();
-      return data
-        ?.map(({ name }) => name)
-        .filter((name) => rows.some((row) => row.resume_url === name));
+      const ours = rows.map((row) => row.resume_url);
+      return data?.map(({ name }) => name).filter((name) => ours.includes(name));
     };
-    await vi.waitFor(async () => expect(await files()).toEqual([rows[1]!.resume_url]), {
-      timeout: 20_000,
-      interval: 300,
-    });
+    await soon(async () => expect(await files()).toEqual([rows[1]!.resume_url]));
   });
 });
