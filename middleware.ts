@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
@@ -14,12 +15,37 @@ import { viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 
+/** The framework's cookie of draft mode, with a value that every build invents. */
+const DRAFT_COOKIE = '__prerender_bypass';
+
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
-/** Checks requests for the admin area and for job pages before they are rendered. */
-export function middleware(request: NextRequest): Promise<Response> | Response {
-  if (!request.nextUrl.pathname.startsWith(`${paths.careers}/`)) return guardAdminArea(request);
-  return request.method === 'POST' ? refuseLargeUpload(request) : guardJobPage(request);
+/** Checks requests for the admin area, for previews and for job pages before they are rendered. */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  if (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`))
+    return guardAdminArea(request);
+  const isJobPage = pathname.startsWith(`${paths.careers}/`);
+  if (isJobPage && request.method === 'POST') return refuseLargeUpload(request);
+  const preview = (await draftMode()).isEnabled ? await guardPreview(request) : null;
+  if (preview) return preview;
+  return isJobPage ? guardJobPage(request) : NextResponse.next({ request });
+}
+
+/**
+ * A page that an administrator previews is rendered for this request alone. From everybody else the cookie of draft mode
+ * is taken, so that they get the public page. The page itself checks access again.
+ */
+async function guardPreview(request: NextRequest): Promise<NextResponse | null> {
+  const { role, response } = await checkAccess(request);
+  if (role !== 'admin') {
+    request.cookies.delete(DRAFT_COOKIE);
+    request.headers.delete(POLICY_HEADER);
+    return null;
+  }
+  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('x-robots-tag', 'noindex');
+  return response;
 }
 
 /**
@@ -52,6 +78,29 @@ function refuseLargeUpload({ url, headers }: NextRequest): NextResponse {
  */
 async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (callsAnAction(request)) return NextResponse.next();
+  const { role, response, isSecure } = await checkAccess(request);
+  if (role === 'admin') return response;
+  if (role === 'unknown') return serviceAway(RELOAD);
+  logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
+  // A script of ours (a navigation's data, a prefetch) cannot follow to another host; after an error it reloads the page.
+  if (request.headers.get('sec-fetch-dest') === 'empty') return refusal();
+
+  const redirect = NextResponse.redirect(settings().appUrl, 307);
+  for (const cookie of response.cookies.getAll()) redirect.cookies.set(cookie);
+  redirect.headers.set('cache-control', 'private, no-store');
+  // The link is hidden from users who are not, or no longer, administrators.
+  if (role === 'visitor') redirect.cookies.delete(VIEWER_HINT_COOKIE);
+  else redirect.cookies.set(VIEWER_HINT_COOKIE, role, viewerHintOptions(isSecure));
+  return redirect;
+}
+
+/**
+ * Looks up who makes a request, and refreshes the session.
+ *
+ * @returns the role, and the response that lets the request pass, with the cookies of a refreshed session and, for an
+ *   administrator, a policy with the nonce of the scripts
+ */
+async function checkAccess(request: NextRequest) {
   const isSecure = travelsSecurely(request.headers);
   const policy = noncePolicy();
   // The framework reads the nonce from this header and adds it to every script.
@@ -71,24 +120,9 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
     isSecure,
     await currentClient(),
   );
-
   const { role } = await findAccess(client);
-  if (role === 'admin') {
-    response.headers.set(POLICY_HEADER, policy);
-    return response;
-  }
-  if (role === 'unknown') return serviceAway(RELOAD);
-  logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
-  // A script of ours (a navigation's data, a prefetch) cannot follow to another host; after an error it reloads the page.
-  if (request.headers.get('sec-fetch-dest') === 'empty') return refusal();
-
-  const redirect = NextResponse.redirect(settings().appUrl, 307);
-  for (const cookie of response.cookies.getAll()) redirect.cookies.set(cookie);
-  redirect.headers.set('cache-control', 'private, no-store');
-  // The link is hidden from users who are not, or no longer, administrators.
-  if (role === 'visitor') redirect.cookies.delete(VIEWER_HINT_COOKIE);
-  else redirect.cookies.set(VIEWER_HINT_COOKIE, role, viewerHintOptions(isSecure));
-  return redirect;
+  if (role === 'admin') response.headers.set(POLICY_HEADER, policy);
+  return { role, response, isSecure };
 }
 
 /** A policy with a new nonce, for one request. */
@@ -118,6 +152,12 @@ export const config = {
   matcher: [
     '/admin',
     '/admin/:path*',
+    // Pages in draft mode; files have a dot in their names. A form is passed on as it is ...
+    {
+      source: '/((?!_next/|.*[.]).*)',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
+      missing: [{ type: 'header', key: 'content-type' }],
+    },
     // Everything but forms, whose bodies would pass through here for nothing ...
     { source: '/careers/:jobId', missing: [{ type: 'header', key: 'content-type' }] },
     // ... unless they are larger than bodySizeLimit in next.config.ts lets through.

@@ -137,6 +137,15 @@ export const adminCopy = {
     missing: 'There is nothing at this address.',
     missingLead: 'It may have been deleted in the meantime.',
   },
+  preview: {
+    show: 'Preview',
+    stored: 'The preview shows the saved version. Save first to see your changes.',
+    failed: 'The preview could not be opened. Go back and try again.',
+    missing: 'This was deleted in the meantime. Go back and reload the page.',
+    label: 'Preview',
+    bar: 'Preview: this version is not public',
+    leave: 'Leave preview',
+  },
   deletion: {
     title: (count: number, one: string) =>
       count === 1 ? `Delete ${one}` : `Delete ${count} entries`,

@@ -51,6 +51,7 @@ export const paths = {
   adminExport: (name: string) => `/admin/${name}/export`,
   adminUpload: '/admin/media',
   adminResume: (id: string) => `/admin/applications/${id}/resume`,
+  adminPreview: '/admin/preview',
   adminRow: (name: string, key: string) => `/admin/${name}/${encodeURIComponent(key)}`,
   newsletterConfirm: '/newsletter/confirm',
   newsletterConfirmAccept: '/newsletter/confirm/accept',

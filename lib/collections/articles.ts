@@ -67,7 +67,8 @@ export const articles = defineCollection({
   },
   sort: { column: 'date', ascending: false },
   search: ['title', 'excerpt'],
-  publicPath: (row) => (statusOf(row).badge === 'Published' ? paths.article(row.id) : null),
+  publicPath: ({ id }) => paths.article(id),
+  isPublic: (row) => statusOf(row).badge === 'Published',
   shared: ({ id, title, excerpt }) => ({
     title,
     description: clipText(excerpt ?? '', DESCRIPTION_LENGTH),

@@ -46,8 +46,10 @@ export interface Collection<R = Row> {
   filter?: { column: string & keyof R; label: string; options: Readonly<Record<string, string>> };
   /** The columns of the file that the list can be saved as; without them it cannot. */
   export?: readonly (string & keyof R)[];
-  /** The address of a row on the site, or null while it has none. */
-  publicPath?: (row: R) => string | null;
+  /** The address of a row's page on the site. */
+  publicPath?: (row: R) => string;
+  /** Whether visitors can read the row there now; always, without this function. Administrators preview the others. */
+  isPublic?: (row: R) => boolean;
   /** What search engines and messengers show of its page. `card` is the name of the share card. */
   shared?: (row: R) => { title: string; description: string; card: string };
   /** The cache tags of the pages that show it. */

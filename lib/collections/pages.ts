@@ -54,7 +54,8 @@ export const pages = defineCollection({
   },
   sort: { column: 'order_index', ascending: true },
   search: ['page_title', 'slug'],
-  publicPath: ({ slug, visible }) => (visible ? paths.info(slug) : null),
+  publicPath: ({ slug }) => paths.info(slug),
+  isPublic: ({ visible }) => visible,
   tags: [CONTENT_TAG],
   can: { create: true, edit: true, delete: true },
 });

@@ -53,6 +53,7 @@ export const productUpdates = defineCollection({
   sort: { column: 'created_at', ascending: false },
   search: ['title', 'body'],
   publicPath: ({ id }) => paths.productUpdate(id),
+  isPublic: ({ created_at }) => new Date(created_at) <= new Date(),
   shared: ({ title, body }) => ({
     title,
     description: clipText(body, DESCRIPTION_LENGTH),

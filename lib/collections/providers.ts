@@ -57,7 +57,8 @@ export const providers = defineCollection({
   },
   sort: { column: 'display_order', ascending: true },
   search: ['name', 'code'],
-  publicPath: ({ code, status }) => (status === 'active' ? paths.integration(code) : null),
+  publicPath: ({ code }) => paths.integration(code),
+  isPublic: ({ status }) => status === 'active',
   tags: ['pms-providers'],
   can: { create: true, edit: true, delete: true },
 });

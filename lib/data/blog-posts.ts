@@ -1,16 +1,21 @@
 import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
+import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../format.ts';
 import { articleDefaults } from '../resources.ts';
-import { isBeyondTheEnd, readTwice } from './read.ts';
+import { DataError, isBeyondTheEnd, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the articles. */
 export const POSTS_TAG = 'blog-posts';
 
 /** What a list shows of an article: never its content. */
 const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, date';
+
+/** What its own page shows of an article. */
+const ARTICLE = `${CARD}, image_alt, content, created_at, updated_at` as const;
 
 /** How many articles a page of the list holds: one large, and four rows of three. */
 export const POSTS_PER_PAGE = 13;
@@ -72,7 +77,7 @@ export async function getBlogPost(id: string) {
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
-      .select(`${CARD}, image_alt, content, created_at, updated_at`)
+      .select(ARTICLE)
       .eq('id', postId)
       .eq('status', 'published')
       .lte('date', dateInSwitzerland())
@@ -80,6 +85,21 @@ export async function getBlogPost(id: string) {
     return { data: { post: data }, error };
   });
   return post && articleDefaults(post);
+}
+
+/**
+ * One article in any state, as it is at this moment, or null. Row-level security lets administrators read drafts.
+ *
+ * @throws DataError when that failed
+ */
+export async function previewBlogPost(client: SupabaseClient<Database>, id: string) {
+  const { data, error } = await client
+    .from('blog_posts')
+    .select(ARTICLE)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw new DataError('preview blog post', error);
+  return data && articleDefaults(data);
 }
 
 /**

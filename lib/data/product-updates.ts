@@ -5,7 +5,7 @@ import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from '../product-updates
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { isBeyondTheEnd, readTwice } from './read.ts';
+import { DataError, isBeyondTheEnd, readTwice } from './read.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -44,6 +44,21 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
     selectPlace(createPublicClient(), updateId),
   );
   return place;
+}
+
+/**
+ * One update as it is at this moment, also one that is dated in the future, or null.
+ *
+ * @throws DataError when that failed
+ */
+export async function previewProductUpdate(client: Client, id: string) {
+  const { data, error } = await client
+    .from('product_updates')
+    .select(COLUMNS)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw new DataError('preview product update', error);
+  return data;
 }
 
 /** The read behind listProductUpdates: a single query for rows and count. */

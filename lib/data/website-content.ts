@@ -1,11 +1,15 @@
 import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
+import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { readTwice } from './read.ts';
+import { DataError, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the information pages and the features document. */
 export const CONTENT_TAG = 'website-content';
+
+const PAGE = 'id, slug, page_title, content, last_updated';
 
 const FEATURES_SLUG = 'features';
 
@@ -69,12 +73,28 @@ export async function getInfoPage(slug: string) {
   const [page] = await readTwice('read information page', () =>
     createPublicClient()
       .from('website_content')
-      .select('slug, page_title, content, last_updated')
+      .select(PAGE)
       .eq('slug', pageSlug)
       .not('slug', 'in', LEGAL_SLUGS)
       .eq('visible', true),
   );
   return page ?? null;
+}
+
+/**
+ * One information page, visible or not, as it is at this moment, or null. Row-level security lets administrators read
+ * hidden ones.
+ *
+ * @throws DataError when that failed
+ */
+export async function previewInfoPage(client: SupabaseClient<Database>, slug: string) {
+  const { data, error } = await client
+    .from('website_content')
+    .select(PAGE)
+    .eq('slug', slug)
+    .maybeSingle();
+  if (error) throw new DataError('preview information page', error);
+  return data;
 }
 
 /**

@@ -66,8 +66,9 @@ async function RowEditor({ params }: Props) {
   ]);
   if (!row && changes.length === 0) notFound();
   const last = row ?? changes[0]?.before;
-  const { can, labels, publicPath } = collection;
-  const publicAddress = row && publicPath?.(row);
+  const { can, labels, publicPath, isPublic = () => true } = collection;
+  const address = (row && publicPath?.(row)) ?? null;
+  const publicAddress = row && isPublic(row) ? address : null;
   const isSubmission = findInbox(name) !== undefined;
   // What was sent is shown beside the form.
   const fields = formFields(collection).filter(({ readOnly }) => !(isSubmission && readOnly));
@@ -77,6 +78,7 @@ async function RowEditor({ params }: Props) {
       fields={fields}
       stored={{ key: id, updated_at: row.updated_at }}
       values={valuesOfRow(fields, row)}
+      canPreview={address !== null && publicAddress === null}
     >
       {name === 'prices' ? <PriceSaving name={id} prices={await getPrices()} /> : null}
     </RowForm>
@@ -106,7 +108,7 @@ async function RowEditor({ params }: Props) {
       {row && collection.shared ? (
         <SharePreview
           shared={collection.shared(row)}
-          address={publicAddress ?? null}
+          address={publicAddress}
           version={row.updated_at}
         />
       ) : null}
@@ -133,6 +135,7 @@ function NewRow({ collection }: { collection: Collection }) {
         fields={formFields(collection)}
         stored={null}
         values={initialValues(collection)}
+        canPreview={false}
       />
     </>
   );

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
 import { job as copy } from '@/content/careers';
+import { readPreview } from '@/lib/auth/read-preview';
 import { currentDate } from '@/lib/data/current-date';
-import { getJobOpening, listJobOpenings } from '@/lib/data/job-openings';
+import { getJobOpening, listJobOpenings, previewJobOpening } from '@/lib/data/job-openings';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
 import { MISSING_JOB, paths } from '@/lib/paths';
@@ -37,6 +39,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
         title: job.title,
         description: describeJob(job),
         path: paths.job(job.id),
+        hidden: 'isPreview' in job,
         cardName: `careers/${job.id}`,
       })
     : missingPageMetadata(copy.missing.replace(/\.$/, ''));
@@ -48,6 +51,7 @@ export default async function JobPage({ params }: JobPageProps) {
   if (job === undefined) return <JobFailed />;
   return (
     <>
+      {'isPreview' in job ? <PreviewBar collection="positions" id={job.id} /> : null}
       <JsonLd data={jobPosting(job, await currentDate())} />
       <JsonLd data={breadcrumbs([paths.careers, 'Careers'], [paths.job(job.id), job.title])} />
       <JobLetter job={job}>
@@ -68,7 +72,9 @@ export default async function JobPage({ params }: JobPageProps) {
 /** The position, null if it does not exist or is closed, undefined if it could not be read during the build. */
 async function readJob(params: JobPageProps['params']) {
   const id = uuidSchema.safeParse((await params).jobId);
-  return id.success ? skipDuringBuildOutage(() => getJobOpening(id.data)) : null;
+  if (!id.success) return null;
+  const job = await skipDuringBuildOutage(() => getJobOpening(id.data));
+  return job === null ? readPreview((client) => previewJobOpening(client, id.data)) : job;
 }
 
 function JobNotFound() {

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import type { StaticImageData } from 'next/image';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { Prose } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { Missing } from '@/components/states/missing';
 import { info } from '@/content/info';
-import { getInfoPage, listInfoPages } from '@/lib/data/website-content';
+import { readPreview } from '@/lib/auth/read-preview';
+import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/data/website-content';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/schemas/fields';
@@ -44,6 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: page.page_title,
     description: describeStoredHtml(html, page.page_title, info.filler),
     path: paths.info(page.slug),
+    hidden: 'isPreview' in page,
     cardName: `info/${page.slug}`,
   });
 }
@@ -54,14 +57,17 @@ export default async function InfoPage({ params }: Props) {
   const html = sanitiseStoredHtml(page.content);
   const pages = await listInfoPages();
   return (
-    <InfoFrame title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
-      <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
-      <p className={styles.date}>
-        {info.lastUpdated}:{' '}
-        <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
-      </p>
-      {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
-    </InfoFrame>
+    <>
+      {'isPreview' in page ? <PreviewBar collection="pages" id={page.id} /> : null}
+      <InfoFrame title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
+        <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
+        <p className={styles.date}>
+          {info.lastUpdated}:{' '}
+          <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
+        </p>
+        {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
+      </InfoFrame>
+    </>
   );
 }
 
@@ -78,5 +84,6 @@ async function InfoNotFound() {
 }
 
 async function readPage(slug: string) {
-  return isSlug(slug) ? await getInfoPage(slug) : null;
+  if (!isSlug(slug)) return null;
+  return (await getInfoPage(slug)) ?? readPreview((client) => previewInfoPage(client, slug));
 }

@@ -1,25 +1,45 @@
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { MissingPage } from '@/components/states/missing-page';
-import { findPageOfUpdate } from '@/lib/data/product-updates';
+import { readPreview } from '@/lib/auth/read-preview';
+import { findPageOfUpdate, previewProductUpdate } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate, pageAddress } from '@/lib/product-updates';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
+import { UpdatesPage } from '../_components/updates-page';
 
 type Props = { params: Promise<{ id: string }> };
 
 // One that does not exist: the list of parameters may not be empty.
 export const generateStaticParams = () => [{ id: '00000000-0000-4000-8000-000000000000' }];
 
-// It is only ever seen where there is no such update.
-export const metadata = missingPageMetadata();
+/** It is seen where there is no such update, and in the preview of one that is dated in the future. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const update = await readScheduled((await params).id);
+  return missingPageMetadata(update?.title);
+}
 
 /** The lasting address of an update: it leads to the page on which the update stands at present. */
 export default async function ProductUpdatePage({ params }: Props) {
   const id = uuidSchema.safeParse((await params).id);
   if (!id.success) return <MissingPage />;
   const page = await skipDuringBuildOutage(() => findPageOfUpdate(id.data));
-  if (!page) return <MissingPage />;
-  redirect(`${pageAddress(paths.productUpdates, page)}#${anchorOfUpdate(id.data)}`);
+  if (page) redirect(`${pageAddress(paths.productUpdates, page)}#${anchorOfUpdate(id.data)}`);
+  const update = await readScheduled(id.data);
+  if (!update) return <MissingPage />;
+  return (
+    <>
+      <PreviewBar collection="updates" id={update.id} />
+      <UpdatesPage result={{ updates: [update], total: 1 }} page={1} />
+    </>
+  );
+}
+
+/** In a preview, an update whatever its date; otherwise null. */
+function readScheduled(written: string) {
+  const id = uuidSchema.safeParse(written);
+  return id.success ? readPreview((client) => previewProductUpdate(client, id.data)) : null;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ErrorState } from '@/components/states/error-state';
@@ -9,7 +10,13 @@ import { ReloadLink } from '@/components/states/reload-link';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
 import { resources as copy } from '@/content/resources';
-import { getBlogPost, listFurtherPosts, listNewestPostIds } from '@/lib/data/blog-posts';
+import { readPreview } from '@/lib/auth/read-preview';
+import {
+  getBlogPost,
+  listFurtherPosts,
+  listNewestPostIds,
+  previewBlogPost,
+} from '@/lib/data/blog-posts';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/images';
@@ -46,6 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: post.title,
     description: clipText(post.excerpt || copy.description, DESCRIPTION_LENGTH),
     path: paths.article(post.id),
+    hidden: 'isPreview' in post,
     cardName: `resources/${post.id}`,
     feed: 'resources',
     article: {
@@ -65,6 +73,7 @@ export default async function ResourcePage({ params }: Props) {
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
   return (
     <>
+      {'isPreview' in read.post ? <PreviewBar collection="articles" id={read.post.id} /> : null}
       <JsonLd data={blogPosting(read.post, articleImage(read.post))} />
       <JsonLd data={breadcrumbs(resourcesHead, [paths.article(read.post.id), read.post.title])} />
       <ArticlePage article={read.post} html={html} headings={headings} further={read.further} />
@@ -125,5 +134,7 @@ async function readArticle(slug: string) {
 /** The slug is the article's id. Anything but a uuid does not reach the database. */
 async function readPost(slug: string) {
   const id = uuidSchema.safeParse(slug);
-  return id.success ? getBlogPost(id.data) : null;
+  if (!id.success) return null;
+  const post = await getBlogPost(id.data);
+  return post ?? readPreview((client) => previewBlogPost(client, id.data));
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { listedProviders } from '@/app/listed-providers';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { builtInProviders } from '@/content/integrations';
 import { comingProviderPage, providerPage, unknownProvider } from '@/content/provider-page';
-import { listPmsProviders } from '@/lib/data/pms-providers';
+import { readPreview } from '@/lib/auth/read-preview';
+import { listPmsProviders, previewProvider } from '@/lib/data/pms-providers';
 import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -29,14 +31,15 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const provider = await findProvider((await params).code);
   if (!provider) return missingPageMetadata(unknownProvider.title);
-  const { name, code, status } = provider;
-  const isActive = status === 'active';
+  const { name, code } = provider;
+  const preview = await previewOf(provider);
+  const isActive = provider.status === 'active' || preview !== null;
   const copy = isActive ? providerPage(name) : comingProviderPage(name);
   return pageMetadata({
     title: copy.metaTitle,
     description: copy.description,
     path: paths.integration(code),
-    hidden: !isActive,
+    hidden: provider.status !== 'active',
     cardName: `integrations/${code.toLowerCase()}`,
   });
 }
@@ -46,11 +49,13 @@ export default async function ProviderPage({ params }: Props) {
   const provider = await findProvider(code);
   if (!provider) return <ProviderNotFound />;
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
-  if (provider.status !== 'active') return <ComingProvider name={provider.name} />;
+  const preview = await previewOf(provider);
+  if (provider.status !== 'active' && !preview) return <ComingProvider name={provider.name} />;
   const copy = providerPage(provider.name);
   const prices = (await skipDuringBuildOutage(() => getPrices())) ?? defaultPrices;
   return (
     <>
+      {preview ? <PreviewBar collection="providers" id={preview.id} /> : null}
       <JsonLd data={softwareApplication('provider', prices)} />
       <JsonLd data={connectHowTo(provider)} />
       <JsonLd data={faqPage([...copy.faq.items])} />
@@ -116,6 +121,11 @@ function Steps({ copy }: { copy: Copy['steps'] }) {
       </div>
     </section>
   );
+}
+
+/** In a preview, a stored system that is not connected yet: its page is shown as if it were. */
+function previewOf({ code, status }: { code: string; status: string }) {
+  return status === 'active' ? null : readPreview((client) => previewProvider(client, code));
 }
 
 function ProviderFaq({ copy }: { copy: Copy['faq'] }) {

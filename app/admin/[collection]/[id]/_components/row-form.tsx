@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   useTransition,
@@ -25,7 +26,7 @@ import { lost, reportError } from '../../../_components/report';
 import { deleteRows, saveRow } from '../../../actions';
 import { FieldControl } from './field-control';
 
-const { collection: copy, deletion } = adminCopy;
+const { collection: copy, deletion, preview } = adminCopy;
 
 type RowFormProps = {
   collection: {
@@ -39,6 +40,8 @@ type RowFormProps = {
   /** The version that the values are from; null for a new row. */
   stored: RowVersion | null;
   values: FormValues;
+  /** Whether there is a page of the stored row that visitors do not see. */
+  canPreview: boolean;
   /** Shown above the buttons. */
   children?: ReactNode;
 };
@@ -50,7 +53,14 @@ type Start = { base: RowVersion | null; values: FormValues; round: number };
  * Creates or edits a row. The controls keep their input after every response. Invalid fields show their error. A version
  * that another administrator stored in the meantime is shown beside the form.
  */
-export function RowForm({ collection, fields, stored, values, children }: RowFormProps) {
+export function RowForm({
+  collection,
+  fields,
+  stored,
+  values,
+  canPreview,
+  children,
+}: RowFormProps) {
   const { name, one, can } = collection;
   const [start, setStart] = useState<Start>({ base: stored, values, round: 0 });
   const [seen, setSeen] = useState(stored);
@@ -60,6 +70,8 @@ export function RowForm({ collection, fields, stored, values, children }: RowFor
   const [asking, setAsking] = useState(false);
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
+  const previewForm = useId();
+  const previewHint = useId();
   const hydrated = useHydrated();
   const router = useRouter();
   useLeaveQuestion(isDirty);
@@ -122,67 +134,109 @@ export function RowForm({ collection, fields, stored, values, children }: RowFor
 
   const theirs = conflict?.current;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onInput={() => setIsDirty(true)}
-      className="grid max-w-3xl gap-6"
-    >
-      {conflict ? (
-        <ConflictNotice
-          one={one}
-          onKeepMine={() => save(theirs ? { ...start.base!, updated_at: theirs.updated_at } : null)}
-          onTakeTheirs={theirs ? () => takeTheirs(theirs) : undefined}
-          disabled={pending}
-        >
-          {theirs ? <Theirs fields={fields} mine={start.values} theirs={theirs} /> : null}
-        </ConflictNotice>
-      ) : null}
-      {Object.keys(errors).length > 0 ? (
-        <FormMessage variant="error">{copy.correct}</FormMessage>
-      ) : null}
-      {fields.map((field) => (
-        <FieldControl
-          key={`${field.name} ${start.round}`}
-          field={can.edit ? field : { ...field, readOnly: true }}
-          value={start.values[field.name] ?? ''}
-          error={errors[field.name]}
-          onChange={() => setIsDirty(true)}
-        />
-      ))}
-      {children}
-      {can.edit ? (
-        <div className="mt-2 flex flex-wrap justify-between gap-4">
-          <SubmitButton
-            className={buttonVariants()}
-            pending={pending}
-            pendingLabel={start.base ? copy.saving : copy.creating}
-            disabled={!hydrated || conflict !== null}
+    <>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={() => setIsDirty(true)}
+        className="grid max-w-3xl gap-6"
+      >
+        {conflict ? (
+          <ConflictNotice
+            one={one}
+            onKeepMine={() =>
+              save(theirs ? { ...start.base!, updated_at: theirs.updated_at } : null)
+            }
+            onTakeTheirs={theirs ? () => takeTheirs(theirs) : undefined}
+            disabled={pending}
           >
-            {start.base ? copy.save : copy.create}
-          </SubmitButton>
-          {start.base && can.delete ? (
-            <Button
-              variant="outline"
-              disabled={!hydrated || pending}
-              onClick={() => setAsking(true)}
+            {theirs ? <Theirs fields={fields} mine={start.values} theirs={theirs} /> : null}
+          </ConflictNotice>
+        ) : null}
+        {Object.keys(errors).length > 0 ? (
+          <FormMessage variant="error">{copy.correct}</FormMessage>
+        ) : null}
+        {fields.map((field) => (
+          <FieldControl
+            key={`${field.name} ${start.round}`}
+            field={can.edit ? field : { ...field, readOnly: true }}
+            value={start.values[field.name] ?? ''}
+            error={errors[field.name]}
+            onChange={() => setIsDirty(true)}
+          />
+        ))}
+        {children}
+        {can.edit ? (
+          <div className="mt-2 flex flex-wrap gap-4">
+            <SubmitButton
+              className={buttonVariants()}
+              pending={pending}
+              pendingLabel={start.base ? copy.saving : copy.creating}
+              disabled={!hydrated || conflict !== null}
             >
-              {copy.delete}
-            </Button>
-          ) : null}
-        </div>
-      ) : (
-        <p className="text-muted-foreground">{copy.readOnly}</p>
-      )}
-      <DeleteDialog
-        title={deletion.title(1, one)}
-        text={deletion.text}
-        items={[collection.title]}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={confirmDelete}
-      />
+              {start.base ? copy.save : copy.create}
+            </SubmitButton>
+            {canPreview ? (
+              <Button
+                type="submit"
+                variant="outline"
+                form={previewForm}
+                aria-describedby={isDirty ? previewHint : undefined}
+              >
+                {preview.show}
+              </Button>
+            ) : null}
+            {start.base && can.delete ? (
+              <Button
+                variant="outline"
+                className="ml-auto"
+                disabled={!hydrated || pending}
+                onClick={() => setAsking(true)}
+              >
+                {copy.delete}
+              </Button>
+            ) : null}
+            {canPreview && isDirty ? (
+              <p id={previewHint} className="basis-full text-muted-foreground">
+                {preview.stored}
+              </p>
+            ) : null}
+          </div>
+        ) : (
+          <p className="text-muted-foreground">{copy.readOnly}</p>
+        )}
+        <DeleteDialog
+          title={deletion.title(1, one)}
+          text={deletion.text}
+          items={[collection.title]}
+          open={asking}
+          onOpenChange={setAsking}
+          onConfirm={confirmDelete}
+        />
+      </form>
+      {canPreview ? (
+        <PreviewForm id={previewForm} collection={name} rowKey={start.base?.key ?? ''} />
+      ) : null}
+    </>
+  );
+}
+
+/** What the preview button sends. The preview opens in another tab, so that the editor keeps what is typed in it. */
+function PreviewForm({
+  id,
+  collection,
+  rowKey,
+}: {
+  id: string;
+  collection: string;
+  rowKey: string;
+}) {
+  return (
+    <form id={id} method="post" action={paths.adminPreview} target="_blank" hidden>
+      <input type="hidden" name="intent" value="show" />
+      <input type="hidden" name="collection" value={collection} />
+      <input type="hidden" name="key" value={rowKey} />
     </form>
   );
 }

@@ -1,0 +1,35 @@
+import { adminCopy } from '@/content/admin';
+import { paths } from '@/lib/paths';
+
+const { preview: copy } = adminCopy;
+
+interface PreviewBarProps {
+  /** The collection and the key of the row that is shown. */
+  collection: string;
+  id: string;
+}
+
+/** Above a page that only administrators see: says so, and leads back to the editor. */
+export function PreviewBar({ collection, id }: PreviewBarProps) {
+  return (
+    <aside
+      aria-label={copy.label}
+      data-theme="dark"
+      className="sticky top-[4.5rem] z-30 border-b bg-background text-foreground print:hidden"
+    >
+      <form
+        method="post"
+        action={paths.adminPreview}
+        className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-gutter"
+      >
+        <input type="hidden" name="intent" value="leave" />
+        <input type="hidden" name="collection" value={collection} />
+        <input type="hidden" name="key" value={id} />
+        <p className="py-2">{copy.bar}</p>
+        <button type="submit" className="min-h-11 cursor-pointer font-semibold underline">
+          {copy.leave}
+        </button>
+      </form>
+    </aside>
+  );
+}
