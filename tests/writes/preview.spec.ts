@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures.ts';
+import { serviceClient } from '../support/people.ts';
+import { ask, get } from '../support/requests.ts';
+import { cookieOf, type Role } from '../support/roles.ts';
+import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
+
+test.use({ tolerated: /status of 404 .*\/(resources|share-cards)\// });
+
+/** In every row of these tests. */
+const WORDS = 'E2E The blue lamp';
+const BAR = 'Preview: this version is not public';
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const OWN_FORM = { ...FORM, 'sec-fetch-site': 'same-origin' };
+
+type Stored = { collection: string; id: string; address: string };
+
+let rows: Record<'draft' | 'scheduled' | 'closed' | 'hidden' | 'later' | 'coming', Stored>;
+
+test.beforeAll(async () => {
+  const db = serviceClient();
+  const article = {
+    title: WORDS,
+    excerpt: WORDS,
+    content: `<p>${WORDS}</p>`,
+    read_time: '1 min read',
+  };
+  const job = { title: WORDS, department: 'Desk', location: 'Chur', type: 'Full-time' };
+  const page = {
+    page_title: WORDS,
+    nav_title: WORDS,
+    content: `<p>${WORDS}</p>`,
+    order_index: 900,
+  };
+  const [draft, scheduled, closed, hidden, later, coming] = await Promise.all([
+    db
+      .from('blog_posts')
+      .insert({ ...article, status: 'draft' })
+      .select('id')
+      .single()
+      .throwOnError(),
+    db
+      .from('blog_posts')
+      .insert({ ...article, status: 'published', date: '2099-01-01' })
+      .select('id')
+      .single()
+      .throwOnError(),
+    db
+      .from('job_openings')
+      .insert({ ...job, description: WORDS, is_active: false })
+      .select('id')
+      .single()
+      .throwOnError(),
+    db
+      .from('website_content')
+      .insert({ ...page, slug: 'e2e-blue-lamp', visible: false })
+      .select('id')
+      .single()
+      .throwOnError(),
+    db
+      .from('product_updates')
+      .insert({ title: WORDS, body: WORDS, type: 'minor', created_at: TOMORROW })
+      .select('id')
+      .single()
+      .throwOnError(),
+    db
+      .from('pms_providers')
+      .insert({ name: WORDS, code: 'E2E_BLUE_LAMP', status: 'coming_soon' })
+      .select('id')
+      .single()
+      .throwOnError(),
+  ]);
+  rows = {
+    draft: { collection: 'articles', id: draft.data.id, address: `/resources/${draft.data.id}` },
+    scheduled: {
+      collection: 'articles',
+      id: scheduled.data.id,
+      address: `/resources/${scheduled.data.id}`,
+    },
+    closed: { collection: 'positions', id: closed.data.id, address: `/careers/${closed.data.id}` },
+    hidden: { collection: 'pages', id: hidden.data.id, address: '/info/e2e-blue-lamp' },
+    later: {
+      collection: 'updates',
+      id: later.data.id,
+      address: `/product-updates/${later.data.id}`,
+    },
+    coming: { collection: 'providers', id: coming.data.id, address: '/integrations/e2e_blue_lamp' },
+  };
+});
+
+test.afterAll(async () => {
+  const db = serviceClient();
+  await db.from('blog_posts').delete().like('title', 'E2E %').throwOnError();
+  await db.from('job_openings').delete().like('title', 'E2E %').throwOnError();
+  await db.from('website_content').delete().like('page_title', 'E2E %').throwOnError();
+  await db.from('product_updates').delete().like('title', 'E2E %').throwOnError();
+  await db.from('pms_providers').delete().like('name', 'E2E %').throwOnError();
+});
+
+test('an administrator previews a draft in another tab, and leaves the preview', async ({
+  adminPage: page,
+}) => {
+  const { id, address } = rows.draft;
+  await page.goto(`/admin/articles/${id}`);
+  const preview = page.getByRole('button', { name: 'Preview' });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('E2E Not saved yet');
+  await expect(preview).toHaveAccessibleDescription(/shows the saved version. Save first/);
+  const [shown] = await Promise.all([page.context().waitForEvent('page'), preview.click()]);
+
+  await expect(shown).toHaveURL(address);
+  await expect(shown.getByRole('heading', { level: 1, name: WORDS })).toBeVisible();
+  const bar = shown.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toContainText(BAR);
+  await expect(shown.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  const { violations } = await new AxeBuilder({ page: shown }).analyze();
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+  expect((await get(address)).status, 'for a visitor').toBe(404);
+
+  await bar.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(shown).toHaveURL(`/admin/articles/${id}`);
+  expect((await shown.goto(address))?.status(), 'without a preview').toBe(404);
+  await expect(shown.getByText(BAR)).toHaveCount(0);
+  await expect(title).toHaveValue('E2E Not saved yet');
+});
+
+test('each kind of row is previewed by administrators alone, and never kept', async () => {
+  const administrator = await cookieOf('administrator');
+  const user = await cookieOf('user');
+  for (const [kind, row] of Object.entries(rows)) {
+    // Warm: what the cache holds for visitors before the preview.
+    expect(await read(row.address), kind).not.toContain(BAR);
+    const { status, headers } = await press('show', row, administrator);
+    expect([status, headers.get('location')], kind).toEqual([303, row.address]);
+    const draft = cookieFrom(headers);
+
+    const shown = await ask({
+      address: row.address,
+      headers: { cookie: `${administrator}; ${draft}` },
+    });
+    expect(shown.status, kind).toBe(200);
+    expect(shown.text, kind).toContain(BAR);
+    expect(shown.text, kind).toContain(WORDS);
+    expect(shown.headers.get('cache-control'), kind).toMatch(/^private,.*no-store/);
+    expect(shown.headers.get('x-robots-tag'), kind).toBe('noindex');
+    expect(shown.headers.get('content-security-policy'), kind).toMatch(/script-src [^;]*'nonce-/);
+    for (const name of ['etag', 'cdn-cache-control', 'x-nextjs-cache'])
+      expect(shown.headers.get(name), `${kind}: ${name}`).toBeNull();
+
+    // Neither the page cache nor a cookie gives it to anybody else: as a page, as data, as the answer to a form.
+    const rsc = { rsc: '1', 'sec-fetch-dest': 'empty' };
+    for (const cookie of ['', draft, `${user}; ${draft}`, '__prerender_bypass=x'])
+      for (const more of [{}, {}, rsc]) {
+        const { text } = await ask({ address: row.address, headers: { cookie, ...more } });
+        expect(text, `${kind}: ${cookie}`).not.toContain(BAR);
+        if (kind !== 'coming') expect(text, `${kind}: ${cookie}`).not.toContain(WORDS);
+      }
+    const posted = await ask({
+      method: 'POST',
+      address: row.address,
+      body: '',
+      headers: { ...OWN_FORM, cookie: draft, origin: SITE_URL },
+    });
+    expect(posted.text, `${kind}: a form`).not.toContain(BAR);
+    if (kind !== 'coming') expect(posted.text, `${kind}: a form`).not.toContain(WORDS);
+  }
+});
+
+test('an administrator with a draft cookie of another build gets the public page', async () => {
+  const cookie = `${await cookieOf('administrator')}; __prerender_bypass=${'0'.repeat(32)}`;
+  const { status, headers, text } = await ask({ address: rows.draft.address, headers: { cookie } });
+  expect(status).toBe(404);
+  expect(text).not.toContain(WORDS);
+  expect(headers.get('content-security-policy')).not.toContain('nonce-');
+});
+
+test('a preview starts and ends by a form of the site alone', async () => {
+  const cookie = await cookieOf('administrator');
+  const isOff = (headers: Headers) => !headers.get('set-cookie')?.includes('__prerender_bypass');
+
+  const link = await ask({ address: '/admin/preview', headers: { cookie } });
+  expect([link.status, isOff(link.headers)]).toEqual([405, true]);
+  for (const site of ['cross-site', 'same-site', 'none', undefined]) {
+    const headers = { ...FORM, ...(site && { 'sec-fetch-site': site }) };
+    const foreign = await press('show', rows.draft, cookie, headers);
+    expect([foreign.status, isOff(foreign.headers)], site).toEqual([403, true]);
+  }
+  for (const role of ['visitor', 'user'] satisfies Role[]) {
+    const refused = await press('show', rows.draft, await cookieOf(role));
+    expect([refused.status, isOff(refused.headers)], role).toEqual([307, true]);
+    expect(new URL(refused.headers.get('location') ?? '').origin).toBe(HOST_APP_URL);
+    // The middleware lets forms of this type pass: the handler decides for itself.
+    const multipart = { ...OWN_FORM, 'content-type': 'multipart/form-data; boundary=x' };
+    const direct = await press('show', rows.draft, await cookieOf(role), multipart);
+    expect([direct.status, isOff(direct.headers)], role).toEqual([401, true]);
+  }
+  for (const [row, status] of [
+    [{ collection: 'articles', id: '00000000-0000-4000-8000-000000000000' }, 404],
+    [{ collection: 'applications', id: rows.draft.id }, 400],
+    [{ collection: 'constructor', id: rows.draft.id }, 400],
+    [{ collection: 'articles', id: '../../x' }, 400],
+  ] as const) {
+    const nothing = await press('show', row, cookie);
+    expect([nothing.status, isOff(nothing.headers)], JSON.stringify(row)).toEqual([status, true]);
+  }
+  const left = await press('leave', rows.draft, cookie);
+  expect(left.status).toBe(303);
+  expect(left.headers.get('set-cookie')).toMatch(/__prerender_bypass=;.*1970/);
+});
+
+/** Sends the form of the button in the editor, or of the one in the bar. */
+function press(
+  intent: 'show' | 'leave',
+  { collection, id }: Pick<Stored, 'collection' | 'id'>,
+  cookie: string,
+  headers: Record<string, string> = OWN_FORM,
+) {
+  const body = new URLSearchParams({ intent, collection, key: id }).toString();
+  return ask({ method: 'POST', address: '/admin/preview', body, headers: { ...headers, cookie } });
+}
+
+function cookieFrom(headers: Headers): string {
+  const [cookie] = /__prerender_bypass=[^;]+/.exec(headers.get('set-cookie') ?? '') ?? [];
+  return cookie ?? '';
+}
+
+async function read(address: string): Promise<string> {
+  return (await get(address)).text();
+}
