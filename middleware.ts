@@ -1,4 +1,3 @@
-import { draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
@@ -7,7 +6,7 @@ import { settings } from '@/lib/env';
 import { documentPolicy, policySettings } from '@/lib/http/content-security-policy';
 import { POLICY_HEADER } from '@/lib/http/security-headers';
 import { logEvent, logFailure } from '@/lib/log';
-import { MISSING_JOB_HEADER, paths, RESUME_TOO_LARGE } from '@/lib/paths';
+import { DRAFT_COOKIE, MISSING_JOB_HEADER, RESUME_TOO_LARGE } from '@/lib/paths';
 import { currentClient } from '@/lib/security/current-client';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { budgets } from '@/lib/supabase/budgets';
@@ -15,21 +14,19 @@ import { viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 
-/** The framework's cookie of draft mode, with a value that every build invents. */
-const DRAFT_COOKIE = '__prerender_bypass';
+/** Parts of the site with pages of rows that administrators preview; as in the matcher below. */
+const SECTIONS_WITH_PREVIEWS = ['resources', 'careers', 'info', 'product-updates', 'integrations'];
 
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
 /** Checks requests for the admin area, for previews and for job pages before they are rendered. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { pathname } = request.nextUrl;
-  if (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`))
-    return guardAdminArea(request);
-  const isJobPage = pathname.startsWith(`${paths.careers}/`);
+  const [, section = ''] = request.nextUrl.pathname.split('/');
+  if (!SECTIONS_WITH_PREVIEWS.includes(section)) return guardAdminArea(request);
+  const isJobPage = section === 'careers';
   if (isJobPage && request.method === 'POST') return refuseLargeUpload(request);
-  const preview = (await draftMode()).isEnabled ? await guardPreview(request) : null;
-  if (preview) return preview;
-  return isJobPage ? guardJobPage(request) : NextResponse.next({ request });
+  const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
+  return preview ?? (isJobPage ? guardJobPage(request) : NextResponse.next({ request }));
 }
 
 /**
@@ -56,10 +53,10 @@ async function guardJobPage(request: NextRequest): Promise<NextResponse> {
   const id = request.nextUrl.pathname.split('/')[2] ?? '';
   try {
     if (uuidSchema.safeParse(id).success && (await isJobOpen(id, budgets.jobLookup)))
-      return NextResponse.next();
+      return NextResponse.next({ request });
   } catch (error) {
     logFailure('job-lookup-failed', error);
-    return NextResponse.next();
+    return NextResponse.next({ request });
   }
   const headers = new Headers(request.headers);
   headers.set(MISSING_JOB_HEADER, '1'); // rewritten in lib/address-rules.ts
@@ -152,9 +149,9 @@ export const config = {
   matcher: [
     '/admin',
     '/admin/:path*',
-    // Pages in draft mode; files have a dot in their names. A form is passed on as it is ...
+    // Pages in draft mode, without their forms.
     {
-      source: '/((?!_next/|.*[.]).*)',
+      source: '/(resources|careers|info|product-updates|integrations)/:page',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
       missing: [{ type: 'header', key: 'content-type' }],
     },

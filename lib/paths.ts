@@ -118,3 +118,6 @@ export const MISSING_JOB_HEADER = 'x-missing-job';
 
 /** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
 export const RESUME_TOO_LARGE = 'resume-too-large';
+
+/** The framework's cookie of draft mode. Its value is new with every build. */
+export const DRAFT_COOKIE = '__prerender_bypass';

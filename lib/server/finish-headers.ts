@@ -41,12 +41,14 @@ export function finishHeaders(
 }
 
 /**
- * The strict policy from the page cache or the middleware. The one from `headers()` in next.config.ts is replaced, because
+ * The strict policy from the page cache or, for a page that is rendered for one request, from the middleware. The one from `headers()` in next.config.ts is replaced, because
  * it was written at build time and contains the settings of the build.
  */
 function policyOf(response: ServerResponse, baseline: string): string {
   const policies = [response.getHeader(POLICY_HEADER)].flat().map(String);
-  return policies.find((policy) => /script-src (?![^;]*'unsafe-inline')/.test(policy)) ?? baseline;
+  return (
+    policies.findLast((policy) => /script-src (?![^;]*'unsafe-inline')/.test(policy)) ?? baseline
+  );
 }
 
 /** Parameters that are part of an address (a page's number, a category), or the framework's own. */

@@ -17,6 +17,8 @@ const PROVOKED: readonly RegExp[] = [
   // http/hostile-http: the image optimiser is asked for what is no image
   /internal image response failed for \/x 404/,
   /AuthApiError/, // journeys/admin-guard: forged and expired sessions
+  // writes/preview: in draft mode the framework keeps nothing of what its background rendering of a page reads
+  /Error: Route "[^"]+\/\[\w+\]": Unexpected cache miss after cache warming phase/,
   /confirmation-refused/, // journeys/sign-up: used and made-up links
 ];
 

@@ -1,4 +1,4 @@
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { serviceAway } from '@/lib/auth/service-away';
@@ -6,8 +6,9 @@ import { findCollection } from '@/lib/collections/all';
 import { rowVersionSchema } from '@/lib/collections/row';
 import { getRow } from '@/lib/data/collections';
 import { logFailure } from '@/lib/log';
-import { paths } from '@/lib/paths';
+import { DRAFT_COOKIE, paths } from '@/lib/paths';
 import { z } from '@/lib/schemas/zod';
+import { travelsSecurely } from '@/lib/supabase/session';
 
 const { preview: copy } = adminCopy;
 
@@ -17,7 +18,7 @@ const requestSchema = z.object({
   key: rowVersionSchema.shape.key,
 });
 
-/** Turns draft mode on and leads to the page of a row as it is stored, or turns it off and leads back to the editor. */
+/** Turns draft mode on for the page of a row and leads there, or turns it off and leads back to the editor. */
 export async function POST(request: Request): Promise<Response> {
   // Another site could have an administrator see drafts without having asked for them.
   if (request.headers.get('sec-fetch-site') !== 'same-origin')
@@ -30,20 +31,28 @@ export async function POST(request: Request): Promise<Response> {
   const { data: asked } = requestSchema.safeParse(Object.fromEntries(form));
   if (!asked?.collection?.publicPath) return new Response(null, { status: 400 });
   const { intent, collection, key } = asked;
-  const draft = await draftMode();
-  if (intent === 'leave') {
-    draft.disable();
-    return redirectTo(paths.adminRow(collection.name, key));
-  }
   try {
     const row = await getRow(client, collection, key);
-    if (!row) return new Response(copy.missing, { status: 404 });
-    draft.enable();
-    return redirectTo(collection.publicPath!(row));
+    const address = row && asked.collection.publicPath(row);
+    if (intent === 'leave') {
+      if (address) (await cookies()).delete({ name: DRAFT_COOKIE, path: address });
+      return redirectTo(paths.adminRow(collection.name, key));
+    }
+    if (!address) return new Response(copy.missing, { status: 404 });
+    await enableDraftMode(address, travelsSecurely(request.headers));
+    return redirectTo(address);
   } catch (error) {
     logFailure('preview-not-shown', error);
     return new Response(copy.failed, { status: 503 });
   }
+}
+
+/** Draft mode of one page: everywhere else the administrator gets what visitors get. */
+async function enableDraftMode(path: string, secure: boolean): Promise<void> {
+  (await draftMode()).enable();
+  const store = await cookies();
+  const value = store.get(DRAFT_COOKIE)?.value ?? '';
+  store.set(DRAFT_COOKIE, value, { httpOnly: true, secure, sameSite: 'lax', path });
 }
 
 /** A redirect (303, so GET). The location is relative, so it is valid behind any proxy. */
