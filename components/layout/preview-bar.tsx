@@ -12,7 +12,7 @@ interface PreviewBarProps {
 /** Above a page that only administrators see: says so, and leads back to the editor. */
 export function PreviewBar({ collection, id }: PreviewBarProps) {
   return (
-    <aside
+    <section
       aria-label={copy.label}
       data-theme="dark"
       className="sticky top-[4.5rem] z-30 border-b bg-background text-foreground print:hidden"
@@ -30,6 +30,6 @@ export function PreviewBar({ collection, id }: PreviewBarProps) {
           {copy.leave}
         </button>
       </form>
-    </aside>
+    </section>
   );
 }
