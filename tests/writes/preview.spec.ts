@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/fixtures.ts';
 import { serviceClient } from '../support/people.ts';
 import { ask, get } from '../support/requests.ts';
 import { cookieOf, type Role } from '../support/roles.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
+import { runAxe } from '../support/visit.ts';
 
 test.use({ tolerated: /status of 404 .*\/resources\// });
 
@@ -114,8 +114,7 @@ test('an administrator previews a draft in another tab, and leaves the preview',
   const bar = shown.getByRole('region', { name: 'Preview' });
   await expect(bar).toContainText(BAR);
   await expect(shown.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  const { violations } = await new AxeBuilder({ page: shown }).analyze();
-  expect(violations.map((violation) => violation.id)).toEqual([]);
+  expect(await runAxe(shown)).toEqual([]);
   expect((await get(address)).status, 'for a visitor').toBe(404);
 
   await bar.getByRole('button', { name: 'Leave preview' }).click();
