@@ -3,10 +3,10 @@ import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { serviceAway } from '@/lib/auth/service-away';
 import { findCollection } from '@/lib/collections/all';
-import { rowVersionSchema } from '@/lib/collections/row';
 import { getRow } from '@/lib/data/collections';
 import { logFailure } from '@/lib/log';
 import { DRAFT_COOKIE, paths } from '@/lib/paths';
+import { uuidSchema } from '@/lib/schemas/fields';
 import { z } from '@/lib/schemas/zod';
 import { travelsSecurely } from '@/lib/supabase/session';
 
@@ -15,7 +15,7 @@ const { preview: copy } = adminCopy;
 const requestSchema = z.object({
   intent: z.enum(['show', 'leave']),
   collection: z.string().transform(findCollection),
-  key: rowVersionSchema.shape.key,
+  key: uuidSchema,
 });
 
 /** Turns draft mode on for the page of a row and leads there, or turns it off and leads back to the editor. */
@@ -30,16 +30,18 @@ export async function POST(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const { data: asked } = requestSchema.safeParse(Object.fromEntries(form));
   if (!asked?.collection?.publicPath) return new Response(null, { status: 400 });
-  const { intent, collection, key } = asked;
+  const { intent, key } = asked;
+  const { name, publicPath, isPublic = () => true } = asked.collection;
   try {
-    const row = await getRow(client, collection, key);
-    const address = row && asked.collection.publicPath(row);
+    const row = await getRow(client, asked.collection, key);
+    const address = row && publicPath(row);
     if (intent === 'leave') {
       if (address) (await cookies()).delete({ name: DRAFT_COOKIE, path: address });
-      return redirectTo(paths.adminRow(collection.name, key));
+      return redirectTo(paths.adminRow(name, key));
     }
     if (!address) return new Response(copy.missing, { status: 404 });
-    await enableDraftMode(address, travelsSecurely(request.headers));
+    // It may have become public since the editor was opened.
+    if (!isPublic(row)) await enableDraftMode(address, travelsSecurely(request.headers));
     return redirectTo(address);
   } catch (error) {
     logFailure('preview-not-shown', error);
