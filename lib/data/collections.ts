@@ -1,15 +1,12 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { collectionOf } from '../collections/all.ts';
 import { keyOf, type Collection, type Sort } from '../collections/collection.ts';
 import type { Row, RowVersion } from '../collections/row.ts';
 import { z } from '../schemas/zod.ts';
 import { budgets } from '../supabase/budgets.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { DataError, readTwice } from './read.ts';
-
-type Client = SupabaseClient<Database>;
+import { call, readTwice } from './read.ts';
 
 /** How many rows a page of a list holds. */
 export const ROWS_PER_PAGE = 50;
@@ -168,12 +165,11 @@ export async function getRow(
   collection: Collection,
   key: string,
 ): Promise<Row | null> {
-  const { data, error } = await tableOf(client, collection)
+  const query = tableOf(client, collection)
     .select('*')
     .eq(collection.key, key)
     .overrideTypes<Row[], { merge: false }>();
-  if (error) throw new DataError(`read ${collection.labels.one}`, error);
-  return data[0] ?? null;
+  return (await call(`read ${collection.labels.one}`, query))[0] ?? null;
 }
 
 /**
@@ -193,12 +189,12 @@ export async function createRow(
   const existing = key === undefined && (await findJustCreated(client, collection, values));
   if (existing) return versionOf(collection, existing);
   const keyed = key !== undefined && collection.keepsKey ? { [collection.key]: key } : {};
-  const { data, error } = await tableOf(client, collection)
+  const insertion = tableOf(client, collection)
     .insert({ ...values, ...keyed } as never)
     .select(`${collection.key}, updated_at`)
     .overrideTypes<Row[], { merge: false }>();
-  if (error) throw new DataError(`create ${collection.labels.one}`, error);
-  return versionOf(collection, data[0]!);
+  const [row] = await call(`create ${collection.labels.one}`, insertion);
+  return versionOf(collection, row!);
 }
 
 async function findJustCreated(
@@ -206,25 +202,24 @@ async function findJustCreated(
   collection: Collection,
   values: Record<string, unknown>,
 ) {
-  const changes = await client
+  const last = client
     .from('content_changes')
     .select('table_name, row_id, operation, created_at')
     .order('id', { ascending: false })
     .limit(LAST_CHANGES);
-  if (changes.error) throw new DataError('read what was created last', changes.error);
-  const keys = changes.data
+  const keys = (await call('read what was created last', last))
     .filter(
       ({ table_name, operation }) => table_name === collection.table && operation === 'insert',
     )
     .filter(({ created_at }) => Date.now() - Date.parse(created_at) < REPETITION_MS)
     .map(({ row_id }) => row_id);
   if (keys.length === 0) return undefined;
-  const { data, error } = await tableOf(client, collection)
+  const query = tableOf(client, collection)
     .select('*')
     .in(collection.key, keys)
     .overrideTypes<Row[], { merge: false }>();
-  if (error) throw new DataError(`read the newest ${collection.labels.many}`, error);
-  return data.find((row) => Object.entries(values).every(([name, value]) => row[name] === value));
+  const rows = await call(`read the newest ${collection.labels.many}`, query);
+  return rows.find((row) => Object.entries(values).every(([name, value]) => row[name] === value));
 }
 
 /**
@@ -239,14 +234,14 @@ export async function updateRow(
   version: RowVersion,
   values: Record<string, unknown>,
 ): Promise<RowVersion | null> {
-  const { data, error } = await tableOf(client, collection)
+  const update = tableOf(client, collection)
     .update({ ...values, updated_at: new Date().toISOString() } as never)
     .eq(collection.key, version.key)
     .eq('updated_at', version.updated_at)
     .select(`${collection.key}, updated_at`)
     .overrideTypes<Row[], { merge: false }>();
-  if (error) throw new DataError(`update ${collection.labels.one}`, error);
-  return data[0] ? versionOf(collection, data[0]) : null;
+  const [row] = await call(`update ${collection.labels.one}`, update);
+  return row ? versionOf(collection, row) : null;
 }
 
 /**
@@ -260,14 +255,14 @@ export async function deleteRow(
   collection: Collection,
   version: RowVersion,
 ): Promise<boolean> {
-  const { data, error } = await tableOf(client, collection)
+  const deletion = tableOf(client, collection)
     .delete()
     .eq(collection.key, version.key)
     .eq('updated_at', version.updated_at)
     .select(collection.key)
     .overrideTypes<Row[], { merge: false }>();
-  if (error) throw new DataError(`delete ${collection.labels.one}`, error);
-  return data.length > 0 || (await getRow(client, collection, version.key)) === null;
+  const deleted = await call(`delete ${collection.labels.one}`, deletion);
+  return deleted.length > 0 || (await getRow(client, collection, version.key)) === null;
 }
 
 /**
@@ -309,9 +304,8 @@ export async function listChanges(
  * @throws DataError when that failed
  */
 export async function undoChange(client: Client, id: number) {
-  const { data, error } = await client.from('content_changes').select('*').eq('id', id);
-  if (error) throw new DataError('read a change', error);
-  const [change] = data;
+  const query = client.from('content_changes').select('*').eq('id', id);
+  const [change] = await call('read a change', query);
   const collection = change && collectionOf(change.table_name);
   if (!collection || !change.before) return null;
   const before = change.before as Row;

@@ -1,14 +1,11 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { FaqMove } from '../schemas/faq-item.ts';
 import { z } from '../schemas/zod.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { DataError, readTwice } from './read.ts';
-
-type Client = SupabaseClient<Database>;
+import { call, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the questions and answers. */
 export const FAQ_TAG = 'faq-items';
@@ -65,13 +62,8 @@ export async function listFirstFaqItems() {
  * @throws DataError when that failed
  */
 export async function moveFaqItem(client: Client, { id, place, seen }: FaqMove): Promise<boolean> {
-  const { data, error } = await client.rpc('move_faq_item', {
-    p_id: id,
-    p_place: place,
-    p_seen: seen,
-  });
-  if (error) throw new DataError('move an FAQ item', error);
-  return z.boolean().parse(data);
+  const move = client.rpc('move_faq_item', { p_id: id, p_place: place, p_seen: seen });
+  return z.boolean().parse(await call('move an FAQ item', move));
 }
 
 function selectInOrder() {
