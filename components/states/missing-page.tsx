@@ -5,6 +5,7 @@ import { notFound as copy } from '@/content/states';
 import { paths } from '@/lib/paths';
 import keyOnHook from './key-on-hook.svg';
 import { Missing } from './missing';
+import styles from './missing-page.module.css';
 
 /** The general 404 page with status 404, for routes without a 404 page of their own. */
 export function MissingPage() {
@@ -21,11 +22,9 @@ export function NotFoundScreen() {
   return (
     <div data-theme="dark">
       <RackRow />
-      <div className="px-gutter pt-9 pb-20 md:pl-[calc(25%+1.5rem)]">
+      <div className={styles.words}>
         <h1>
-          <span className="mb-4 -ml-[0.04em] block text-[clamp(5rem,11vw,9rem)] leading-[0.85] tracking-[-0.05em] tabular-nums">
-            404
-          </span>{' '}
+          <span className={styles.number}>404</span>{' '}
           <span className="block text-h2">{copy.title}</span>
         </h1>
         <Link
@@ -46,20 +45,11 @@ const holes = [
   { door: 406, left: 10, right: 70 },
 ];
 
-/** Two pigeonholes on small screens, four on wide ones. The text begins under the empty one. */
 function RackRow() {
   return (
-    <div
-      aria-hidden="true"
-      className="grid grid-cols-2 border-y border-b-[3px] border-b-night-edge md:grid-cols-4"
-    >
+    <div aria-hidden="true" className={styles.rack}>
       {holes.map(({ door, left, right }) => (
-        <Pigeonhole
-          key={door}
-          left={left}
-          right={right}
-          className="h-auto w-full border-r max-md:first:hidden max-md:last:hidden md:max-h-[52svh]"
-        >
+        <Pigeonhole key={door} left={left} right={right} className={styles.hole}>
           <g transform={`translate(${(left + 360 - right) / 2 - 40} 14)`}>
             <use href={`${keyOnHook.src}#hook`} />
             {door !== 404 && (
