@@ -1,24 +1,25 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { paths } from '../paths.ts';
 import { lastChange, type Dates } from '../seo/json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from '../seo/sitemap-parts.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
-import type { Database } from '../supabase/database.types.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../format.ts';
 import { POSTS_TAG } from './blog-posts.ts';
 import { PRODUCT_UPDATES_TAG } from './product-updates.ts';
 import { JOBS_TAG } from './job-openings.ts';
-import { readRanges } from './ranges.ts';
-import { readTwice, type Answer } from './read.ts';
+import { isBeyondTheEnd, readTwice, type Answer } from './read.ts';
 import { CONTENT_TAG, LEGAL_SLUGS } from './website-content.ts';
 
-type Client = SupabaseClient<Database>;
+/** Supabase gives at most so many rows for one request (`max_rows` in supabase/config.toml). */
+const ROWS_PER_REQUEST = 1000;
 
 /** The tables whose rows are pages, and may be many. */
 export type ListedNoun = 'articles' | 'jobs';
+
+const tagOf = (noun: ListedNoun) => (noun === 'articles' ? POSTS_TAG : JOBS_TAG);
 
 /**
  * How many articles and open positions there are: as many addresses for search engines.
@@ -30,11 +31,7 @@ export async function countSitemapEntries(wanted: ListedNoun): Promise<number> {
   cacheLife('content');
   const noun = cachedArgument('sitemapNoun', wanted);
   cacheTag(tagOf(noun));
-  const { count } = await readTwice(`count ${noun}`, async () => {
-    const { count, error } = await select(createPublicClient(), noun, { head: true });
-    return { data: count === null ? null : { count }, error };
-  });
-  return count;
+  return countTwice(`count ${noun}`, () => select(noun, { count: 'exact', head: true }));
 }
 
 /**
@@ -51,13 +48,14 @@ export async function listSitemapEntries(
   const noun = cachedArgument('sitemapNoun', wanted);
   const part = cachedArgument('page', wantedPart);
   cacheTag(tagOf(noun));
-  const { first, last } = rowsOfPart(part);
-  const rows = await readRanges(
+  const order = noun === 'articles' ? 'date' : 'created_at';
+  const rows = await readRanges<{ id: string } & Dates>(
     `list ${noun} for the sitemap`,
-    (from, to) => readRange(noun, from, to),
-    { first, last },
+    async (from, to) => select(noun).order(order).order('id').range(from, to),
+    rowsOfPart(part),
   );
-  return rows.map(({ id, ...row }) => ({ path: pathOf(noun, id), changed: lastChange(row) }));
+  const pathOf = noun === 'articles' ? paths.article : paths.job;
+  return rows.map(({ id, ...row }) => ({ path: pathOf(id), changed: lastChange(row) }));
 }
 
 /**
@@ -70,16 +68,15 @@ export async function countUpdates(): Promise<{ all: number; major: number; mino
   cacheLife('content');
   cacheTag(PRODUCT_UPDATES_TAG);
   const count = (type?: 'major' | 'minor') =>
-    readTwice('count product updates', async () => {
+    countTwice('count product updates', () => {
       const rows = createPublicClient()
         .from('product_updates')
         .select('id', { count: 'exact', head: true })
         .lte('created_at', new Date().toISOString());
-      const { count, error } = await (type ? rows.eq('type', type) : rows);
-      return { data: count === null ? null : { count }, error };
+      return type ? rows.eq('type', type) : rows;
     });
   const [all, major, minor] = await Promise.all([count(), count('major'), count('minor')]);
-  return { all: all.count, major: major.count, minor: minor.count };
+  return { all, major, minor };
 }
 
 /**
@@ -102,19 +99,8 @@ export async function listInfoAddresses(): Promise<SitemapEntry[]> {
   return rows.map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
 }
 
-type Rows = ({ id: string } & Dates)[];
-
-async function readRange(noun: ListedNoun, from: number, to: number): Promise<Answer<Rows>> {
-  const order = noun === 'articles' ? 'date' : 'created_at';
-  const { data, error } = await select(createPublicClient(), noun)
-    .order(order)
-    .order('id')
-    .range(from, to);
-  return { data: data as Rows | null, error };
-}
-
-function select(client: Client, noun: ListedNoun, { head = false } = {}) {
-  const options = head ? ({ count: 'exact', head } as const) : {};
+function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } = {}) {
+  const client = createPublicClient();
   return noun === 'articles'
     ? client
         .from('blog_posts')
@@ -128,10 +114,31 @@ function select(client: Client, noun: ListedNoun, { head = false } = {}) {
         .eq('is_active', true);
 }
 
-function tagOf(noun: ListedNoun): string {
-  return noun === 'articles' ? POSTS_TAG : JOBS_TAG;
+type Count = { count: number | null; error: PostgrestError | null };
+
+async function countTwice(what: string, query: () => PromiseLike<Count>): Promise<number> {
+  const { count } = await readTwice(what, async () => {
+    const { count, error } = await query();
+    return { data: count === null ? null : { count }, error };
+  });
+  return count;
 }
 
-function pathOf(noun: ListedNoun, id: string): string {
-  return noun === 'articles' ? paths.article(id) : paths.job(id);
+/** Reads the rows from one place to another, both included, in ranges one after the other, until a range is not full. */
+async function readRanges<Row>(
+  what: string,
+  query: (from: number, to: number) => PromiseLike<Answer<Row[]>>,
+  { first, last }: { first: number; last: number },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let from = first; from <= last; from += ROWS_PER_REQUEST) {
+    const to = Math.min(from + ROWS_PER_REQUEST - 1, last);
+    const range = await readTwice(what, async () => {
+      const answer = await query(from, to);
+      return answer.error && isBeyondTheEnd(answer.error) ? { data: [], error: null } : answer;
+    });
+    rows.push(...range);
+    if (range.length <= to - from) break;
+  }
+  return rows;
 }
