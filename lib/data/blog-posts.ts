@@ -1,12 +1,11 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../format.ts';
 import { articleDefaults } from '../resources.ts';
-import { DataError, isBeyondTheEnd, readTwice } from './read.ts';
+import { call, isBeyondTheEnd, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the articles. */
 export const POSTS_TAG = 'blog-posts';
@@ -92,14 +91,10 @@ export async function getBlogPost(id: string) {
  *
  * @throws DataError when that failed
  */
-export async function previewBlogPost(client: SupabaseClient<Database>, id: string) {
-  const { data, error } = await client
-    .from('blog_posts')
-    .select(ARTICLE)
-    .eq('id', id)
-    .maybeSingle();
-  if (error) throw new DataError('preview blog post', error);
-  return data && articleDefaults(data);
+export async function previewBlogPost(client: Client, id: string) {
+  const stored = client.from('blog_posts').select(ARTICLE).eq('id', id);
+  const post = await call('preview blog post', stored.maybeSingle());
+  return post && articleDefaults(post);
 }
 
 /**

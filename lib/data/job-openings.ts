@@ -1,10 +1,9 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { DataError, readTwice } from './read.ts';
+import { call, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the open positions. */
 export const JOBS_TAG = 'job-openings';
@@ -61,12 +60,7 @@ export async function getJobOpening(id: string) {
  *
  * @throws DataError when that failed
  */
-export async function previewJobOpening(client: SupabaseClient<Database>, id: string) {
-  const { data, error } = await client
-    .from('job_openings')
-    .select(COLUMNS)
-    .eq('id', id)
-    .maybeSingle();
-  if (error) throw new DataError('preview job opening', error);
-  return data;
+export function previewJobOpening(client: Client, id: string) {
+  const stored = client.from('job_openings').select(COLUMNS).eq('id', id);
+  return call('preview job opening', stored.maybeSingle());
 }

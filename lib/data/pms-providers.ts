@@ -1,9 +1,8 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { DataError, readTwice } from './read.ts';
+import { call, readTwice } from './read.ts';
 
 /** More than there are on the market; the pages show them all, so the list has an end. */
 const MOST_PROVIDERS = 200;
@@ -32,12 +31,7 @@ export async function listPmsProviders() {
  *
  * @throws DataError when that failed
  */
-export async function previewProvider(client: SupabaseClient<Database>, code: string) {
-  const { data, error } = await client
-    .from('pms_providers')
-    .select('id')
-    .eq('code', code)
-    .maybeSingle();
-  if (error) throw new DataError('preview provider', error);
-  return data;
+export function previewProvider(client: Client, code: string) {
+  const stored = client.from('pms_providers').select('id').eq('code', code);
+  return call('preview provider', stored.maybeSingle());
 }

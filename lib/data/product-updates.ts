@@ -1,13 +1,11 @@
 import 'server-only';
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from '../product-updates.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { DataError, isBeyondTheEnd, readTwice } from './read.ts';
-
-type Client = SupabaseClient<Database>;
+import { call, isBeyondTheEnd, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the product updates. */
 export const PRODUCT_UPDATES_TAG = 'product-updates';
@@ -51,14 +49,9 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
  *
  * @throws DataError when that failed
  */
-export async function previewProductUpdate(client: Client, id: string) {
-  const { data, error } = await client
-    .from('product_updates')
-    .select(COLUMNS)
-    .eq('id', id)
-    .maybeSingle();
-  if (error) throw new DataError('preview product update', error);
-  return data;
+export function previewProductUpdate(client: Client, id: string) {
+  const stored = client.from('product_updates').select(COLUMNS).eq('id', id);
+  return call('preview product update', stored.maybeSingle());
 }
 
 /** The read behind listProductUpdates: a single query for rows and count. */

@@ -37,10 +37,10 @@ export type Answer<T> = { data: T | null; error: PostgrestError | null };
  * @param what the call in a few words, for the log
  * @throws DataError when it failed
  */
-export async function call<T>(
+export async function call<Result extends { data: unknown; error: PostgrestError | null }>(
   what: string,
-  query: PromiseLike<{ data: T; error: null } | { data: null; error: PostgrestError }>,
-): Promise<T> {
+  query: PromiseLike<Result>,
+): Promise<Extract<Result, { error: null }>['data']> {
   const { data, error } = await query;
   if (error) throw new DataError(what, error);
   return data;

@@ -1,10 +1,9 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { DataError, readTwice } from './read.ts';
+import { call, readTwice } from './read.ts';
 
 /** The tag of everything that visitors see of the information pages and the features document. */
 export const CONTENT_TAG = 'website-content';
@@ -87,14 +86,9 @@ export async function getInfoPage(slug: string) {
  *
  * @throws DataError when that failed
  */
-export async function previewInfoPage(client: SupabaseClient<Database>, slug: string) {
-  const { data, error } = await client
-    .from('website_content')
-    .select(PAGE)
-    .eq('slug', slug)
-    .maybeSingle();
-  if (error) throw new DataError('preview information page', error);
-  return data;
+export function previewInfoPage(client: Client, slug: string) {
+  const stored = client.from('website_content').select(PAGE).eq('slug', slug);
+  return call('preview information page', stored.maybeSingle());
 }
 
 /**
