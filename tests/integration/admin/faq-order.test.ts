@@ -1,45 +1,17 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { moveItem } from '../../../app/admin/faq/actions.ts';
-import { findAccess } from '../../../lib/auth/access.ts';
-import { newUser, signInAdministrator } from '../../support/accounts.ts';
-import type { Client } from '../../support/backend.ts';
+import { refresh, updateTag } from 'next/cache';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-
-const { calls, session } = vi.hoisted(() => ({
-  calls: [] as string[],
-  session: { client: null as unknown },
-}));
-vi.mock('next/cache', () => ({
-  cacheLife: () => undefined,
-  cacheTag: () => undefined,
-  refresh: () => calls.push('refresh'),
-  updateTag: (tag: string) => calls.push(tag),
-}));
-// Who asks: the client of this test instead of the request's. What the action decides from it is its own code.
-vi.mock('../../../lib/auth/require-admin.ts', () => ({
-  currentAccess: async () => ({
-    client: session.client,
-    access: await findAccess(session.client as Client),
-  }),
-}));
+import { moveItem } from '../../../app/admin/faq/actions.ts';
 
 const backend = connectToEmbedded();
-const clients: Record<string, Client> = {};
+const { clients, actAs } = registerRoles(backend);
 let seen: string[] = [];
 
-beforeAll(async () => {
-  clients.visitor = backend().anonymous();
-  clients.user = (await newUser(backend())).client;
-  clients.administrator = await signInAdministrator(backend());
-});
-
 beforeEach(async () => {
-  seen = (await stored()).map(({ id }) => id);
-});
-
-afterEach(() => {
-  calls.length = 0;
-  session.client = clients.administrator;
+  vi.mocked(refresh).mockClear();
+  vi.mocked(updateTag).mockClear();
+  seen = await storedIds();
 });
 
 async function stored() {
@@ -58,19 +30,20 @@ async function storedIds() {
   return (await stored()).map(({ id }) => id);
 }
 
-test.each(['visitor', 'user'])('a %s moves nothing, past the action neither', async (role) => {
-  session.client = clients[role];
-  const refused = await moveItem({ id: seen[2]!, place: 1, seen });
-  expect(refused).toMatchObject({ message: expect.stringContaining('no longer signed in') });
-  const { error } = await clients[role]!.rpc('move_faq_item', {
-    p_id: seen[2]!,
-    p_place: 1,
-    p_seen: seen,
-  });
-  expect(error?.code).toBe('42501');
-  expect(await storedIds()).toEqual(seen);
-  expect(calls).toEqual([]);
-});
+test.each(['visitor', 'user'] as const)(
+  'a %s moves nothing, past the action neither',
+  async (role) => {
+    actAs(role);
+    const refused = await moveItem({ id: seen[2]!, place: 1, seen });
+    expect(refused).toMatchObject({ message: expect.stringContaining('no longer signed in') });
+    const move = { p_id: seen[2]!, p_place: 1, p_seen: seen };
+    const { error } = await clients[role].rpc('move_faq_item', move);
+    expect(error?.code).toBe('42501');
+    expect(await storedIds()).toEqual(seen);
+    expect(updateTag).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
+  },
+);
 
 test('an administrator moves a question: all are numbered, and the pages are made again', async () => {
   expect(await moveItem({ id: seen[2]!, place: 1, seen })).toEqual({ status: 'done' });
@@ -78,7 +51,9 @@ test('an administrator moves a question: all are numbered, and the pages are mad
   const rows = await stored();
   expect(rows.map(({ id }) => id)).toEqual([third, first, second, ...others]);
   expect(rows.map(({ display_order }) => display_order)).toEqual(rows.map((_, row) => row + 1));
-  expect(calls).toEqual(['faq-items', 'refresh']);
+  expect(updateTag).toHaveBeenCalledExactlyOnceWith('faq-items');
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(vi.mocked(updateTag)).toHaveBeenCalledBefore(vi.mocked(refresh));
 });
 
 test('of two who move at once, one is told that the list is another one by now', async () => {
@@ -107,5 +82,5 @@ test.each([
   const request = { id: seen[2]!, place: 1, seen: [...seen, ...added], ...rest };
   expect(await moveItem(request)).toMatchObject({ status });
   expect(await storedIds()).toEqual(seen);
-  expect(calls).not.toContain('faq-items');
+  expect(updateTag).not.toHaveBeenCalled();
 });

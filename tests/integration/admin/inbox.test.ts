@@ -99,31 +99,26 @@ async function openings() {
   return data;
 }
 
-test.each(['visitor', 'user'] as const)('a %s marks, exports and opens nothing', async (role) => {
-  actAs(role);
-  expect(await mark(applicationId, {})).toMatchObject({ status: 'failed' });
-  expect(await stored(applicationId)).toMatchObject({ handled_state: 'new', note: '' });
-  expect((await exported('applications')).status).toBe(401);
-  expect((await open(applicationId)).status).toBe(401);
-  expect(await openings()).toEqual([]);
-});
-
 async function filesOf(id: string) {
   const { data } = await backend().service().storage.from('resumes').list('', { search: id });
   return data;
 }
 
 test.each(['visitor', 'user'] as const)(
-  'a %s marks and deletes none, sends no mail',
+  'a %s marks, opens, exports and deletes nothing, and sends no mail',
   async (role) => {
     actAs(role);
     const failed = { status: 'failed', message: expect.stringContaining('no longer signed in') };
-    const marking = { collection: 'applications', keys: [applicationId] };
-    expect(await markSeveral({ ...marking, state: 'read' })).toMatchObject(failed);
-    expect(await erase({ collection: 'applications', key: applicationId })).toMatchObject(failed);
+    const [collection, key] = ['applications', applicationId];
+    expect(await mark(key, {})).toMatchObject(failed);
+    expect(await markSeveral({ collection, keys: [key], state: 'read' })).toMatchObject(failed);
+    expect(await erase({ collection, key })).toMatchObject(failed);
     expect(await retryMails({})).toMatchObject(failed);
-    expect(await stored(applicationId)).toMatchObject({ handled_state: 'new' });
-    expect(await filesOf(applicationId)).toHaveLength(1);
+    expect((await exported(collection)).status).toBe(401);
+    expect((await open(key)).status).toBe(401);
+    expect(await stored(key)).toMatchObject({ handled_state: 'new', note: '' });
+    expect(await filesOf(key)).toHaveLength(1);
+    expect(await openings()).toEqual([]);
   },
 );
 
@@ -184,12 +179,8 @@ describe('an administrator', () => {
     { keys: Array.from({ length: 51 }, () => randomUUID()) },
     { keys: null },
   ])('marks nothing with %j', async (hostile) => {
-    const marking = {
-      collection: 'applications',
-      keys: [applicationId],
-      state: 'read',
-      ...hostile,
-    };
+    const valid = { collection: 'applications', keys: [applicationId], state: 'read' };
+    const marking = { ...valid, ...hostile };
     expect(await markSeveral(marking as never)).toMatchObject({ status: 'invalid' });
   });
 
@@ -201,10 +192,8 @@ describe('an administrator', () => {
     expect(await getRow(backend().service(), applications, id)).toBeNull();
     expect(await filesOf(id)).toEqual([]);
     expect((await openings()).filter(({ application_id }) => application_id === id)).toEqual([]);
-    const changes = await listChanges(clients.administrator, {
-      of: { collection: applications, key: id },
-      limit: 5,
-    });
+    const of = { collection: applications, key: id };
+    const changes = await listChanges(clients.administrator, { of, limit: 5 });
     expect(changes).toMatchObject([{ operation: 'delete', before: null, after: null }]);
     expect(changes[0]!.editor).toBeTruthy();
     expect(await undo({ change: changes[0]!.id })).toMatchObject({ status: 'changed' });
@@ -305,10 +294,9 @@ describe('an administrator', () => {
     const address = response.headers.get('location')!;
     expect(await (await fetch(address)).text()).toBe(PDF);
     const token = new URL(address).searchParams.get('token')!;
-    const { iat, exp } = JSON.parse(
-      Buffer.from(token.split('.')[1]!, 'base64url').toString(),
-    ) as Record<string, number>;
-    expect(exp! - iat!).toBe(60);
+    const claims = Buffer.from(token.split('.')[1]!, 'base64url').toString();
+    const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
+    expect(exp - iat).toBe(60);
     await open(applicationId);
     const { data } = await clients.administrator.auth.getUser();
     const opening = { application_id: applicationId, opened_by: data.user!.id };
