@@ -106,7 +106,7 @@ function Steps({ copy }: { copy: Copy['steps'] }) {
           {copy.list.map(({ time, title, text }) => (
             <li
               key={title}
-              className="group grid gap-x-8 gap-y-3 border-b py-8 sm:grid-cols-[minmax(9rem,12rem)_minmax(0,1fr)]"
+              className="group grid gap-x-8 gap-y-3 border-b py-8 sm:grid-cols-[12rem_minmax(0,1fr)]"
             >
               <time className="font-display text-[clamp(2.5rem,4.5vw,4rem)] leading-none font-semibold tracking-[-0.03em] text-moon-soft group-last:text-moon">
                 {time}
