@@ -24,7 +24,7 @@ export const adminCopy = {
     noChanges: 'Nothing has been changed yet.',
     inbox: 'Sent by visitors',
     newCount: (count: string) => `${count} new`,
-    longest: 'longest since',
+    longest: 'the oldest from',
     arrived: (counts: readonly string[], moment: string) =>
       counts.length > 0
         ? `Since your last visit on ${moment}: ${listed(counts)}.`

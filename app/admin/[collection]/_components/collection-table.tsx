@@ -205,7 +205,11 @@ export function CollectionTable({
                 <TableCell
                   role="cell"
                   key={place}
-                  className={cn('wrap-anywhere', cell === '' && '@max-[42rem]:hidden!')}
+                  className={cn(
+                    '@max-[42rem]:wrap-anywhere',
+                    hasLongWord(cell) && 'wrap-anywhere',
+                    cell === '' && '@max-[42rem]:hidden!',
+                  )}
                 >
                   {place === 0 ? (
                     <Link
@@ -266,6 +270,11 @@ function reportMarked(
           description: others > 0 ? inbox.notMarkedAs(others) : undefined,
         },
   );
+}
+
+/** Only such a word is broken: elsewhere a narrow column would break every word. */
+function hasLongWord(cell: Cell): boolean {
+  return typeof cell === 'string' && /\S{20}/.test(cell);
 }
 
 function CellText({ cell }: { cell: Cell }) {
