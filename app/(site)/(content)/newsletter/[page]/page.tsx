@@ -1,3 +1,5 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { Missing } from '@/components/states/missing';
 import { Button } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
@@ -27,16 +29,19 @@ export default async function NewsletterPage({ params }: Props) {
   return (
     <div data-theme="light" className="overflow-x-clip">
       {page ? null : <Missing />}
-      <div className="mx-auto min-h-[75svh] max-w-page px-gutter pt-12 pb-section xl:pt-16">
-        <h1 className="text-h1">{title}</h1>
-        <p className="mt-6 max-w-measure text-lead">{lead}</p>
-        {action ? (
-          <form method="post" className="mt-8">
-            <Button type="submit" name="confirm" value="yes">
-              {action}
-            </Button>
-          </form>
-        ) : null}
+      <div className="mx-auto grid min-h-[75svh] max-w-page content-start gap-x-16 gap-y-12 px-gutter pt-12 pb-section lg:grid-cols-[1fr_auto] xl:pt-16">
+        <div>
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-6 max-w-measure text-lead">{lead}</p>
+          {action ? (
+            <form method="post" className="mt-8">
+              <Button type="submit" name="confirm" value="yes">
+                {action}
+              </Button>
+            </form>
+          ) : null}
+        </div>
+        <Drawing file={sealedLetter} className="w-64 lg:w-96" />
       </div>
     </div>
   );
