@@ -29,7 +29,7 @@ test('without a setting neither a visit, a No nor a consent loads anything from 
   const answer = page.waitForResponse('**/analytics');
   await button(page, 'Accept All').click();
   expect(await (await answer).json()).toEqual({ id: null });
-  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  await page.goto('/terms', { waitUntil: 'networkidle' });
   const foreign = requests.filter(
     ({ protocol, origin }) => protocol.startsWith('http') && origin !== baseURL,
   );
