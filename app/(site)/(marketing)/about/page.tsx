@@ -13,6 +13,7 @@ import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
+import heroStyles from './_components/about-hero.module.css';
 import houseAtNight from './_components/house-at-night.svg';
 import storyStyles from './_components/story-section.module.css';
 import teamStyles from './_components/team-section.module.css';
@@ -38,17 +39,17 @@ export default function AboutPage() {
 function AboutHero() {
   return (
     <section data-theme="dark" className="overflow-x-clip">
-      <div className="grid md:min-h-[53vw] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:min-h-[min(46rem,100svh-4.5rem)]">
-        <div className="flex flex-col px-gutter pt-10 pb-12 md:pr-6 xl:pt-12 xl:pr-12 xl:pb-16 xl:pl-page-edge">
+      <div className={heroStyles.hero}>
+        <div className={heroStyles.heroWords}>
           <Eyebrow {...about.eyebrow} />
           <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
           <p className="mt-auto max-w-[30rem] pt-6 text-lead text-on-surface-muted">{about.lead}</p>
         </div>
-        <div className="relative h-[88vw] overflow-clip bg-night-deep forced-color-adjust-none md:h-auto">
+        <div className={heroStyles.view}>
           <Drawing
             file={houseAtNight}
             preserveAspectRatio="xMidYMax meet"
-            className="absolute inset-0 size-full overflow-visible"
+            className={heroStyles.house}
           />
         </div>
       </div>
