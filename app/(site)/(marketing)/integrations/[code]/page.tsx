@@ -19,6 +19,7 @@ import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { softwareApplication } from '@/lib/seo/organization';
 import { Benefits } from './_components/benefits';
 import { ProviderHero } from './_components/provider-hero';
+import stepStyles from './_components/steps.module.css';
 import { ComingProvider, ProviderNotFound } from './_components/unconnected-provider';
 
 type Props = PageProps<'/integrations/[code]'>;
@@ -102,15 +103,10 @@ function Steps({ copy }: { copy: Copy['steps'] }) {
             {copy.action}
           </a>
         </div>
-        <ol data-reveal className="border-t-[1.5px] border-moon-soft lg:col-span-7">
+        <ol data-reveal className={`${stepStyles.steps} lg:col-span-7`}>
           {copy.list.map(({ time, title, text }) => (
-            <li
-              key={title}
-              className="group grid gap-x-8 gap-y-3 border-b py-8 sm:grid-cols-[12rem_minmax(0,1fr)]"
-            >
-              <time className="font-display text-[clamp(2.5rem,4.5vw,4rem)] leading-none font-semibold tracking-[-0.03em] text-moon-soft group-last:text-moon">
-                {time}
-              </time>
+            <li key={title} className={stepStyles.step}>
+              <time className={stepStyles.time}>{time}</time>
               <div>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-[32em] text-muted-foreground">{text}</p>
