@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // The typefaces by their role: display for headings, text for everything else. A new one is named here, measured for
-// font-fallbacks.css (docs/performance.md) and given to the share cards as .woff (share-cards/share-card.tsx).
+// font-fallbacks.css (docs/performance.md) and given to the share cards as .woff (share-cards/card-fonts.ts).
 //
 // Both families have the SIL Open Font License. Each has two files (Google Fonts' ranges): Latin for every page, extended
 // Latin for pages with letters such as Ł and ő. They are not preloaded: the fallbacks take the same space, and preloading
