@@ -123,20 +123,35 @@ describe('a picture', () => {
   );
 });
 
-describe('supabase/tests/query_plans.sql', () => {
-  const file = path.join(import.meta.dirname, '../../supabase/tests/query_plans.sql');
-  const asserted = readFileSync(file, 'utf8');
+describe('the tests of the database', () => {
+  const root = path.join(import.meta.dirname, '../..');
 
-  it.each(collections)('asserts the index of each order of $name', ({ table, key, sort, list }) => {
-    if (sort.ties) return expect(asserted).toContain(`${table}_order`);
-    const sorted = [sort.column, ...list.columns.flatMap((column) => column.sort ?? [])];
-    // A primary key has its index.
-    for (const column of sorted.filter((each) => each !== key))
-      expect(asserted).toContain(`('${table}', '${key}', '${column}',`);
-  });
-
-  it.each(collections)('asserts the index of the search in $name', ({ table, search }) => {
-    const columns = search.map((column) => `'${column}'`).join(', ');
-    expect(asserted).toContain(`('${table}', array[${columns}],`);
+  // A failure names each file with what it lacks.
+  it.each(collections)('know the table of $name', ({ table, key, sort, list, search }) => {
+    const sorted = [
+      ...new Set([sort.column, ...list.columns.flatMap((column) => column.sort ?? [])]),
+    ];
+    const orders = sort.ties
+      ? [`${table}_order`]
+      : // A primary key has its index.
+        sorted.filter((each) => each !== key).map((each) => `('${table}', '${key}', '${each}',`);
+    const searched = search.map((column) => `'${column}'`).join(', ');
+    const expected = {
+      'supabase/tests/query_plans.sql': [
+        `insert into public.${table} (`,
+        ...orders,
+        `('${table}', array[${searched}],`,
+      ],
+      'supabase/tests/rls_matrix.sql': [
+        `$$insert into public.${table} (`,
+        `('public.${table}', 'select',`,
+      ],
+      'tests/integration/contract/migrations.test.ts': [`'public.${table}':`],
+    };
+    const missing = Object.entries(expected).flatMap(([file, lines]) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return lines.filter((line) => !text.includes(line)).map((line) => `${file}: ${line} …`);
+    });
+    expect(missing).toEqual([]);
   });
 });
