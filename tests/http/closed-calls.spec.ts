@@ -85,6 +85,8 @@ for (const role of ROLES) {
     const calls = actions
       // Signing out takes any body from any role, and would end the session of this test.
       .filter(({ name }) => name !== 'signOut')
+      // What an administrator does without arguments ignores them.
+      .filter(({ name }) => role !== 'administrator' || name !== 'retryMails')
       .flatMap((action) =>
         Object.entries(hostileBodies).map(([what, body]) => ({ action, what, body })),
       )

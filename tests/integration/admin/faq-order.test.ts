@@ -73,7 +73,7 @@ test.each([
   ['ids of another form', { seen: ["'; drop table faq_items; --"] }, 'invalid'],
   ['an object for a list', { seen: { length: 1 } }, 'invalid'],
   ['a place before the first', { place: 0 }, 'invalid'],
-  ['a place behind the last', { place: 999 }, 'failed'],
+  ['a place behind the last', { place: 150 }, 'failed'],
   ['a place between two', { place: 1.5 }, 'invalid'],
   ['a place as a text', { place: '1' }, 'invalid'],
 ] as const)('%s changes nothing', async (_, hostile: object, status) => {

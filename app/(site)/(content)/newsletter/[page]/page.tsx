@@ -29,7 +29,7 @@ export default async function NewsletterPage({ params }: Props) {
   return (
     <div data-theme="light" className="overflow-x-clip">
       {page ? null : <Missing />}
-      <div className="mx-auto grid min-h-[75svh] max-w-page content-start gap-x-16 gap-y-12 px-gutter pt-12 pb-section lg:grid-cols-[1fr_auto] xl:pt-16">
+      <div className="mx-auto grid min-h-[75svh] max-w-page grid-cols-1 content-start gap-x-16 gap-y-12 px-gutter pt-12 pb-section lg:grid-cols-[1fr_auto] xl:pt-16">
         <div>
           <h1 className="text-h1">{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{lead}</p>
@@ -41,7 +41,7 @@ export default async function NewsletterPage({ params }: Props) {
             </form>
           ) : null}
         </div>
-        <Drawing file={sealedLetter} className="w-64 lg:w-96" />
+        <Drawing file={sealedLetter} className="w-full max-w-64 lg:w-96 lg:max-w-none" />
       </div>
     </div>
   );
