@@ -11,7 +11,7 @@ export const metadata = { ...missingPageMetadata(), robots: undefined };
 export default function GlobalNotFound() {
   return (
     <SiteDocument>
-      {/* Painted once the footer has arrived, which stands at the bottom of the window and grows upwards. */}
+      {/* Painted once the footer has arrived, which is at the bottom of the window and grows upwards. */}
       <link rel="expect" href={`#${SITE_END_ID}`} blocking="render" />
       <SiteFrame>
         <NotFoundScreen />

@@ -15,7 +15,7 @@ type ReaderLanguage = (typeof readerLanguages)[number]['code'];
 /** A sentence in each of the reader's languages. */
 export type Translation = Readonly<Record<ReaderLanguage, string>>;
 
-/** Where a conversation stands; each has a tag of its own colour. */
+/** The state of a conversation; each has a tag of its own colour. */
 export type TagStatus = 'answered' | 'asking' | 'waiting';
 
 /** A message in the guest's own language, and what it says, for readers of every other language. */

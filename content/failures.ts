@@ -11,7 +11,7 @@ import { updatesList } from './updates-list';
 interface Failure {
   /** The paths it holds for. The first match counts. */
   at: RegExp;
-  /** It stands inside the documentation's layout. */
+  /** It is inside the documentation's layout. */
   isSection?: boolean;
   eyebrow?: { time: string; label: string };
   /** Absent where the layout around it has the heading. */

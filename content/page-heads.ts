@@ -20,7 +20,7 @@ import { surveyPage } from './survey';
 /** The looks of a share card: what the page is about decides the colour of its tag. */
 export type CardTag = 'lamp' | 'oxblood' | 'brass';
 
-/** What stands on a share card. */
+/** What a share card shows. */
 export interface CardCopy {
   title: string;
   /** The hour of the page in the night of the site, and what kind of page it is. */
@@ -90,7 +90,7 @@ export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
   [paths.cookies]: head('Legal', cookies.title, 'lamp', cookies),
 };
 
-/** The card has the heading of the page, which need not be its `title` for search engines. */
+/** The card has the heading of the page, which may differ from its `title` for search engines. */
 function head(
   group: PageHead['group'],
   title: string,

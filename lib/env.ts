@@ -115,7 +115,7 @@ const settingsSchema = z
     supabaseKey: settings.SUPABASE_PUBLISHABLE_KEY,
     /** Passes row-level security: for lib/supabase/service.ts only. Always there in production. */
     supabaseSecretKey: settings.SUPABASE_SECRET_KEY,
-    /** Which header names the client, where a proxy stands in front; null believes none. */
+    /** Which header names the client, where there is a proxy in front; null believes none. */
     trustedProxy: settings.TRUSTED_PROXY_HEADER
       ? { header: settings.TRUSTED_PROXY_HEADER, hops: settings.TRUSTED_PROXY_HOPS }
       : null,

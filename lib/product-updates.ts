@@ -13,7 +13,7 @@ export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / UPDATES_PER_PAGE));
 }
 
-/** The page on which an update stands that has so many newer ones before it. */
+/** The page of the list that shows an update with this many newer ones. */
 export function pageAfter(newer: number): number {
   return Math.floor(newer / UPDATES_PER_PAGE) + 1;
 }
@@ -28,7 +28,7 @@ export function olderUpdatesPath(list: UpdateList, page: number): string {
   return `/product-updates/more/${list}/${page}`;
 }
 
-/** Reads a page number as it stands in an address. Gives null for anything but 1, 2, 3 ... */
+/** Reads a page number as it is written in an address. Gives null for anything but 1, 2, 3 ... */
 export function parsePage(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 import { PLACEHOLDER_IMAGE } from './images.ts';
 
 /**
- * A category as it stands in an address: lower-case letters and digits of any script, joined by hyphens. Writing it
+ * A category as it is written in an address: lower-case letters and digits of any script, joined by hyphens. Writing it
  * twice changes nothing. A category without any letter or digit is `category`.
  */
 export function categorySlug(category: string): string {

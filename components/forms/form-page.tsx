@@ -6,7 +6,7 @@ interface FormPageProps {
   copy: { eyebrow: ComponentProps<typeof Eyebrow>; title: string; lead: string };
   /** Below the lead. */
   more?: ReactNode;
-  /** Stands above the form on small screens, and below the text on wide ones. */
+  /** Above the form on small screens, and below the text on wide ones. */
   drawing: ReactNode;
   /** The form. */
   children: ReactNode;

@@ -11,7 +11,7 @@ type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
 
 /**
  * Submits its form. It is disabled while the form is being sent. Take its classes from `buttonVariants`: on a page whose
- * server component passes them in, the browser need not load them.
+ * server component passes them in, the browser does not load them.
  */
 export function SubmitButton({
   pending,

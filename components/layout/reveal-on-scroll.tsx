@@ -10,7 +10,7 @@ const NOT_YET_SHOWN = '[data-reveal]:not([data-reveal="shown"])';
 /**
  * Reveals every `[data-reveal]` of the page once, as soon as a tenth of it is in view. Only what is still below the
  * window is hidden first, so nothing that is being read flickers; without a script, or where motion is not wanted,
- * everything simply stands there.
+ * everything is simply there.
  */
 export function RevealOnScroll() {
   useEffect(() => {

@@ -20,7 +20,7 @@ interface SiteFooterProps {
   companyLinks: ReactNode;
   legalLinks: ReactNode;
   year: string;
-  /** Stands at the left, before the columns: the place of the newsletter box. */
+  /** At the left, before the columns: the place of the newsletter box. */
   children?: ReactNode;
 }
 

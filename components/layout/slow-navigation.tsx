@@ -12,7 +12,7 @@ const SkeletonOf = lazy(() => import('./skeleton-of').catch(() => ({ default: Pl
 export const PATIENCE_MS = 300;
 
 /**
- * What a reader sees who has followed a link on a slow connection: the skeleton of the page to come. It stands inside
+ * The skeleton of the next page, for readers who follow a link on a slow connection. It is inside
  * the link and not in a loading file, because a page with a loading boundary would reach readers without JavaScript
  * as that skeleton only.
  */

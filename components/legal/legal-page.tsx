@@ -13,7 +13,7 @@ interface LegalPageProps {
   date: { label: string; day: ReactNode };
   supportEmail: string;
   drawing: ReactNode;
-  /** Stands under the lead. */
+  /** Under the lead. */
   children?: ReactNode;
 }
 

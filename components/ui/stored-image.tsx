@@ -7,7 +7,7 @@ interface StoredImageProps {
   /** As stored; what may not be shown is replaced by the placeholder. */
   src: string | null;
   alt: string;
-  /** How wide it stands on the page, as in the attribute of the same name. */
+  /** How wide it is on the page, as in the attribute of the same name. */
   sizes: string;
   className?: string;
   /** It is seen first: load it before the others. */

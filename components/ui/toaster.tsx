@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { dismissToast, useToast } from './use-toast';
 
 /**
- * Shows the messages of `toast()`. It stands once in a layout. The Radix component is loaded with the first message, so that
+ * Shows the messages of `toast()`. A layout has it once. The Radix component is loaded with the first message, so that
  * pages do not weigh more; when it cannot be loaded, mostly because the connection is gone, plain markup replaces it.
  */
 export function Toaster() {

@@ -12,7 +12,7 @@ export const articles = defineCollection({
   labels: {
     one: 'article',
     many: 'Articles',
-    lead: 'What stands under Resources. An article is public once it is published and its day has come.',
+    lead: 'What Resources shows. An article is public once it is published and its day has come.',
   },
   title: ({ title }) => title,
   fields: {

@@ -225,7 +225,7 @@ async function findJustCreated(
 /**
  * Updates one version of a row.
  *
- * @returns the new version, or null when another one is stored by now: nothing was written
+ * @returns the new version, or null when another one has been stored since: nothing was written
  * @throws DataError when that failed
  */
 export async function updateRow(
@@ -247,7 +247,7 @@ export async function updateRow(
 /**
  * Deletes one version of a row. One that is gone already counts as deleted.
  *
- * @returns whether it is gone; false when another version is stored by now
+ * @returns whether it is gone; false when another version has been stored since
  * @throws DataError when that failed
  */
 export async function deleteRow(

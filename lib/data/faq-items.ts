@@ -58,7 +58,7 @@ export async function listFirstFaqItems() {
  * Moves a question to another place, and numbers all questions by their places.
  *
  * @param client acts as an administrator
- * @returns false when the list is another one by now: nothing was written
+ * @returns false when the list has changed since: nothing was written
  * @throws DataError when that failed
  */
 export async function moveFaqItem(client: Client, { id, place, seen }: FaqMove): Promise<boolean> {

@@ -12,7 +12,7 @@ export const MOST_COUNTED = 99;
 
 /** What waits in a collection of submissions. A count is one above {@link MOST_COUNTED} where there are more. */
 export interface InboxSummary {
-  /** How many nobody has read yet, and which of them waits longest. */
+  /** How many are unread, and which has waited longest. */
   waiting: number;
   longest: { key: string; since: string } | null;
   /** How many arrived since a moment; null where there is none. */
@@ -20,7 +20,7 @@ export interface InboxSummary {
 }
 
 /**
- * Counts what nobody has read yet, and what arrived since a moment.
+ * Counts what is unread, and what arrived since a moment.
  *
  * @param client acts as an administrator
  * @param since an ISO 8601 moment, or null

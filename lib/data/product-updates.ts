@@ -29,7 +29,7 @@ export async function listProductUpdates(wanted: UpdateList, wantedPage: number)
 }
 
 /**
- * The page of the full list on which an update stands at present, or null when there is no such update.
+ * The page of the full list that shows an update now, or null when there is no such update.
  *
  * @throws DataError when both attempts failed
  */

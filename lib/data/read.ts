@@ -47,8 +47,8 @@ export async function call<Result extends { data: unknown; error: PostgrestError
 }
 
 /**
- * Runs a public read, once more after a short pause if it fails, and gives its data. What
- * that may take in all stands in lib/supabase/budgets.ts.
+ * Runs a public read, once more after a short pause if it fails, and gives its data. How
+ * long that may take in all is in lib/supabase/budgets.ts.
  *
  * @param what the read in a few words, for the log
  * @param query makes the query; called a second time for the retry

@@ -16,10 +16,10 @@ const SPACED_BULLET =
 const NUMBER = /^\(?(\d{1,3})(?:[.)](?=\s|$)|\)(?=\p{L}))\s*/u;
 
 type Line = {
-  /** What stands after the mark, or the whole line. */
+  /** The text after the mark, or the whole line. */
   text: string;
   isIndented: boolean;
-  /** Whether a blank line stands before it. */
+  /** Whether a blank line is before it. */
   isApart: boolean;
   bulleted: boolean;
   /** The number in front, whether or not it counts list items. */
@@ -142,7 +142,7 @@ export type Requirements = { ordered: boolean; items: string[] };
 /** The requirements of a job. A line without a mark belongs to the one above it; without any mark all is one item. */
 export function splitRequirements(requirements: string): Requirements {
   const items: string[] = [];
-  // In a list of requirements this sign begins an item wherever it stands.
+  // In a list of requirements this sign begins an item wherever it is.
   const blocks = parsePlainText(requirements.replaceAll('\u2022', '\n\u2022 '), {
     joinLines: true,
   });

@@ -25,7 +25,7 @@ const options: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What stands inside these is no text for a reader.
+  // What is inside these is no text for a reader.
   nonTextTags: [
     ...['script', 'style', 'template', 'noscript', 'textarea', 'option', 'select', 'title', 'xmp'],
     ...['svg', 'math', 'iframe', 'object', 'noembed', 'noframes', 'plaintext', 'audio', 'video'],

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Which header of a proxy in front names its client, and how many proxies that we run ourselves write into it. */
 export type TrustedProxy = { header: string; hops: number };
 
-/** What stands where an address cannot be told: everybody without one counts as one client. */
+/** Used where the address is unknown: all such clients count as one. */
 export const UNKNOWN_CLIENT = 'unknown';
 
 /**

@@ -16,7 +16,7 @@ const DEFAULT_TAG = 'https://www.googletagmanager.com/gtag/js';
 
 /**
  * Reads what the content security policy depends on. Not from lib/env.ts: the configuration of the framework is read
- * where the settings of the backend need not be there. What is wrong with a value is said there.
+ * where the settings of the backend may be missing. lib/env.ts says what is wrong with a value.
  */
 export function policySettings(env: Record<string, string | undefined>): PolicySettings {
   const scripts = [
@@ -32,7 +32,7 @@ export function policySettings(env: Record<string, string | undefined>): PolicyS
   };
 }
 
-/** What a document brings along, as the policy names it: `sha256-...` or `nonce-...`. */
+/** What a document allows, as the policy names it: `sha256-...` or `nonce-...`. */
 export type DocumentSources = { scripts: readonly string[]; styles: readonly string[] } | null;
 
 /**

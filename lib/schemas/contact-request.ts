@@ -10,7 +10,7 @@ const MOST_PROPERTIES = 100_000;
 const short = (name: string, required: string) =>
   line(required).min(1, required).max(100, `${name} can be at most 100 characters`);
 
-// Of several complaints about one field the first is shown, so "required" stands before everything else.
+// Of several errors of one field the first is shown, so "required" comes before everything else.
 const properties = line('Number of properties is required')
   .min(1, 'Number of properties is required')
   .transform((written) => readWholeNumber(written) ?? NaN)

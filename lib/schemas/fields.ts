@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 /** A text of one line. Invisible characters, common in pasted text, are removed before validation. */
 export const line = (required?: string) => z.string(required).overwrite(cleanLine);
 
-/** A text of several lines: line ends are line feeds, and nothing invisible stands around it. */
+/** A text of several lines: line ends are line feeds, and nothing invisible is around it. */
 export const text = (required?: string) => z.string(required).overwrite(cleanText);
 
 /** Characters of the longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, without its brackets). */
@@ -74,7 +74,7 @@ export function readWholeNumber(written: string): number | null {
   return sign && sign !== '+' ? -Number(plain) || 0 : Number(plain);
 }
 
-/** Digits of other scripts as ASCII digits; every decimal digit stands in a block of ten that begins with its zero. */
+/** Digits of other scripts as ASCII digits; every decimal digit is in a block of ten that begins with its zero. */
 function asciiDigits(written: string): string {
   return written.replace(/\p{Nd}/gu, (digit) => {
     let value = 0;

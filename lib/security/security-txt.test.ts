@@ -4,7 +4,7 @@ import { securityTxt } from './security-txt.ts';
 const facts = { siteUrl: 'https://nightdesk.example', contact: 'support@nightdesk.example' };
 
 describe('securityTxt', () => {
-  it('names a contact, where it stands, and a day less than a year ahead', () => {
+  it('names a contact, its own address, and a day less than a year ahead', () => {
     const now = new Date('2026-11-20T23:00:00Z');
     const text = securityTxt({ ...facts, now });
     expect(text).toContain('Contact: mailto:support@nightdesk.example\n');

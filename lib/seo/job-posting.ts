@@ -110,7 +110,7 @@ const cetCountries =
 
 const CET = /\bCES?T\b/;
 
-/** Towns whose country a location need not name: the company's own. */
+/** Towns for which a location may leave out the country, which is then the company's. */
 const swissTowns =
   /^(?:Z[uü]rich|Bas(?:el|le)|Bern|Geneva|Gen[eè]ve|Lausanne|Lucerne|Luzern|Winterthur|St\.? Gallen|Lugano|Zug|Chur|Biel)$/i;
 

@@ -99,7 +99,7 @@ interface Post {
 /**
  * An article.
  *
- * @param image its own picture, if it has one that may be shown; its share card stands beside it
+ * @param image its own picture, if it has one that may be shown; its share card is listed beside it
  */
 export function blogPosting(post: Post, image: string | null): WithContext<BlogPosting> {
   const address = absolute(paths.article(post.id));
@@ -137,7 +137,7 @@ interface Update {
   created_at: string;
 }
 
-/** A page of updates as a list, counted from the newest of all; each leads to its lasting address. */
+/** A page of updates as a list, counted from the newest of all; each leads to its permanent address. */
 export function updateList(
   updates: readonly Update[],
   page: number,

@@ -70,7 +70,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** The head of what stands where a page finds nothing at its address: a suffixed title, and no place in search engines. */
+/** The head of a page that finds nothing at its address: a suffixed title, and no place in search engines. */
 export function missingPageMetadata(title = 'Page not found'): Metadata {
   return { title: { absolute: suffixed(title) }, robots: { index: false, follow: false } };
 }

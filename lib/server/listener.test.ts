@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'static-'));
 writeFileSync(path.join(folder, 'a.js'), 'plain()');
 writeFileSync(path.join(folder, 'a.js.br'), 'compressed');
 
-/** Stands where the framework does. */
+/** Takes the place of the framework. */
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/client') return void response.end(currentRequest()?.client);
   if (request.url === '/missing') response.statusCode = 404;

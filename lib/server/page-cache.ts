@@ -8,7 +8,7 @@ import { currentRequest, type RequestContext } from './request-context.ts';
 import { seal } from './seal.ts';
 
 // The framework's own cache, so that the build's pages survive a backend outage. It is not documented, and this is the only
-// file that imports from next/dist; page-cache.test.ts fails when it changes. It is CommonJS, hence the require.
+// file that imports from next/dist; page-cache.test.ts fails when it changes. It is CommonJS, so it is loaded with require.
 const { default: FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 ) as typeof fileSystem;

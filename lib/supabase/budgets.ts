@@ -1,6 +1,6 @@
 /**
  * How long the backend may take, in milliseconds: the one place that says so (docs/outages.md). Every call to it is
- * bounded by one of these, so a backend that hangs costs a visitor at most what stands here.
+ * bounded by one of these, so a backend that hangs costs a visitor at most this time.
  */
 export const budgets = {
   /** One attempt of a public read. With the retry and its pause a read costs at most 6.3 s. */

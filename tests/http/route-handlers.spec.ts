@@ -28,7 +28,7 @@ interface Handler {
   methods: string[];
 }
 
-/** What stands for a dynamic segment where the address itself is to be fine: names of the seeds, and of no picture. */
+/** The value for a dynamic segment where the address itself is to be fine: names of the seeds, and of no picture. */
 const FINE: Readonly<Record<string, string>> = {
   '[list]': 'all',
   '[page]': '1',

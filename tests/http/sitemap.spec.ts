@@ -21,7 +21,7 @@ test('robots.txt allows every page for search and names both indexes', async ({ 
 test('dates are those of the rows, and pages without a date have none', async ({ request }) => {
   const all = await sitemapAddresses(request);
   const entries = new Map(all.map((entry) => [local(entry.address), entry]));
-  expect(entries.size, 'no address stands there twice').toBe(all.length);
+  expect(entries.size, 'no address is there twice').toBe(all.length);
   for (const path of searchedPaths)
     expect(entries.get(path), path).toMatchObject({ changed: undefined });
   const client = serviceClient();

@@ -58,7 +58,7 @@ test('positions, information pages and updates are counted as visitors see them'
   expect(all).toBeGreaterThan(0);
 });
 
-test('articles of several parts: each stands in exactly one part, and no part is too large', async () => {
+test('articles of several parts: each is in exactly one part, and no part is too large', async () => {
   const rows = Array.from({ length: MANY }, (_, index) =>
     article({ date: new Date(Date.UTC(2000, 0, 1 + (index % 9000))).toISOString().slice(0, 10) }),
   );

@@ -1,7 +1,7 @@
 import { storedPosts } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('the newest published article stands first, drafts are not shown', async ({ page }) => {
+test('the newest published article comes first, drafts are not shown', async ({ page }) => {
   const [published, drafts] = [await storedPosts('published'), await storedPosts('draft')];
   await page.goto('/resources');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(

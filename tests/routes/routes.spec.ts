@@ -25,7 +25,7 @@ import { findRasterAboveFold, startWeighing, zippedSize, type Load } from '../su
 const BLOCKED = /ERR_BLOCKED_BY_CLIENT \(\S*[?&]_rsc=/;
 /** A form is more of a page than the newsletter's, which every page has. */
 const WITH_A_FORM = ['job', 'contact', 'auth', 'forgot-password', 'new-password', 'demo'];
-/** Their subject is pictures: the first one stands in the first window on purpose. */
+/** Their subject is pictures: the first one is in the first window on purpose. */
 const LED_BY_A_PICTURE = ['docs-updates', 'resources', 'resources-category', 'article'];
 
 // Each public route is loaded once at each width. The fixtures check the console and answers with status 500 and above.

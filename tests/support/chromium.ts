@@ -7,13 +7,13 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** The same browser without its own windows: a test takes about a third less processor time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What stands on a page until its own typefaces arrive (app/fonts.css); Debian's Chromium comes without one. */
+/** What a page shows until its own typefaces arrive (app/fonts.css); Debian's Chromium comes without one. */
 const STAND_INS = /^(?:Arial|Liberation Sans)$/;
 
 /**
  * A real Chromium for the browser tests: the one that CHROMIUM_PATH names, Debian's, or Playwright's own; where there
  * is none it is installed, from Debian's packages or else by Playwright. Throws when nothing of that works. The typeface
- * that most visitors' machines have is installed too, where it is missing and Debian's packages are at hand.
+ * that most visitors' machines have is installed too, where it is missing and Debian's packages can be had.
  */
 export async function findChromium(): Promise<string> {
   if (existsSync('/usr/bin/apt-get') && !hasStandIn()) installDebianPackages('fonts-liberation');

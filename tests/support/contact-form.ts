@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceClient } from './people.ts';
 
-/** The heading that stands in place of the form once it has arrived. */
+/** The heading in place of the form once it has been sent. */
 export const DONE = 'Your message is at the desk.';
 
 /** Fills in what is required. */

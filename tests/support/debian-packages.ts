@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const APT = '/usr/bin/apt-get';
 
 /**
- * Installs packages of the machine's own distribution, and starts none of their servers. Whoever calls it looks
- * afterwards whether what it needs is there.
+ * Installs packages of the machine's own distribution, and starts none of their servers. The caller
+ * checks afterwards that what it needs is there.
  */
 export function installDebianPackages(...names: readonly string[]): void {
   // Runlevel 1: no package's own server is started.

@@ -10,7 +10,7 @@ export interface Answer {
 
 export interface Question {
   method?: string;
-  /** Sent as it stands: `fetch` would tidy it up. */
+  /** Sent unchanged: `fetch` would tidy it up. */
   address: string;
   headers?: Record<string, string>;
   body?: string | Buffer;

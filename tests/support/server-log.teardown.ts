@@ -22,7 +22,7 @@ const PROVOKED: readonly RegExp[] = [
   /confirmation-refused/, // journeys/sign-up: used and made-up links
 ];
 
-test('nothing but what tests provoke stands as an error in the log of the site', async () => {
+test('the log of the site has no errors but those that tests provoke', async () => {
   const lines = stripVTControlCharacters(await readFile(SERVER_LOG, 'utf8')).split('\n');
   const errors = lines.filter((line) =>
     /"level":"error"|^\s*[A-Z]\w*Error\b|^Error\b|⨯/.test(line),

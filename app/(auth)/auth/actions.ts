@@ -49,7 +49,7 @@ export const signUp = publicAction('sign-up', signUpSchema, {
   },
 });
 
-/** Answers alike for every address. */
+/** Gives the same answer for every address. */
 export const sendResetLink = formAction('password-reset', resetRequestSchema, {
   tooMany: tooMany.passwordReset,
   run: async ({ email }) => {

@@ -18,7 +18,7 @@ import { SendAgain } from './send-again';
 const copy = adminCopy.dashboard;
 
 /**
- * What came in since the last visit, what visitors sent and nobody has read, with what waits longest, and the mails that
+ * What came in since the last visit, what is unread, with what has waited longest, and the mails that
  * were not sent. Rendering it counts as a visit.
  */
 export async function InboxSummary() {

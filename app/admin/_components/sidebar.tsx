@@ -26,7 +26,7 @@ const copy = adminCopy.navigation;
 // In rem as in the style sheet, so that both agree when the reader has set larger text.
 const wideScreen = `(min-width: ${MOBILE_BREAKPOINT_PX / 16}rem)`;
 
-/** One line of the sidebar: link, button or toggle. Its icon stands in the middle of the 3 rem that remain when collapsed. */
+/** One line of the sidebar: link, button or toggle. Its icon is in the middle of the 3 rem that remain when collapsed. */
 const itemClasses = [
   'flex min-h-12 w-full cursor-pointer items-center gap-3 overflow-hidden px-3 text-left whitespace-nowrap',
   'hover:bg-accent focus-visible:-outline-offset-4',
@@ -186,7 +186,7 @@ function MobileBar({
   );
 }
 
-/** Mark and name; leads to the public site, by a full load: the two areas have stylesheets of their own. */
+/** Mark and name; leads to the public site, by a full load: the two areas have their own stylesheets. */
 function SidebarLogo({ iconOnly = false, className }: { iconOnly?: boolean; className?: string }) {
   return (
     <a

@@ -81,7 +81,7 @@ interface CardFileProps {
   newCard: { tab: string; lines: readonly string[] };
 }
 
-// Where the tab of each card stands, from the back of the drawer to its front.
+// Where the tab of each card is, from the back of the drawer to its front.
 const tabs = [30, 190, 66, 200];
 
 /** The drawer of cards; the newest one goes in behind the others. */

@@ -189,7 +189,7 @@ const NONE: UpdatesAnswer[] = [];
 /**
  * Fetches the pages after the one that the server rendered, and those again that a returning reader had opened.
  *
- * @param foot what stands below the list: where it is in view, older updates arrive above it and it stays in place
+ * @param foot what comes below the list: where it is in view, older updates arrive above it and it stays in place
  */
 function useOlderUpdates(
   { list, page, total, ids }: UpdatesFeedProps,

@@ -2,7 +2,7 @@ import { skeletons } from '@/content/states';
 
 const ROWS = [62, 78, 54, 70, 58, 82, 66];
 
-/** What stands on the way to the updates when the connection is slow. */
+/** Shown on the way to the updates when the connection is slow. */
 export function UpdatesSkeleton() {
   return (
     <div role="status" className="border-t-[1.5px] border-foreground">

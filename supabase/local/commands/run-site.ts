@@ -14,7 +14,7 @@ const MAIL = path.join(import.meta.dirname, '../../../lib/mail/run.ts');
 
 /**
  * What the site's process may take, in megabytes of long-lived objects: beyond that it would rather clear up than grow.
- * It needs 100 to 150; near the bound it does nothing but clear up. NODE_OPTIONS has the last word.
+ * It needs 100 to 150; near the bound it does nothing but clear up. NODE_OPTIONS overrides it.
  */
 const SITE_HEAP_MB = 512;
 
@@ -29,7 +29,7 @@ type Mode = {
 
 /**
  * Runs backend and site until the process is asked to stop. A process that ends by itself is started again. Ends with code
- * 1 and one sentence when something stands in the way.
+ * 1 and one sentence when something prevents it.
  */
 export function runSite({ command, prepare }: Mode): Promise<void> {
   return runCommand(async () => {
@@ -129,7 +129,7 @@ async function answers(site: ChildProcess, address: string): Promise<void> {
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new StartError('The site ended before it gave an answer; the reason stands above.');
+  throw new StartError('The site ended before it gave an answer; the reason is above.');
 }
 
 /** Shows a newcomer where everything is. */

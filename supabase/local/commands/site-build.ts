@@ -53,7 +53,7 @@ export async function build(env: Environment): Promise<void> {
   const code = await exitOf(startNext(['build'], buildEnv));
   // A build whose worker was killed ends with code 0 and without an id.
   if (code !== 0 || !existsSync(BUILD_ID))
-    throw new StartError('The build failed; the reason stands above.');
+    throw new StartError('The build failed; the reason is above.');
   await compressStaticFiles();
   await writeSitemap(buildEnv);
   await writeFile(STAMP, stamp);
@@ -117,5 +117,5 @@ async function writeSitemap(env: Environment): Promise<void> {
   await rm(ROBOTS, { force: true });
   await exitOf(startProgram(NEXT_SITEMAP, ['--config', 'next-sitemap.config.ts'], env));
   if (!existsSync(ROBOTS))
-    throw new StartError('The sitemap could not be written; the reason stands above.');
+    throw new StartError('The sitemap could not be written; the reason is above.');
 }

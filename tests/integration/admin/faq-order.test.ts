@@ -56,7 +56,7 @@ test('an administrator moves a question: all are numbered, and the pages are mad
   expect(vi.mocked(updateTag)).toHaveBeenCalledBefore(vi.mocked(refresh));
 });
 
-test('of two who move at once, one is told that the list is another one by now', async () => {
+test('of two who move at once, one is told that the list has changed', async () => {
   const answers = await Promise.all([
     moveItem({ id: seen[0]!, place: 2, seen }),
     moveItem({ id: seen[3]!, place: 1, seen }),

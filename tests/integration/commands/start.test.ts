@@ -77,7 +77,7 @@ describe('npm start gives up with one clear sentence', () => {
     const { code, printed } = await run(env, ['--input-type=module', '-e', program]);
     expect(code).toBe(1);
     expect(printed).toContain('Could not find a production build');
-    expect(printed).toMatch(/The site ended before it gave an answer; the reason stands above\.$/);
+    expect(printed).toMatch(/The site ended before it gave an answer; the reason is above\.$/);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { registerBackend } from '../../support/connect-to-embedded.ts';
 
 const backend = registerBackend(startEmbedded);
 
-/** The backend stands on the port after the site's, the mail server on the fourth after it. */
+/** The backend is on the port after the site's, the mail server on the fourth after it. */
 const mailPort = () => Number(new URL(backend().url).port) + 3;
 
 test('mails that arrive over SMTP are in the local inbox, for each recipient', async () => {

@@ -38,7 +38,7 @@ export async function insertRows(service: Client, mark: string) {
   const [job, post, update] = [randomUUID(), randomUUID(), randomUUID()];
   const slug = mark.toLowerCase().replaceAll(' ', '-');
   const now = new Date().toISOString();
-  // What was written last stands first: the home page shows the first few questions only.
+  // What was written last comes first: the home page shows the first few questions only.
   const first = -Math.floor(Date.now() / 1000);
   const answers = await Promise.all([
     service.from('job_openings').insert({

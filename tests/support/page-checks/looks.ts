@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One line of text as it stands on the page, in its coordinates; trimmed to what is inked. */
+/** One line of text as it is on the page, in its coordinates; trimmed to what is inked. */
 export interface TextLine {
   text: string;
   element: Element;

@@ -26,7 +26,7 @@ const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=
 interface AuthTabsProps {
   signIn: AuthAction;
   signUp: AuthAction;
-  /** The classes of the submit buttons, from the server: the browser need not load what makes them. */
+  /** The classes of the submit buttons, from the server: the browser does not load what makes them. */
   submitClassName: string;
   /** Shown to a signed-in user instead of the forms. */
   signedIn: { user: ReactNode; admin: ReactNode };
@@ -108,7 +108,7 @@ function SignUpForm({ action, submitClassName }: FormProps) {
   );
 }
 
-/** What to do after signing up. A toast says the same and disappears; without JavaScript a message stands in its place. */
+/** What to do after signing up. A toast says the same and disappears; without JavaScript a message is in its place. */
 function Registered() {
   const { title, text, next } = authCopy.registered;
   const note = useRef<HTMLParagraphElement>(null);

@@ -12,7 +12,7 @@ const { forgot, newPassword } = authCopy;
 
 interface FormProps {
   action: FormAction<object>;
-  /** The server makes the classes, so that the page need not load the variants. */
+  /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
 }
 

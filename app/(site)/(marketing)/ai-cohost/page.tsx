@@ -80,7 +80,7 @@ function CohostHero() {
 function Chalet({ className }: { className: string }) {
   return (
     <Drawing file={chalet} preserveAspectRatio="xMidYMax meet" className={className}>
-      {/* From the guest's phone to the conversation, where that stands beside the house. */}
+      {/* From the guest's phone to the conversation, where that is beside the house. */}
       <path
         className="stroke-moon-soft @max-5xl:hidden"
         d="M588 120L454 396"

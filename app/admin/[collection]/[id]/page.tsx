@@ -92,7 +92,7 @@ async function RowEditor({ params }: Props) {
         lead={row ? undefined : last ? history.deleted(labels.one) : history.nothingKept}
       >
         {publicAddress ? (
-          // Another document: the two areas have stylesheets of their own.
+          // Another document: the two areas have their own stylesheets.
           <a href={publicAddress} className="inline-flex min-h-11 items-center underline">
             {copy.view}
           </a>

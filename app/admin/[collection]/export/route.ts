@@ -34,7 +34,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   });
 }
 
-/** The file, page by page. It breaks off where a page cannot be read, so that nobody takes a part for the whole. */
+/** The file, page by page. It breaks off where a page cannot be read, so that a part is not mistaken for the whole. */
 function csvOf(client: Client, collection: Collection, first: ListQuery): ReadableStream {
   const columns = collection.export ?? [];
   const encoder = new TextEncoder();

@@ -29,7 +29,7 @@ export type Lift = {
  * Lets the rows of a table be moved by a handle, with a pointer or the keyboard. While a row is lifted, the document stays
  * as it is and the rows are only drawn elsewhere.
  *
- * @param isBusy whether no row may be lifted at present
+ * @param isBusy whether no row may be lifted now
  * @param onDrop takes the index of a row and the other index on which it was dropped
  */
 export function useReorder({
@@ -129,7 +129,7 @@ export function moveTo<T>(items: readonly T[], index: number, place: number): T[
   return items.toSpliced(index, 1).toSpliced(place, 0, items[index]!);
 }
 
-/** The lift after the pointer moved: the row stands behind those whose middle its foremost edge has passed. */
+/** The lift after the pointer moved: the row comes after those whose middle its leading edge has passed. */
 export function dragTo(lift: Lift, now: number): Lift {
   const moved = { ...lift, pointer: lift.pointer && { ...lift.pointer, now } };
   const { top, height } = lift.boxes[lift.index]!;

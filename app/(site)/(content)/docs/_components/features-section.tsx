@@ -76,7 +76,7 @@ function Paragraphs({ of }: { of: readonly string[] }) {
   ));
 }
 
-// An outline begins with a part of the second level, so nothing stands before the first chapter.
+// An outline begins with a part of the second level, so nothing comes before the first chapter.
 function toChapters(parts: readonly DocsPart[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const part of parts) {

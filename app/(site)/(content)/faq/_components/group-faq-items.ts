@@ -16,7 +16,7 @@ export type FaqGroup<T> = {
  * Groups questions under their categories, in the order in which the categories first appear; the support items come
  * last. The order within a group is that of the list.
  *
- * @param titles what stands over questions without a category, and over the support items
+ * @param titles the headings over questions without a category, and over the support items
  */
 export function groupFaqItems<T extends Item>(
   items: readonly T[],

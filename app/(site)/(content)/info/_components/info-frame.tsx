@@ -44,11 +44,11 @@ export function InfoFrame({ title, drawing, pages, children }: InfoFrameProps) {
 
 interface InfoHeadingProps {
   title: string;
-  /** Stands on the line under the heading. */
+  /** Drawn on the line under the heading. */
   drawing?: StaticImageData;
 }
 
-/** The head of an information page: its title, and a drawing that stands on the line below it. */
+/** The head of an information page: its title, and a drawing on the line below it. */
 export function InfoHeading({ title, drawing }: InfoHeadingProps) {
   return (
     <header className="border-b-[3px] border-foreground md:flex md:items-end md:justify-between md:gap-8">

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return missingPageMetadata(update?.title);
 }
 
-/** The lasting address of an update: it leads to the page on which the update stands at present. */
+/** The permanent address of an update. It redirects to the page of the list that shows the update now. */
 export default async function ProductUpdatePage({ params }: Props) {
   const id = uuidSchema.safeParse((await params).id);
   if (!id.success) return <MissingPage />;

@@ -29,7 +29,7 @@ interface ContactFormProps {
   action: FormAction<{ email: string }>;
   countries: readonly string[];
   supportEmail: string;
-  /** The server makes the classes, so that the page need not load the variants. */
+  /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
 }
 

@@ -19,7 +19,7 @@ interface ProviderCardsProps {
 
 /**
  * The booking systems as luggage tags: connected ones large and green, the others small and grey. Where they could not
- * be read, a message stands above the built-in list.
+ * be read, a message is above the built-in list.
  */
 export function ProviderCards({ stored }: ProviderCardsProps) {
   const providers = listedProviders(stored);

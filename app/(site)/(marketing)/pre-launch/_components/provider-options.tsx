@@ -9,7 +9,7 @@ import styles from './survey.module.css';
 
 const SKELETON_TILES = 6;
 
-/** The class names of the buttons. The server makes them, so that the page need not load the variants. */
+/** The class names of the buttons. The server makes them, so the page does not load the variants. */
 export type ButtonClasses = Record<'primary' | 'outline', string>;
 
 interface ProviderOptionsProps {

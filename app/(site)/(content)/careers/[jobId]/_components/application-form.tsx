@@ -33,7 +33,7 @@ export const FORM_TITLE_ID = 'application-title';
 /** How a valid application ended: it was stored, or the position was closed in the meantime. */
 export type Outcome = { outcome: 'received' | 'closed' };
 
-/** The class names of the buttons. The server makes them, so that the page need not load the variants. */
+/** The class names of the buttons. The server makes them, so the page does not load the variants. */
 export type ButtonClasses = Record<'tag' | 'outline', string>;
 
 interface ApplicationFormProps {

@@ -17,7 +17,7 @@ import styles from './demo.module.css';
 
 interface DemoFormProps {
   action: FormAction<DemoDone>;
-  /** The server makes the classes, so that the page need not load the variants. */
+  /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
 }
 
