@@ -21,7 +21,7 @@ test('an administrator writes, publishes, changes and deletes an article, and th
 
   // Refused: each field has its sentence, and nothing typed is lost.
   await text.pressSequentially('It burns all night.');
-  await page.getByLabel('Picture', { exact: false }).first().fill('/images/posts/lamp.png');
+  await page.getByLabel('Picture', { exact: false }).first().fill('/images/posts/decide-once.png');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(title).toHaveAccessibleDescription(/Title is required/);
   await expect(title).toBeFocused();

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import dynamic from 'next/dynamic';
 import { Field, FieldError, type FieldControl as Control } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
 import {
@@ -15,8 +15,11 @@ import { Textarea } from '@/components/ui/textarea';
 import type { FormField } from '@/lib/collections/form-field';
 import { PictureInput } from './picture-input';
 
-// The editor is a third of the admin area's script; only forms with formatted text load it.
-const RichText = lazy(() => import('./rich-text').then(({ RichText }) => ({ default: RichText })));
+// The editor is a third of the admin area's script; only forms with formatted text load it. It parses HTML by the browser.
+const RichText = dynamic(() => import('./rich-text').then(({ RichText }) => RichText), {
+  ssr: false,
+  loading: () => <Skeleton className="h-96" />,
+});
 
 type FieldControlProps = {
   field: FormField;
@@ -37,15 +40,7 @@ export function FieldControl({ field, value, error, onChange }: FieldControlProp
     <Field id={id} label={label} hint={hint} error={error} optional={optional && !readOnly}>
       {(control) =>
         kind === 'html' && !readOnly ? (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <RichText
-              name={name}
-              label={label}
-              control={control}
-              value={text}
-              onChange={onChange}
-            />
-          </Suspense>
+          <RichText name={name} label={label} control={control} value={text} onChange={onChange} />
         ) : (
           <TextControl field={field} control={control} text={text} onChange={onChange} />
         )

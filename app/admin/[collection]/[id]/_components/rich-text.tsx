@@ -1,7 +1,7 @@
 'use client';
 
 import Image from '@tiptap/extension-image';
-import { Selection } from '@tiptap/pm/state';
+import { TextSelection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
@@ -173,11 +173,14 @@ function selectedPicture(editor: Editor): TextPicture | null {
   return editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
 }
 
-/** Puts a picture in place of what is selected. The cursor goes on behind it: typing would replace a selected picture. */
+/** Puts a picture in place of what is selected. The cursor goes on in the text behind it: typing would replace a selected picture. */
 function insertPicture(editor: Editor, picture: TextPicture) {
   editor.commands.setImage(picture);
-  editor.commands.command(({ tr }) => {
-    tr.setSelection(Selection.near(tr.selection.$to, 1));
+  editor.commands.command(({ tr, state }) => {
+    const behind = tr.selection.to;
+    const next = tr.doc.resolve(behind).nodeAfter;
+    if (!next?.isTextblock) tr.insert(behind, state.schema.nodes.paragraph!.create());
+    tr.setSelection(TextSelection.create(tr.doc, behind + 1));
     return true;
   });
 }
