@@ -73,7 +73,7 @@ describe('judgeResume', () => {
     ['and nothing else', 'so to say %PDF-1.7'],
     ['in a program', 'MZ%PDF-1.7\n1 0 obj\n%%EOF'],
     ['nowhere', '<script>steal()</script>'],
-  ])('takes no PDF whose header stands %s', async (_, content) => {
+  ])('takes no PDF whose header is %s', async (_, content) => {
     for (const name of ['cv.pdf', 'cv']) expect(await kindOf(strToU8(content), name)).toBeNull();
   });
 

@@ -111,7 +111,7 @@ insert into expectations values
   ('public.newsletter_subscriptions', 'select', 'denied', 'none', 'some'),
   ('public.resume_openings', 'select', 'denied', 'none', 'some'),
   ('public.resume_openings', 'insert', 'denied', 'denied', 'some'),
-  -- Storage's own tables are granted to every role; row-level security alone stands in front of them.
+  -- Storage's own tables are granted to every role; only row-level security protects them.
   ('storage.objects', 'select', 'none', 'none', 'none'),
   ('storage.objects', 'update', 'none', 'none', 'none'),
   ('storage.objects', 'delete', 'none', 'none', 'none'),

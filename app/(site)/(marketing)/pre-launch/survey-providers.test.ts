@@ -14,7 +14,7 @@ describe('surveyProviders', () => {
     expect(failed).toBe(false);
   });
 
-  it('leaves a stored OTHER where it stands', () => {
+  it('leaves a stored OTHER in its place', () => {
     const other = { code: 'OTHER', name: 'Something else', icon: null };
     expect(names(surveyProviders([other, ...stored]).list)).toEqual([
       'Something else',
