@@ -70,7 +70,7 @@ describe('judgeResume', () => {
     ['in a page', '<html><script>steal()</script>%PDF-1.7\n1 0 obj\n%%EOF'],
     ['in the comment of a script', '//%PDF-1.7\nsteal("1 0 obj %%EOF")'],
     ['in a shell script', '#!/bin/sh\n# %PDF-1.7 %%EOF\nrm -rf ~'],
-    ['and nothing else', 'so to say %PDF-1.7'],
+    ['all there is', 'so to say %PDF-1.7'],
     ['in a program', 'MZ%PDF-1.7\n1 0 obj\n%%EOF'],
     ['nowhere', '<script>steal()</script>'],
   ])('takes no PDF whose header is %s', async (_, content) => {
