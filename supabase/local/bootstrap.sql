@@ -17,9 +17,11 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+-- Projects from before 30 May 2026 grant everything in public by default, so the migrations revoke. Newer ones grant
+-- nothing, so the migrations grant. The roles of the API meet the first kind here, the server the second.
+alter default privileges in schema public grant all on tables to anon, authenticated;
+alter default privileges in schema public grant all on sequences to anon, authenticated;
+alter default privileges in schema public grant all on functions to anon, authenticated;
 -- hosted extensions belong to another owner, so revokes of the migrations never touch their functions
 alter default privileges in schema extensions grant execute on functions to public;
 grant all on all tables in schema storage to anon, authenticated, service_role;

@@ -71,6 +71,12 @@ select is_empty(
     where schemaname = 'public' and has_table_privilege(role, format('public.%I', tablename), privilege)$$,
   'no API role holds a privilege that row-level security does not cover'
 );
+select is_empty(
+  $$select tablename, privilege from pg_tables
+    cross join (values ('select'), ('insert'), ('update'), ('delete')) as privileges (privilege)
+    where schemaname = 'public' and not has_table_privilege('service_role', format('public.%I', tablename), privilege)$$,
+  'the server reads and writes every table, also where a project grants nothing by default'
+);
 
 select is_empty(
   $$select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and obj_description(oid) is null$$,
