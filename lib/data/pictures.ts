@@ -11,6 +11,8 @@ const BUCKET = 'media';
 const DUPLICATE = '409';
 const NAME = /^[0-9a-f]{64}\.webp$/;
 const YEAR_SECONDS = '31536000';
+/** The storage says 400 of a file that is not there, with 404 in the body. */
+const MISSING = [400, 404];
 
 /**
  * Stores a picture under the hash of its content. The same picture is stored once, and none is ever replaced.
@@ -38,6 +40,7 @@ export async function fetchPicture(name: string): Promise<ArrayBuffer | null> {
   if (!NAME.test(name)) return null;
   const address = createPublicClient().storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
   const response = await fetchWithin(budgets.readAttempt)(address);
-  if (response.status >= 500) throw new Error(`The storage answered ${response.status}.`);
-  return response.ok ? response.arrayBuffer() : null;
+  if (response.ok) return response.arrayBuffer();
+  if (MISSING.includes(response.status)) return null;
+  throw new Error(`The storage answered ${response.status}.`);
 }

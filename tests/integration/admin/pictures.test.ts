@@ -147,7 +147,12 @@ describe('the bucket', () => {
   });
 });
 
-test('storage that is away is no missing picture', async () => {
-  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed'));
+test('storage that is away, or refuses, is no missing picture', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  fetching.mockRejectedValueOnce(new TypeError('fetch failed'));
   expect((await get(`${'0'.repeat(64)}.webp`)).status).toBe(503);
+  for (const status of [403, 429, 500]) {
+    fetching.mockResolvedValueOnce(new Response(null, { status }));
+    expect((await get(`${'0'.repeat(64)}.webp`)).status, String(status)).toBe(503);
+  }
 });
