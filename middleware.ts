@@ -31,10 +31,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 /**
  * A page that an administrator previews is rendered for this request alone. From everybody else the cookie of draft mode
- * is taken, so that they get the public page. The page itself checks access again.
+ * is taken, so that they get the public page. While access cannot be checked, the answer says so: the public page would
+ * say that there is no such draft. The page itself checks access again.
  */
-async function guardPreview(request: NextRequest): Promise<NextResponse | null> {
+async function guardPreview(request: NextRequest): Promise<Response | null> {
   const { role, response } = await checkAccess(request);
+  if (role === 'unknown') return serviceAway(RELOAD);
   if (role !== 'admin') {
     request.cookies.delete(DRAFT_COOKIE);
     request.headers.delete(POLICY_HEADER);
