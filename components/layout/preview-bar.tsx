@@ -14,8 +14,8 @@ export function PreviewBar({ collection, id }: PreviewBarProps) {
   return (
     <section
       aria-label={copy.label}
-      data-theme="dark"
-      className="sticky top-[4.5rem] z-30 border-b bg-background text-foreground print:hidden"
+      data-theme="light"
+      className="z-30 bg-brass text-night sm:sticky sm:top-[4.5rem] print:hidden"
     >
       <form
         method="post"
