@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when a server starts: an invalid setting stops it with an error message, and the services it waits for are logged. */
+/** Runs once when a server starts: an invalid setting stops it with a message, and what it waits for is logged. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settings } = await import('./lib/env');

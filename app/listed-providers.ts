@@ -9,7 +9,10 @@ export function listedProviders(
 ): readonly Provider[] {
   if (!stored?.length) return builtInProviders;
   return stored.map(({ name, code, description, icon, status }) => ({
-    ...{ name, code, description, icon },
+    name,
+    code,
+    description,
+    icon,
     status: status === 'active' ? 'active' : 'coming_soon',
   }));
 }

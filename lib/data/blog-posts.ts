@@ -26,8 +26,8 @@ interface PostQuery {
 }
 
 /**
- * One page of the published and complete articles, newest first (those dated in the future are hidden until their day), and how many there are in all. Behind the last page
- * the list is empty.
+ * One page of the published and complete articles, newest first (those dated in the future are hidden until their day),
+ * and how many there are in all. Behind the last page the list is empty.
  *
  * @throws DataError when both attempts failed
  */
@@ -63,8 +63,8 @@ export async function listBlogCategories(): Promise<string[]> {
 }
 
 /**
- * One published article with its content as stored (HTML, not sanitised yet), or null. One that is dated in the future is
- * null until its day. Takes a uuid.
+ * One published article with its content as stored (HTML, not sanitised yet), or null. One that is dated in the future
+ * is null until its day. Takes a uuid.
  *
  * @throws DataError when both attempts failed
  */

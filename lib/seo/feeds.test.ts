@@ -14,8 +14,11 @@ function feedOf(...entries: Partial<Feed['entries'][number]>[]): Feed {
   const title = 'A title';
   const entry = { path: '/a/1', title, body: paragraphs('A text'), published: '2026-11-09' };
   return {
-    ...{ title: 'A feed', description: 'What it is about' },
-    ...{ page: '/a', rss: '/a/feed.xml', json: '/a/feed.json' },
+    title: 'A feed',
+    description: 'What it is about',
+    page: '/a',
+    rss: '/a/feed.xml',
+    json: '/a/feed.json',
     entries: entries.map((one) => ({ ...entry, ...one })),
   };
 }

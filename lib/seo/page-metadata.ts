@@ -61,8 +61,13 @@ export function pageMetadata(page: Page): Metadata {
     robots: hidden ? { index: false, follow: false } : { index: true, follow: true },
     openGraph: article
       ? {
-          ...{ ...shared, ...site, type: 'article', publishedTime: article.published },
-          ...{ modifiedTime: article.modified, authors: article.author, section: article.section },
+          ...shared,
+          ...site,
+          type: 'article',
+          publishedTime: article.published,
+          modifiedTime: article.modified,
+          authors: article.author,
+          section: article.section,
         }
       : { ...shared, ...site, type: 'website' },
     // A Twitter card has no tags for the size and the type of its picture.

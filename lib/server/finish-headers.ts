@@ -41,8 +41,9 @@ export function finishHeaders(
 }
 
 /**
- * The strict policy from the page cache or, for a page that is rendered for one request, from the middleware. The one from `headers()` in next.config.ts is replaced, because
- * it was written at build time and contains the settings of the build.
+ * The strict policy from the page cache or, for a page that is rendered for one request, from the middleware. The one
+ * from `headers()` in next.config.ts is replaced, because it was written at build time and contains the settings of the
+ * build.
  */
 function policyOf(response: ServerResponse, baseline: string): string {
   const policies = [response.getHeader(POLICY_HEADER)].flat().map(String);
@@ -58,8 +59,8 @@ const OF_THE_ADDRESS = new Set(['page', 'category', '_rsc']);
 const WITH_SECRETS = /^\/(auth|admin)(\/|$)/;
 
 /**
- * The target of a redirect with the query of the request, such as the parameters of a campaign: a cached redirect knows only
- * its own address. Parameters that the target has already are left as they are.
+ * The target of a redirect with the query of the request, such as the parameters of a campaign: a cached redirect knows
+ * only its own address. Parameters that the target has already are left as they are.
  */
 function withQuery(location: string, asked: string, method: string | undefined): string {
   if (!asked.includes('?') || (method !== 'GET' && method !== 'HEAD')) return location;

@@ -38,9 +38,13 @@ const keeping = {
 } as never;
 const page = (tags: string, more: object = {}) =>
   ({
-    ...{ kind: 'APP_PAGE', html: '<main></main><script>go()</script>' },
-    ...{ rscData: Buffer.from('data'), headers: { 'x-next-cache-tags': tags } },
-    ...{ postponed: undefined, status: undefined, segmentData: undefined },
+    kind: 'APP_PAGE',
+    html: '<main></main><script>go()</script>',
+    rscData: Buffer.from('data'),
+    headers: { 'x-next-cache-tags': tags },
+    postponed: undefined,
+    status: undefined,
+    segmentData: undefined,
     ...more,
   }) as unknown as Value;
 const policyOf = (value: unknown) =>

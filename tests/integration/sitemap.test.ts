@@ -22,8 +22,14 @@ async function store(rows: object[]) {
 }
 
 const article = (more: object = {}) => ({
-  ...{ id: randomUUID(), title: 'An article', excerpt: 'About it', content: '<p>Text</p>' },
-  ...{ category: 'Hosting', read_time: '1 min', date: '2026-01-01', status: 'published' },
+  id: randomUUID(),
+  title: 'An article',
+  excerpt: 'About it',
+  content: '<p>Text</p>',
+  category: 'Hosting',
+  read_time: '1 min',
+  date: '2026-01-01',
+  status: 'published',
   ...more,
 });
 

@@ -56,7 +56,10 @@ const withScripts = packages
 
 const checks: Record<string, string[]> = {
   'every version is exact': Object.entries({
-    ...{ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides },
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+    ...overrides,
   })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: ${version}`),

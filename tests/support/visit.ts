@@ -105,7 +105,7 @@ export async function lookAtForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe finds (sizes of targets and the order of headings included) on a page as it is, once what appears on it has come to rest. */
+/** What axe finds on a page at rest, sizes of targets and the order of headings included. */
 export async function runAxe(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(

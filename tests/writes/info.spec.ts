@@ -8,12 +8,15 @@ const stored: string[] = [];
 /** Stores a page at a new address, so that no copy of it is cached. */
 async function storePage(content: string, visible = true): Promise<string> {
   const slug = `page-${Date.now()}-${stored.length}`;
-  const { error } = await serviceClient()
-    .from('website_content')
-    .insert({
-      ...{ slug, content, visible, nav_title: 'A test page', page_title: 'A test page' },
-      ...{ order_index: 900, last_updated: '2026-11-03T23:30:00Z' },
-    });
+  const { error } = await serviceClient().from('website_content').insert({
+    slug,
+    content,
+    visible,
+    nav_title: 'A test page',
+    page_title: 'A test page',
+    order_index: 900,
+    last_updated: '2026-11-03T23:30:00Z',
+  });
   if (error) throw error;
   stored.push(slug);
   return `/info/${slug}`;

@@ -7,7 +7,10 @@ export const LONGEST_SEARCH = 100;
 
 type Parameters = Record<string, string | string[] | undefined>;
 
-/** Reads the address of a list: ?q= searches, ?filter= narrows, ?sort=title or ?sort=-title sorts, ?after= is the place of a page. */
+/**
+ * Reads the address of a list: ?q= searches, ?filter= narrows, ?sort=title or ?sort=-title sorts, ?after= is the place of
+ * a page.
+ */
 export function readQuery(
   collection: Collection,
   { q, filter, sort, after }: Parameters,

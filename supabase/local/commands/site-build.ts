@@ -96,7 +96,7 @@ export async function ensureWritable(folder: string): Promise<void> {
   }
 }
 
-/** Leaves a copy of every built script, stylesheet and drawing beside it, compressed with brotli; lib/server/listener.ts sends it. */
+/** Stores a brotli copy of every built script, stylesheet and drawing beside it; lib/server/listener.ts sends it. */
 async function compressStaticFiles(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const names = await readdir(STATIC_FILES, { recursive: true });

@@ -135,8 +135,14 @@ describe('an administrator', () => {
 
   test('is told beside the field that an address is taken', async () => {
     const values = {
-      ...{ page_title: 'About us', nav_title: 'About', slug: 'about', content: '' },
-      ...{ last_updated: '2026-11-20', visible: true, in_footer: false, order_index: '3' },
+      page_title: 'About us',
+      nav_title: 'About',
+      slug: 'about',
+      content: '',
+      last_updated: '2026-11-20',
+      visible: true,
+      in_footer: false,
+      order_index: '3',
     };
     expect(await saveRow({ collection: 'pages', base: null, values })).toEqual({
       status: 'invalid',

@@ -29,8 +29,11 @@ async function run(env: Record<string, string>, args = [START]) {
   const command = spawn(process.execPath, args, {
     cwd: folder,
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(PORT) },
-      ...{ LOCAL_DATA_DIR: folder, ...env },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      LOCAL_DATA_DIR: folder,
+      ...env,
     },
   });
   const printed = Promise.all([text(command.stdout), text(command.stderr)]);

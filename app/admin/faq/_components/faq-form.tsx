@@ -126,7 +126,10 @@ export function FaqForm({
   );
 }
 
-/** State of the FAQ form: fields and their errors, the version it started from, and the conflicting changes of another administrator. */
+/**
+ * State of the FAQ form: fields and their errors, the version it started from, and the conflicting changes of another
+ * administrator.
+ */
 function useFaqForm(item: FaqItem | null, onSubmit: FaqSubmit, onDone: () => void) {
   // The compiler would keep what `register` returned across a `reset`, which needs every field registered again.
   'use no memo';

@@ -173,7 +173,7 @@ function selectedPicture(editor: Editor): TextPicture | null {
   return editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
 }
 
-/** Puts a picture in place of what is selected. The cursor goes on in the text behind it: typing would replace a selected picture. */
+/** Puts a picture in place of what is selected, and the cursor behind it: typing would replace a selected picture. */
 function insertPicture(editor: Editor, picture: TextPicture) {
   editor.commands.setImage(picture);
   editor.commands.command(({ tr, state }) => {
