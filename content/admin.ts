@@ -251,7 +251,7 @@ export const adminCopy = {
   },
   faq: {
     title: 'FAQ Management',
-    lead: 'Questions and answers of the help page. A category stands where its first question stands; within it the lowest order comes first, and questions without an order come last.',
+    lead: 'Questions and answers of the help page. Categories appear in the order of their first question; within one the lowest order comes first, and questions without an order come last.',
     add: 'Add New FAQ',
     table: 'FAQ items',
     columns: { order: 'Order', question: 'Question', category: 'Category', actions: 'Actions' },
