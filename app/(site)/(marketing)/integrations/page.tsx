@@ -9,8 +9,7 @@ import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import blankTag from './_components/blank-tag.svg';
-import { IntegrationsLayout } from './_components/integrations-layout';
-import { ProviderCards } from './_components/provider-cards';
+import { IntegrationsList } from './_components/integrations-list';
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.integrations],
@@ -21,9 +20,7 @@ export default async function IntegrationsPage() {
   const stored = await skipDuringBuildOutage(() => listPmsProviders());
   return (
     <>
-      <IntegrationsLayout>
-        <ProviderCards stored={stored} />
-      </IntegrationsLayout>
+      <IntegrationsList stored={stored} />
       <RequestSection email={settings().supportEmail} />
       <CtaSection />
     </>

@@ -3,39 +3,59 @@ import { listedProviders, type StoredProvider } from '@/app/listed-providers';
 import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage as copy, type Provider } from '@/content/integrations';
 import { iconSource } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
+import bookingLedger from './booking-ledger.svg';
 import cardKey from './card-key.svg';
-import styles from './provider-cards.module.css';
+import styles from './integrations-list.module.css';
 
-interface ProviderCardsProps {
+interface IntegrationsListProps {
   /** The stored systems, or undefined where they could not be read. */
   stored: readonly StoredProvider[] | undefined;
 }
 
-/**
- * The booking systems as luggage tags: connected ones large and green, the others small and grey. Where they could not
- * be read, a message is above the built-in list.
- */
-export function ProviderCards({ stored }: ProviderCardsProps) {
+/** The page's heading, and below it the booking systems; above the built-in list, a message says that it stands in. */
+export function IntegrationsList({ stored }: IntegrationsListProps) {
   const providers = listedProviders(stored);
-  if (providers.length === 0) return <EmptyState message={copy.empty} />;
   return (
-    <>
-      {!stored && (
-        <div className="mb-10">
-          <ErrorState message={copy.failed} retry={<ReloadLink href={paths.integrations} />} />
+    <div data-theme="light" className="overflow-x-clip">
+      <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
+        <div className="grid grid-cols-12 lg:gap-x-8">
+          <div className="col-span-full pb-12 lg:col-span-8 lg:pb-16">
+            <Eyebrow {...copy.eyebrow} />
+            <h1 className="max-w-[12.5em] text-[clamp(2.25rem,4.2vw,3.75rem)] leading-[1.04] tracking-[-0.03em]">
+              {copy.title}
+            </h1>
+            <p className="mt-6 max-w-[40rem] text-lead">{copy.lead}</p>
+          </div>
+          <Drawing file={bookingLedger} className="col-span-4 w-full self-end max-lg:hidden" />
         </div>
-      )}
-      <Board providers={providers} />
-    </>
+        <section aria-labelledby="systems-title" className="pb-section">
+          <h2 id="systems-title" className="sr-only">
+            {copy.list}
+          </h2>
+          {stored ? null : (
+            <div className="mb-10">
+              <ErrorState message={copy.failed} retry={<ReloadLink href={paths.integrations} />} />
+            </div>
+          )}
+          {providers.length > 0 ? (
+            <Board providers={providers} />
+          ) : (
+            <EmptyState message={copy.empty} />
+          )}
+        </section>
+      </div>
+    </div>
   );
 }
 
+/** The booking systems as luggage tags: connected ones large and green, the others small and grey. */
 function Board({ providers }: { providers: readonly Provider[] }) {
   const active = providers.filter(({ status }) => status === 'active');
   const coming = providers.filter(({ status }) => status !== 'active');
