@@ -1,20 +1,28 @@
 import Link from 'next/link';
+import { DeskLamp } from '@/components/illustrations/desk-lamp';
+import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { DeskLamp } from '@/components/illustrations/desk-lamp';
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { FailureToast } from '@/components/states/failure-toast';
 import { buttonVariants } from '@/components/ui/button';
-import { careers, life } from '@/content/careers';
+import { careers, life, positions } from '@/content/careers';
 import { pageHeads } from '@/content/page-heads';
 import { listJobOpenings } from '@/lib/data/job-openings';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
+import { formatDay } from '@/lib/format';
+import { previewOf } from '@/lib/html/plain-text';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
-import { PositionsSection } from './_components/positions-section';
+import styles from './_components/positions-section.module.css';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.careers], path: paths.careers });
+
+type Openings = Awaited<ReturnType<typeof listJobOpenings>>;
 
 export default async function CareersPage() {
   const list = await skipDuringBuildOutage(() => listJobOpenings());
@@ -22,7 +30,7 @@ export default async function CareersPage() {
     <>
       <Hero openings={list?.openings.length ?? 0} />
       <CultureSection />
-      <PositionsSection list={list} email={settings().careersEmail} />
+      <PositionsSection list={list} />
       <LifeSection />
     </>
   );
@@ -48,6 +56,90 @@ function Hero({ openings }: { openings: number }) {
       </div>
       <CoatRail openings={openings} />
     </section>
+  );
+}
+
+/** The open positions, and a mail link for a general application. Without a list, it could not be read during the build. */
+function PositionsSection({ list }: { list: Openings | undefined }) {
+  const { question, text, action, subject } = positions.general;
+  return (
+    <section
+      id="positions"
+      data-theme="light"
+      aria-labelledby="positions-title"
+      className="border-t"
+    >
+      <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 overflow-x-clip px-gutter py-section">
+        <div className="col-span-full xl:col-span-3 xl:pr-10">
+          <SectionHeading id="positions-title" {...positions} />
+          <p className="mt-5">{positions.lead}</p>
+        </div>
+        <div className="col-span-full xl:col-span-9">
+          {list ? (
+            <JobList {...list} />
+          ) : (
+            <>
+              <ErrorState message={positions.error} />
+              <FailureToast title={positions.errorToast} />
+            </>
+          )}
+          <div className="mt-12 flex flex-wrap items-end justify-between gap-6 border-t-[1.5px] border-foreground pt-6">
+            <p className="max-w-[24em]">
+              <b className="block font-display text-h4 font-semibold">{question}</b> {text}
+            </p>
+            <a
+              href={`mailto:${settings().careersEmail}?subject=${encodeURIComponent(subject)}`}
+              className={buttonVariants({ variant: 'outline', size: 'lg' })}
+            >
+              {action}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function JobList({ openings, hasMore }: Openings) {
+  if (openings.length === 0) return <EmptyState message={positions.empty} />;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {openings.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <p className="mt-6 text-muted-foreground">{positions.more(openings.length)}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** The whole card is a link to the position. */
+function JobCard({ job }: { job: Openings['openings'][number] }) {
+  return (
+    <li className={styles.card}>
+      <p className={styles.top}>
+        <span>{job.department}</span>
+        <span>
+          {positions.posted} <time dateTime={job.created_at}>{formatDay(job.created_at)}</time>
+        </span>
+      </p>
+      <h3 dir="auto" className="text-h3">
+        <Link href={paths.job(job.id)} className={styles.link}>
+          {job.title}
+          <SlowNavigation href={paths.job(job.id)} />
+        </Link>
+      </h3>
+      <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground">
+        {previewOf(job.description)}
+      </p>
+      <p className={styles.facts}>
+        <span>{job.location}</span>
+        <span>{job.type}</span>
+      </p>
+    </li>
   );
 }
 

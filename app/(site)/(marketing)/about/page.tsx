@@ -3,11 +3,12 @@ import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { MessageBubble } from '@/components/sections/message-bubble';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
-import { about, mission, story, talk, team } from '@/content/about';
+import { about, mission, story, talk, team, values } from '@/content/about';
 import { pageHeads } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
@@ -17,7 +18,7 @@ import heroStyles from './_components/about-hero.module.css';
 import houseAtNight from './_components/house-at-night.svg';
 import storyStyles from './_components/story-section.module.css';
 import teamStyles from './_components/team-section.module.css';
-import { ValuesSection } from './_components/values-section';
+import valuesStyles from './_components/values-section.module.css';
 
 export const metadata = pageMetadata({ ...pageHeads[paths.aboutPage], path: paths.aboutPage });
 
@@ -102,6 +103,74 @@ function StorySection() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The company's rules, each beside an example of the product that keeps it. */
+function ValuesSection() {
+  return (
+    <section data-theme="dark" aria-labelledby="values-title" className="overflow-x-clip">
+      <div className="mx-auto max-w-page px-gutter py-section">
+        <SectionHeading id="values-title" {...values} className="max-w-[9.5em]" />
+        <ol className={valuesStyles.rules}>
+          {values.rules.map(({ title, text }, index) => (
+            <li key={title} data-reveal>
+              <span aria-hidden="true" className={valuesStyles.numeral}>
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 max-w-[32.5rem] text-on-surface-muted">{text}</p>
+              </div>
+              <div className={valuesStyles.exhibit}>{exhibits[index]}</div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 text-small text-muted-foreground">{values.sample}</p>
+      </div>
+    </section>
+  );
+}
+
+const exhibits = [
+  <MessageBubble key="introduction" message={values.exhibits.introduction} />,
+  <QuestionCard key="question" />,
+  <IndexCard key="note" />,
+  <FreeTag key="price" />,
+];
+
+const { question, note, price } = values.exhibits;
+
+function QuestionCard() {
+  return (
+    <div data-theme="light" className={valuesStyles.question}>
+      <p>
+        <b>{question.door}</b> {question.text}
+      </p>
+      <p className={valuesStyles.answers}>
+        <span className={valuesStyles.yes}>{question.yes}</span> <span>{question.no}</span>
+      </p>
+    </div>
+  );
+}
+
+function IndexCard() {
+  return (
+    <div className={valuesStyles.card}>
+      <p className={valuesStyles.tab}>{note.tab}</p>
+      <p className={valuesStyles.note}>{note.text}</p>
+    </div>
+  );
+}
+
+function FreeTag() {
+  return (
+    <p className={valuesStyles.free}>
+      <span className={valuesStyles.amount}>{price.amount}</span>
+      <span>
+        <b className="block">{price.unit}</b> {price.text}
+      </span>
+    </p>
   );
 }
 
