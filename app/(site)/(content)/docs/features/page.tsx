@@ -1,13 +1,95 @@
+import { ContentsLedger } from '@/components/layout/contents-ledger';
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { docs } from '@/content/docs';
 import { pageHeads } from '@/content/page-heads';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { getFeaturesDocument } from '@/lib/data/website-content';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { FeaturesSection } from '../_components/features-section';
+import { outlineDocs, parseDocsMarkdown, type DocsPart } from '../_components/docs-markdown';
+import { DocsPage } from '../_components/docs-page';
+import styles from '../_components/features-section.module.css';
+
+const { features } = docs;
 
 export const metadata = pageMetadata({
   ...pageHeads[paths.docsFeatures],
   path: paths.docsFeatures,
 });
 
-export default function DocsFeaturesPage() {
-  return <FeaturesSection />;
+/** The features document, which opens the documentation. */
+export default async function DocsFeaturesPage() {
+  const text = await skipDuringBuildOutage(() => getFeaturesDocument());
+  if (text === undefined) {
+    return (
+      <DocsPage {...features}>
+        <ErrorState message={features.error} />
+      </DocsPage>
+    );
+  }
+  const { title, lead, parts } = outlineDocs(parseDocsMarkdown(text), features.title);
+  const [first, ...others] = lead;
+  return (
+    <DocsPage eyebrow={features.eyebrow} title={title} lead={first}>
+      {others.map((paragraph, index) => (
+        <p key={index} className="mb-4 max-w-measure">
+          {paragraph}
+        </p>
+      ))}
+      {parts.length + lead.length === 0 ? <EmptyState message={features.empty} /> : null}
+      <DocsContents parts={parts} />
+      <DocsParts parts={parts} />
+    </DocsPage>
+  );
+}
+
+/** The first level of the document, as addresses within the page. */
+function DocsContents({ parts }: { parts: readonly DocsPart[] }) {
+  const chapters = parts.filter(({ level }) => level === 2);
+  if (chapters.length < 2) return null;
+  return <ContentsLedger label={docs.contents} entries={chapters} className="max-w-[57rem]" />;
+}
+
+interface Chapter {
+  opening: DocsPart;
+  parts: DocsPart[];
+}
+
+/** The parts of the document: the title of a chapter in the ledger column, its text beside it. */
+function DocsParts({ parts }: { parts: readonly DocsPart[] }) {
+  return toChapters(parts).map(({ opening, parts: below }) => (
+    <section key={opening.id} aria-labelledby={opening.id} className={styles.chapter}>
+      <h2 id={opening.id} className={styles.title}>
+        {opening.title}
+      </h2>
+      <div className={styles.text}>
+        <Paragraphs of={opening.paragraphs} />
+        {below.map(({ level, id, title, paragraphs }) => (
+          <div key={id} className={styles.part}>
+            {level === 4 ? <h4 id={id}>{title}</h4> : <h3 id={id}>{title}</h3>}
+            <Paragraphs of={paragraphs} />
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((paragraph, index) => (
+    <p key={index} dir="auto">
+      {paragraph}
+    </p>
+  ));
+}
+
+// An outline begins with a part of the second level, so nothing comes before the first chapter.
+function toChapters(parts: readonly DocsPart[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const part of parts) {
+    if (part.level === 2) chapters.push({ opening: part, parts: [] });
+    else chapters.at(-1)?.parts.push(part);
+  }
+  return chapters;
 }
