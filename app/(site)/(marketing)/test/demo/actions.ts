@@ -6,7 +6,7 @@ import { sendAgain, tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/data/demo-bookings';
 import { demoBookingSchema } from '@/lib/schemas/demo-booking';
-import type { DemoDone } from './_components/demo-result';
+import type { DemoDone } from './_components/demo-form';
 
 // Checked here as well as in the function, so that a mistyped number does not count against the rate limit. The browser
 // does not check it: the rules of all countries weigh 80 kB.

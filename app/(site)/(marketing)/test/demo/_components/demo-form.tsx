@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
@@ -9,11 +10,14 @@ import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { demoTool, phoneField } from '@/content/agent-tools';
-import { demoForm as copy } from '@/content/demo';
+import { demoForm as copy, demoResult as resultCopy } from '@/content/demo';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo-languages';
-import { DemoResultBox, type DemoDone } from './demo-result';
+import type { DemoBooking, DemoResult } from '@/lib/schemas/demo-booking';
 import styles from './demo.module.css';
+
+/** What the action returns: the server function's answer, and the language of its messages. */
+export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
 
 interface DemoFormProps {
   action: FormAction<DemoDone>;
@@ -106,4 +110,93 @@ function LanguageFields({ state, errors }: LanguageFieldsProps) {
 
 function neverChanges() {
   return () => {};
+}
+
+/** The server function's error for a booking that exists already. It is shown as a warning. */
+const DUPLICATE = 'DUPLICATE_BOOKING';
+
+/** What became of the booking, below the form. Its labels stand there before. */
+function DemoResultBox({ state, pending }: { state: FormState<DemoDone>; pending: boolean }) {
+  if (pending) return <EmptyResult />;
+  if (state.status === 'failed') return <Refusal reason={state.message ?? resultCopy.noAnswer} />;
+  if (state.status !== 'done') return <EmptyResult />;
+  const { result, language } = state;
+  if (result.success) return <Booked result={result} language={language} />;
+  if (result.error === DUPLICATE) {
+    return (
+      <FormMessage variant="warning" className={styles.result}>
+        <p className="font-semibold" lang={result.message ? language : undefined}>
+          {result.message ?? resultCopy.duplicate}
+        </p>
+      </FormMessage>
+    );
+  }
+  const reason = result.error ?? result.message ?? resultCopy.noReason;
+  // the code of an error is in no language
+  return <Refusal reason={reason} lang={reason === result.message ? language : undefined} />;
+}
+
+function EmptyResult() {
+  return (
+    <div aria-hidden="true" className={styles.empty}>
+      <dl className={styles.rows}>
+        {[resultCopy.arrival, resultCopy.departure, resultCopy.message, resultCopy.count].map(
+          (term) => (
+            <div key={term}>
+              <dt>{term}</dt>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Refusal({ reason, lang }: { reason: string; lang?: string }) {
+  return (
+    <FormMessage variant="error" className={styles.result}>
+      <p className="font-semibold wrap-anywhere">
+        {resultCopy.error} <span lang={lang}>{reason}</span>
+      </p>
+    </FormMessage>
+  );
+}
+
+function Booked({ result, language }: DemoDone) {
+  const { selectedDate, departureDate, message, bookingCount, bookingResponse } = result;
+  return (
+    <FormMessage variant="success" className={styles.result}>
+      <p className="font-display text-h3 font-semibold">{resultCopy.done}</p>
+      <dl className={styles.rows}>
+        <Row term={resultCopy.arrival} value={selectedDate} />
+        <Row term={resultCopy.departure} value={departureDate} />
+        <Row term={resultCopy.message} value={message} lang={language} />
+        <Row term={resultCopy.count} value={bookingCount} />
+      </dl>
+      {bookingResponse === undefined ? null : (
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold">
+            {resultCopy.response}
+          </summary>
+          <pre className={styles.response}>{JSON.stringify(bookingResponse, null, 2)}</pre>
+        </details>
+      )}
+    </FormMessage>
+  );
+}
+
+interface RowProps {
+  term: string;
+  value: string | number | null | undefined;
+  lang?: string;
+}
+
+function Row({ term, value, lang }: RowProps) {
+  if (value === undefined || value === null) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd lang={lang}>{value}</dd>
+    </div>
+  );
 }
