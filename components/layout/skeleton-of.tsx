@@ -1,4 +1,4 @@
-import { FaqSkeleton } from '@/components/sections/faq/faq-skeleton';
+import faqStyles from '@/components/sections/faq/faq.module.css';
 import { UpdatesSkeleton } from '@/components/sections/updates/updates-skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { skeletons } from '@/content/states';
@@ -27,6 +27,25 @@ function skeletonOf(href: string) {
 }
 
 const UPDATES: string[] = [paths.productUpdates, paths.docsUpdates, paths.docsChangeLog];
+
+const FAQ_ROWS = [68, 82, 54, 74, 46];
+
+/** Five rows where the questions will stand. */
+function FaqSkeleton() {
+  return (
+    <div role="status" className={faqStyles.list}>
+      <span className="sr-only">{skeletons.questions}</span>
+      {FAQ_ROWS.map((width) => (
+        <div key={width} aria-hidden="true" data-skeleton-row className={faqStyles.item}>
+          <div className={faqStyles.summary} data-skeleton>
+            <span className="h-5 w-4 bg-secondary" />
+            <span className="h-6 bg-secondary" style={{ width: `${width}%` }} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function IntegrationsSkeleton() {
   return (

@@ -1,3 +1,6 @@
 'use client';
 
-export { RouteError as default } from '@/components/states/route-error';
+import { lazy } from 'react';
+
+// Loaded only after a failure, so that no page carries it.
+export default lazy(() => import('@/components/states/failed-route'));

@@ -1,3 +1,3 @@
 'use client';
 
-export { RouteError as default } from '@/components/states/route-error';
+export { default } from '../error';
