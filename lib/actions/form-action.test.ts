@@ -52,41 +52,25 @@ describe('formAction', () => {
   });
 
   it.each([
-    [{ allowed: false, wait: 90, isShared: false } as const, /^Again in 2 minutes\.$/],
+    [{ allowed: false, wait: 90, isShared: false }, /^Again in 2 minutes\.$/],
     // Everybody waits when the shared limit is used up.
-    [
-      { allowed: false, wait: 90, isShared: true } as const,
-      /many requests at the moment.*2 minutes/,
-    ],
-  ])(
-    'says how long to wait, keeps what was typed, and does nothing (%j)',
-    async (answer, message) => {
-      answerOfScreen(answer);
-      const run = vi.fn();
-      expect(await action(run)({ status: 'idle' }, ADA)).toEqual({
-        status: 'failed',
-        message: expect.stringMatching(message),
-        typed: { email: 'Ada@example.ch' },
-      });
-      expect(run).not.toHaveBeenCalled();
-    },
-  );
+    [{ allowed: false, wait: 90, isShared: true }, /many requests at the moment.*2 minutes/],
+    // Requests cannot be counted, and the form is a closed one.
+    [{ allowed: false, uncounted: true }, /^$/],
+  ] as const)('keeps what was typed and does nothing: %j', async (answer, message) => {
+    answerOfScreen(answer);
+    const run = vi.fn();
+    const state = await action(run)({ status: 'idle' }, ADA);
+    expect(state).toMatchObject({ status: 'failed', typed: { email: 'Ada@example.ch' } });
+    expect('message' in state ? state.message : '').toMatch(message);
+    expect(run).not.toHaveBeenCalled();
+  });
 
   it('takes a doubtful form and says so', async () => {
     answerOfScreen({ allowed: true, isDoubtful: true });
     const run = vi.fn(async () => ({}));
     expect(await action(run)({ status: 'idle' }, ADA)).toEqual({ status: 'done' });
-    expect(run).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({ isDoubtful: true }),
-    );
-  });
-
-  it('fails without a reason where requests cannot be counted and the form is a closed one', async () => {
-    answerOfScreen({ allowed: false, uncounted: true });
-    const run = vi.fn();
-    expect(await action(run)({ status: 'idle' }, ADA)).toMatchObject({ status: 'failed' });
-    expect(run).not.toHaveBeenCalled();
+    expect(run.mock.lastCall).toMatchObject([{}, { isDoubtful: true }]);
   });
 
   it('refuses anything that is no form', async () => {

@@ -11,14 +11,9 @@ const question = { question: 'Where is it?', answer: 'Under the third stone.' };
 
 describe('a request to save', () => {
   it('names the field of the form, not its place in the message', () => {
-    const { error } = saveRequestSchema.safeParse({
-      collection: 'faq',
-      base: null,
-      values: { ...question, question: '' },
-    });
-    expect(error && fieldErrorsOf(error)).toEqual({
-      question: 'Question must be at least 5 characters',
-    });
+    const values = { ...question, question: '' };
+    const { error } = saveRequestSchema.safeParse({ collection: 'faq', base: null, values });
+    expect(error && Object.keys(fieldErrorsOf(error))).toEqual(['question']);
   });
 
   it('keeps the microseconds by which two versions differ', () => {
@@ -40,12 +35,8 @@ describe('a request to save', () => {
   it('passes on no column that is not editable', () => {
     const values = { ...question, id: key, type: 'support', updated_at: 'now' };
     const parsed = saveRequestSchema.parse({ collection: 'faq', base: null, values });
-    expect(Object.keys(parsed.values).sort()).toEqual([
-      'answer',
-      'category',
-      'display_order',
-      'question',
-    ]);
+    const editable = ['answer', 'category', 'display_order', 'question'];
+    expect(Object.keys(parsed.values).sort()).toEqual(editable);
   });
 });
 
@@ -59,24 +50,21 @@ it('deletes only rows of a collection, and at most a page of them', () => {
   expect(request('profiles', 1)).toBe(false);
 });
 
-describe.each(collections.map((collection) => [collection.name, collection] as const))(
-  'the collection %s',
-  (_name, collection) => {
-    it('can sort its list by what it starts with, and has a unique name and address', () => {
-      const { name, list, sort } = collection;
-      expect(collections.filter((other) => other.name === name)).toHaveLength(1);
-      expect(name).not.toBe('new');
-      const sorts = list.columns.flatMap((column) => column.sort ?? []);
-      if (sorts.length > 0) expect(sorts).toContain(sort.column);
-    });
+describe.each(collections)('the collection $name', (collection) => {
+  it('can sort its list by what it starts with, and has a unique name and address', () => {
+    const { name, list, sort } = collection;
+    expect(collections.filter((other) => other.name === name)).toHaveLength(1);
+    expect(name).not.toBe('new');
+    const sorts = list.columns.flatMap((column) => column.sort ?? []);
+    if (sorts.length > 0) expect(sorts).toContain(sort.column);
+  });
 
-    it('reads back into the form what a new row starts with', () => {
-      const fields = formFields(collection);
-      const initial = initialValues(collection);
-      expect(valuesOfRow(fields, { ...initial, updated_at: '' })).toEqual(initial);
-    });
-  },
-);
+  it('reads back into the form what a new row starts with', () => {
+    const fields = formFields(collection);
+    const initial = initialValues(collection);
+    expect(valuesOfRow(fields, { ...initial, updated_at: '' })).toEqual(initial);
+  });
+});
 
 it('publishes a price only as an amount', () => {
   const { schema } = findCollection('prices')!;
@@ -123,35 +111,21 @@ describe('a picture', () => {
   );
 });
 
-describe('the tests of the database', () => {
-  const root = path.join(import.meta.dirname, '../..');
+const PLANS = path.join(import.meta.dirname, '../../supabase/tests/query_plans.sql');
 
-  // A failure names each file with what it lacks.
-  it.each(collections)('know the table of $name', ({ table, key, sort, list, search }) => {
-    const sorted = [
-      ...new Set([sort.column, ...list.columns.flatMap((column) => column.sort ?? [])]),
-    ];
+it.each(collections)(
+  'query_plans.sql tests every order and the search of $name',
+  ({ table, key, sort, list, search }) => {
+    const sorted = new Set([sort.column, ...list.columns.flatMap((column) => column.sort ?? [])]);
     const orders = sort.ties
       ? [`${table}_order`]
       : // A primary key has its index.
-        sorted.filter((each) => each !== key).map((each) => `('${table}', '${key}', '${each}',`);
+        [...sorted]
+          .filter((each) => each !== key)
+          .map((each) => `('${table}', '${key}', '${each}',`);
     const searched = search.map((column) => `'${column}'`).join(', ');
-    const expected = {
-      'supabase/tests/query_plans.sql': [
-        `insert into public.${table} (`,
-        ...orders,
-        `('${table}', array[${searched}],`,
-      ],
-      'supabase/tests/rls_matrix.sql': [
-        `$$insert into public.${table} (`,
-        `('public.${table}', 'select',`,
-      ],
-      'tests/integration/contract/migrations.test.ts': [`'public.${table}':`],
-    };
-    const missing = Object.entries(expected).flatMap(([file, lines]) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return lines.filter((line) => !text.includes(line)).map((line) => `${file}: ${line} …`);
-    });
-    expect(missing).toEqual([]);
-  });
-});
+    const plans = readFileSync(PLANS, 'utf8');
+    const lines = [...orders, `('${table}', array[${searched}],`];
+    expect(lines.filter((line) => !plans.includes(line))).toEqual([]);
+  },
+);

@@ -23,10 +23,8 @@ describe('applicationFieldsSchema', () => {
       expect(messagesOf({ fullName })).toEqual(refused);
   });
 
-  it('takes an e-mail address', () => {
-    for (const email of ['', 'ada', 'ada@', 'ada@example', 'a b@example.ch']) {
-      expect(messagesOf({ email })).toEqual(['Please enter a valid email address.']);
-    }
+  it('needs an e-mail address', () => {
+    expect(messagesOf({ email: '' })).toEqual(['Please enter a valid email address.']);
   });
 
   it('stores what was left empty as null, and line breaks as one character', () => {

@@ -1,19 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../actions/result.ts';
+import { expect, it } from 'vitest';
 import { newsletterSchema } from './newsletter.ts';
 
-describe('newsletterSchema', () => {
-  it('trims an address and converts it to lower case, so that it is stored once', () => {
-    const { email } = newsletterSchema.parse({ email: ' Ada@Example.CH ' });
-    expect(email).toBe('ada@example.ch');
-  });
+it('converts an address to lower case, so that it is stored once', () => {
+  const { email } = newsletterSchema.parse({ email: ' Ada@Example.CH ' });
+  expect(email).toBe('ada@example.ch');
+});
 
-  it.each([undefined, '', 'ada', 'ada@example', 5, `${'a'.repeat(250)}@example.ch`])(
-    'refuses %j',
-    (email) => {
-      const { error } = newsletterSchema.safeParse({ email });
-      const fieldErrors = { email: 'Please enter a valid email address.' };
-      expect(error && fieldErrorsOf(error)).toEqual(fieldErrors);
-    },
-  );
+it.each([undefined, 'ada@example', `${'a'.repeat(250)}@example.ch`])('refuses %j', (email) => {
+  const { error } = newsletterSchema.safeParse({ email });
+  expect(error?.issues[0]?.message).toBe('Please enter a valid email address.');
 });

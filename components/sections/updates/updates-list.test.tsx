@@ -38,8 +38,7 @@ describe('UpdatesList', () => {
   });
 
   it('links the pages around it among 10,000 updates', () => {
-    const updates = [1, 2, 3, 4, 5].map((number) => update(number));
-    const html = render(updates, 10_000, 700);
+    const html = render([update(1)], 10_000, 700);
     const pages = [...html.matchAll(/href="[^"]*page=(\d+)"/g)].map(([, number]) => number);
     expect(pages).toEqual(['699', '699', '700', '701', '2000', '701']);
   });
@@ -58,7 +57,6 @@ describe('UpdatesList', () => {
 });
 
 it.each([
-  [1, 1, 4, [1, 2, 3, 4]],
   [1, 1, 2000, [1, 2, null, 2000]],
   [4, 4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [2000, 2000, 2000, [1, null, 1999, 2000]],
