@@ -4,6 +4,7 @@ import { settings } from '../env.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { rateLimits, type LimitName } from '../rate-limits.ts';
 import { budgets } from '../supabase/budgets.ts';
+import type { Database } from '../supabase/database.types.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -38,17 +39,17 @@ const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
  * @param form whose limits in lib/rate-limits.ts hold
  */
 export async function consumeRateLimit(form: LimitName, sender: Sender): Promise<RateLimit> {
-  const { client: own, shared, withoutCounter } = rateLimits[form];
+  const { client, shared, seconds, withoutCounter } = rateLimits[form];
   const { abuseTolerance } = settings();
-  const share = sender.isUnproven ? Math.ceil(own.count / 2) : own.count;
+  const own = sender.isUnproven ? Math.ceil(client / 2) : client;
   try {
     const counts = await count({
       p_key: keyOf(`${form} by ${sender.client}`),
-      p_limit: share * abuseTolerance,
-      p_seconds: own.seconds,
+      p_limit: own * abuseTolerance,
+      p_seconds: seconds,
       p_shared_key: keyOf(`${form} by everybody`),
-      p_shared_limit: shared.count * abuseTolerance,
-      p_shared_seconds: shared.seconds,
+      p_shared_limit: shared * abuseTolerance,
+      p_shared_seconds: seconds,
     });
     if (counts.wait === 0 && counts.shared_wait === 0) return { allowed: true };
     const isShared = counts.wait === 0;
@@ -85,14 +86,7 @@ async function mayPassSharedLimit({ client, formToken }: Sender): Promise<boolea
   return data;
 }
 
-type Counters = {
-  p_key: string;
-  p_limit: number;
-  p_seconds: number;
-  p_shared_key?: string;
-  p_shared_limit?: number;
-  p_shared_seconds?: number;
-};
+type Counters = Database['public']['Functions']['consume_rate_limit']['Args'];
 
 /** @throws when the counters cannot be reached */
 async function count(counters: Counters): Promise<z.output<typeof countsSchema>> {
