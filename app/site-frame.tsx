@@ -6,8 +6,8 @@ import { NewsletterBox } from '@/components/sections/newsletter/newsletter-box';
 import { OptionalSection } from '@/components/states/optional-section';
 import { companyPages } from '@/content/navigation';
 import { currentDate } from '@/lib/data/current-date';
-import { footerPages } from '@/lib/data/footer-pages';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { listFooterPages } from '@/lib/data/website-content';
 import { subscribe } from './newsletter-action';
 // Every page has sections with an eyebrow: its style travels with the header's, in one file.
 import '@/components/sections/eyebrow.css';
@@ -47,7 +47,7 @@ function FooterPages(props: FooterPagesProps) {
 
 /** The links that are stored. A page that is only refreshed stays as it was when they cannot be read. */
 async function ReadFooterPages({ ofCompany }: FooterPagesProps) {
-  const pages = (await skipDuringBuildOutage(() => footerPages())) ?? [];
+  const pages = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
   const links = pages.map(({ slug, nav_title }) => ({ slug, label: nav_title }));
   return (
     <StoredLinks pages={links.filter(({ slug }) => companyPages.includes(slug) === ofCompany)} />

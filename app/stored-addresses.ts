@@ -2,12 +2,9 @@ import 'server-only';
 import { listedProviders } from '@/app/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/data/blog-posts';
 import { listPmsProviders } from '@/lib/data/pms-providers';
-import {
-  countSitemapEntries,
-  countUpdates,
-  listInfoAddresses,
-  listSitemapEntries,
-} from '@/lib/data/sitemap';
+import { listProductUpdates } from '@/lib/data/product-updates';
+import { countSitemapEntries, listSitemapEntries } from '@/lib/data/sitemap';
+import { listInfoPages } from '@/lib/data/website-content';
 import { paths } from '@/lib/paths';
 import { countPages, pageAddress } from '@/lib/product-updates';
 import { ADDRESSES_PER_PART, rowsOfPart, type SitemapEntry } from '@/lib/seo/sitemap-parts';
@@ -33,12 +30,18 @@ export async function readPart(noun: string, part: number): Promise<SitemapEntry
 
 async function listPages(): Promise<SitemapEntry[]> {
   const lists = await Promise.all([
-    listInfoAddresses(),
+    listInformation(),
     listProviders(),
     listResourcePages(),
     listUpdatePages(),
   ]);
   return lists.flat();
+}
+
+/** The information pages, with the date that a reader sees on them. */
+async function listInformation(): Promise<SitemapEntry[]> {
+  const pages = await listInfoPages();
+  return pages.map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
 }
 
 /** The systems that are connected; those to come are not for search. */
@@ -62,12 +65,16 @@ async function listResourcePages(): Promise<SitemapEntry[]> {
 }
 
 async function listUpdatePages(): Promise<SitemapEntry[]> {
-  const { all, major, minor } = await countUpdates();
-  return [
-    ...furtherPages(countPages(all)).map((page) => pageAddress(paths.productUpdates, page)),
-    ...furtherPages(countPages(major)).map((page) => pageAddress(paths.docsUpdates, page)),
-    ...furtherPages(countPages(minor)).map((page) => pageAddress(paths.docsChangeLog, page)),
-  ].map((path) => ({ path }));
+  const lists = [
+    ['all', paths.productUpdates],
+    ['major', paths.docsUpdates],
+    ['minor', paths.docsChangeLog],
+  ] as const;
+  const entries = lists.map(async ([list, path]) => {
+    const { total } = await listProductUpdates(list, 1);
+    return furtherPages(countPages(total)).map((page) => ({ path: pageAddress(path, page) }));
+  });
+  return (await Promise.all(entries)).flat();
 }
 
 /** 2, 3, 4 ...: the first page is a static address. */

@@ -19,27 +19,6 @@ const FEATURES_SLUG = 'features';
 export const LEGAL_SLUGS = '(privacy,terms,cookies)';
 
 /**
- * The visible pages that the footer links, in their order.
- *
- * @throws DataError when both attempts failed
- */
-export async function listFooterPages() {
-  'use cache';
-  cacheLife('content');
-  cacheTag(CONTENT_TAG);
-  return readTwice('list footer pages', () =>
-    createPublicClient()
-      .from('website_content')
-      .select('slug, nav_title')
-      .eq('visible', true)
-      .eq('in_footer', true)
-      .not('slug', 'in', LEGAL_SLUGS)
-      .order('order_index')
-      .order('slug'),
-  );
-}
-
-/**
  * The visible information pages, in their order.
  *
  * @throws DataError when both attempts failed
@@ -51,12 +30,32 @@ export async function listInfoPages() {
   return readTwice('list information pages', () =>
     createPublicClient()
       .from('website_content')
-      .select('slug, nav_title')
+      .select('slug, nav_title, in_footer, last_updated')
       .eq('visible', true)
       .not('slug', 'in', LEGAL_SLUGS)
       .order('order_index')
       .order('slug'),
   );
+}
+
+// Every bundle of the server has a copy of this file, so what was read last is the process's own.
+const LAST = Symbol.for('nightdesk.footer-pages');
+const memory = globalThis as { [LAST]?: Awaited<ReturnType<typeof listInfoPages>> };
+
+/**
+ * The visible pages that the footer links, in their order. While they cannot be read, those of the last time: a page whose
+ * own content is there, or that is missing, must not fail for its footer.
+ *
+ * @throws DataError when this process has never read them
+ */
+export async function listFooterPages() {
+  try {
+    const pages = await listInfoPages();
+    return (memory[LAST] = pages.filter(({ in_footer }) => in_footer));
+  } catch (error) {
+    if (memory[LAST]) return memory[LAST];
+    throw error;
+  }
 }
 
 /**

@@ -28,8 +28,8 @@ describe('the parts of a sitemap', () => {
     }
     expect(next).toBeGreaterThanOrEqual(rows);
     expect(next - rows).toBeLessThan(ADDRESSES_PER_PART);
-    // An index has the same limit, and room for 100 million addresses.
-    expect(countParts(100_000_000)).toBeLessThanOrEqual(MOST_ADDRESSES);
+    // An index has the same limit, and room for 50 million addresses.
+    expect(countParts(50_000_000)).toBeLessThanOrEqual(MOST_ADDRESSES);
   });
 
   it.each(['articles-0.xml', 'articles-1', 'articles.xml', '-1.xml', 'a-1.xml.xml', 'A-1.xml', ''])(

@@ -12,8 +12,8 @@ export interface SitemapEntry {
 /** The protocol's limit for one sitemap, and for the parts of an index. */
 export const MOST_ADDRESSES = 50_000;
 
-/** How many addresses a part holds: few enough to be read within a second, many enough for 50,000 × 5,000 pages. */
-export const ADDRESSES_PER_PART = 5_000;
+/** How many addresses a part holds: as many rows as Supabase gives for one request (`max_rows` in supabase/config.toml). */
+export const ADDRESSES_PER_PART = 1_000;
 
 /** The parts of a sitemap, from how many addresses each noun has: articles-1, articles-2, jobs-1 ... */
 export function sitemapParts(counts: Readonly<Record<string, number>>): string[] {

@@ -25,7 +25,7 @@ describe('the information pages', () => {
   test('none, one, and many in their order', async () => {
     expect(await reads.listInfoPages()).toEqual([]);
     await store('b', { order_index: 2 });
-    expect(await reads.listInfoPages()).toEqual([{ slug: 'b', nav_title: 'Nav b' }]);
+    expect(await reads.listInfoPages()).toMatchObject([{ slug: 'b', nav_title: 'Nav b' }]);
     await store('c', { order_index: 1 });
     await store('a', { order_index: 2 });
     expect(slugs(await reads.listInfoPages())).toEqual(['c', 'a', 'b']);
@@ -65,4 +65,17 @@ test('a backend that is away is a failure and never an empty list', async () => 
   // Each was tried twice.
   expect(away).toHaveBeenCalledTimes(6);
   away.mockRestore();
+});
+
+test('while the pages cannot be read, the footer has those of the last time', async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('nightdesk.footer-pages'));
+  const away = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+  const first = away();
+  await expect(reads.listFooterPages()).rejects.toThrow(/list information pages/);
+  first.mockRestore();
+  await store('imprint', { in_footer: true });
+  expect(slugs(await reads.listFooterPages())).toEqual(['imprint']);
+  const second = away();
+  expect(slugs(await reads.listFooterPages())).toEqual(['imprint']);
+  second.mockRestore();
 });
