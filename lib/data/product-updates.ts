@@ -1,11 +1,10 @@
 import 'server-only';
-import type { PostgrestError } from '@supabase/supabase-js';
 import { cacheLife, cacheTag } from 'next/cache';
 import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from '../product-updates.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { call, isBeyondTheEnd, readTwice } from './read.ts';
+import { call, isBeyondTheEnd, readTwice, type Answer } from './read.ts';
 
 /** The tag of everything that visitors see of the product updates. */
 export const PRODUCT_UPDATES_TAG = 'product-updates';
@@ -25,7 +24,19 @@ export async function listProductUpdates(wanted: UpdateList, wantedPage: number)
   cacheTag(PRODUCT_UPDATES_TAG);
   const list = cachedArgument('updateList', wanted);
   const page = cachedArgument('page', wantedPage);
-  return readTwice('list product updates', () => selectPage(createPublicClient(), list, page));
+  const first = (page - 1) * UPDATES_PER_PAGE;
+  return readTwice('list product updates', async () => {
+    const rows = createPublicClient()
+      .from('product_updates')
+      .select(COLUMNS, { count: 'exact' })
+      .lte('created_at', new Date().toISOString());
+    const { data, error, count } = await (list === 'all' ? rows : rows.eq('type', list))
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(first, first + UPDATES_PER_PAGE - 1);
+    if (error && isBeyondTheEnd(error)) return { data: { updates: [], total: 0 }, error: null };
+    return { data: data && { updates: data, total: count ?? data.length }, error };
+  });
 }
 
 /**
@@ -38,9 +49,7 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
   cacheLife('content');
   cacheTag(PRODUCT_UPDATES_TAG);
   const updateId = cachedArgument('id', id);
-  const { place } = await readTwice('find product update', () =>
-    selectPlace(createPublicClient(), updateId),
-  );
+  const { place } = await readTwice('find product update', () => selectPlace(updateId));
   return place;
 }
 
@@ -54,27 +63,9 @@ export function previewProductUpdate(client: Client, id: string) {
   return call('preview product update', stored.maybeSingle());
 }
 
-/** The read behind listProductUpdates: a single query for rows and count. */
-export async function selectPage(client: Client, list: UpdateList, page: number) {
-  const first = (page - 1) * UPDATES_PER_PAGE;
-  let query = client
-    .from('product_updates')
-    .select(COLUMNS, { count: 'exact' })
-    .lte('created_at', new Date().toISOString());
-  if (list !== 'all') query = query.eq('type', list);
-  const { data, error, count } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range(first, first + UPDATES_PER_PAGE - 1);
-  if (error && isBeyondTheEnd(error)) return { data: { updates: [], total: 0 }, error: null };
-  return { data: data && { updates: data, total: count ?? data.length }, error };
-}
-
-type PlaceAnswer = { data: { place: number | null } | null; error: PostgrestError | null };
-
 /** The read behind findPageOfUpdate: the row's own date, then the number of rows before it in the order of the list. */
-export async function selectPlace(client: Client, id: string): Promise<PlaceAnswer> {
-  const table = () => client.from('product_updates');
+async function selectPlace(id: string): Promise<Answer<{ place: number | null }>> {
+  const table = () => createPublicClient().from('product_updates');
   const now = new Date().toISOString();
   const row = await table().select('created_at').eq('id', id).lte('created_at', now).maybeSingle();
   if (row.error) return { data: null, error: row.error };

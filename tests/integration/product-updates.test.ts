@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from '@supabase/supabase-js';
-import { selectPage, selectPlace } from '../../lib/data/product-updates.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findPageOfUpdate, listProductUpdates } from '../../lib/data/product-updates.ts';
 import { UPDATES_PER_PAGE } from '../../lib/product-updates.ts';
-import type { Database } from '../../lib/supabase/database.types.ts';
-import { startEmbedded, type Client } from '../support/backend.ts';
-import { registerBackend } from '../support/connect-to-embedded.ts';
+import type { Client } from '../support/backend.ts';
+import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 
-// Always the embedded one: the tests empty the table.
-const backend = registerBackend(startEmbedded);
-const counting = vi.fn(fetch);
+const backend = connectToEmbedded();
+const counting = vi.spyOn(globalThis, 'fetch');
 let service: Client;
-let visitor: Client;
 
 beforeAll(() => {
   service = backend().service();
-  visitor = createClient<Database>(backend().url, backend().keys.publishable, {
-    auth: { persistSession: false },
-    global: { fetch: counting },
-  });
 });
+
+afterAll(() => counting.mockRestore());
 
 beforeEach(async () => {
   await service.from('product_updates').delete().not('id', 'is', null).throwOnError();
@@ -43,9 +37,8 @@ async function store(count: number, sameMoment = false) {
 }
 
 const page = async (list: 'all' | 'major' | 'minor', number: number) => {
-  const { data, error } = await selectPage(visitor, list, number);
-  expect(error).toBeNull();
-  return { titles: data?.updates.map(({ title }) => title), total: data?.total };
+  const { updates, total } = await listProductUpdates(list, number);
+  return { titles: updates.map(({ title }) => title), total };
 };
 
 describe('a page of updates', () => {
@@ -78,15 +71,15 @@ describe('a page of updates', () => {
 describe('the place of an update', () => {
   test('moves down when newer ones appear, and agrees with the pages', async () => {
     const rows = await store(7);
-    expect((await selectPlace(visitor, rows[2]!.id)).data).toEqual({ place: 1 });
-    expect((await selectPlace(visitor, rows[1]!.id)).data).toEqual({ place: 2 });
+    expect(await findPageOfUpdate(rows[2]!.id)).toBe(1);
+    expect(await findPageOfUpdate(rows[1]!.id)).toBe(2);
   });
 
   test('is right among updates of one moment', async () => {
     const rows = await store(12, true);
     for (const { id, title } of rows) {
-      const { data } = await selectPlace(visitor, id);
-      expect((await page('all', data?.place ?? 0)).titles).toContain(title);
+      const place = await findPageOfUpdate(id);
+      expect((await page('all', place ?? 0)).titles).toContain(title);
     }
   });
 
@@ -95,9 +88,9 @@ describe('the place of an update', () => {
     const created_at = new Date(Date.now() + 86_400_000).toISOString();
     const later = service.from('product_updates').update({ created_at });
     await later.eq('id', rows[1]!.id).throwOnError();
-    expect((await selectPlace(visitor, rows[1]!.id)).data).toEqual({ place: null });
+    expect(await findPageOfUpdate(rows[1]!.id)).toBeNull();
     expect((await page('all', 1)).titles).toEqual(['Update 0']);
-    expect((await selectPlace(visitor, randomUUID())).data).toEqual({ place: null });
+    expect(await findPageOfUpdate(randomUUID())).toBeNull();
   });
 });
 
@@ -114,6 +107,6 @@ test('among 10,000 updates a page is still one request and five rows', async () 
   expect((await page('minor', 1000)).titles).toHaveLength(5);
   expect((await page('all', 2001)).titles).toEqual([]);
   counting.mockClear();
-  expect((await selectPlace(visitor, rows[0]!.id)).data).toEqual({ place: 2000 });
+  expect(await findPageOfUpdate(rows[0]!.id)).toBe(2000);
   expect(counting).toHaveBeenCalledTimes(2);
 }, 90_000);
