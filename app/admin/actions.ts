@@ -1,18 +1,28 @@
 'use server';
 
-import { updateTag } from 'next/cache';
+import { refresh, updateTag } from 'next/cache';
 import { adminCopy } from '@/content/admin';
 import { adminAction } from '@/lib/actions/admin-action';
 import type { SaveResult } from '@/lib/actions/result';
 import {
   deleteRequestSchema,
+  deleteSubmissionSchema,
   findCollection,
+  findInbox,
+  markRequestSchema,
+  retryMailsSchema,
   saveRequestSchema,
   undoRequestSchema,
 } from '@/lib/collections/all';
 import type { Collection } from '@/lib/collections/collection';
+import { setAdministrator } from '@/lib/data/administrators';
 import { createRow, deleteRow, getRow, undoChange, updateRow } from '@/lib/data/collections';
+import { FAQ_TAG, moveFaqItem } from '@/lib/data/faq-items';
+import { retryFailedMails } from '@/lib/data/inbox-summary';
 import { DataError, isDuplicate } from '@/lib/data/read';
+import { deleteSubmission, markSubmissions } from '@/lib/data/submissions';
+import { administratorSchema } from '@/lib/schemas/credentials';
+import { faqMoveSchema } from '@/lib/schemas/faq-item';
 
 const copy = adminCopy.collection;
 const notAllowed = { status: 'failed', message: copy.notAllowed } as const;
@@ -75,6 +85,56 @@ export const undo = adminAction('undo', undoRequestSchema, async ({ client }, { 
   expirePages(undone.collection);
   return { status: 'done', key: undone.key } as const;
 });
+
+/** Moves a question to another place of the list that the administrator has seen, unless the list has changed since. */
+export const moveItem = adminAction('move-faq-item', faqMoveSchema, async ({ client }, move) => {
+  const isMoved = await moveFaqItem(client, move);
+  if (isMoved) updateTag(FAQ_TAG);
+  refresh();
+  return { status: isMoved ? 'done' : 'changed' } as const;
+});
+
+/** Sets the state of several submissions, of all or of none, and says how many did not have it yet. */
+export const mark = adminAction(
+  'mark',
+  markRequestSchema,
+  async ({ client }, { collection, keys, state }) => {
+    const changed = await markSubmissions(client, findInbox(collection)!, keys, state);
+    refresh();
+    return { status: 'done', changed } as const;
+  },
+);
+
+/** Deletes one submission for good, at the request of its sender. */
+export const erase = adminAction(
+  'erase',
+  deleteSubmissionSchema,
+  async ({ client }, { collection, key }) => {
+    const { isFileRemoved } = await deleteSubmission(client, findInbox(collection)!, key);
+    return { status: 'done', isFileRemoved } as const;
+  },
+);
+
+/** Sends the mails again that were given up, and says how many. */
+export const retryMails = adminAction('retry-mails', retryMailsSchema, async () => {
+  const count = await retryFailedMails();
+  refresh();
+  return { status: 'done', count } as const;
+});
+
+/** Gives or takes the administrator flag; the database refuses to leave no administrator. */
+export const changeAdministrator = adminAction(
+  'change-administrator',
+  administratorSchema,
+  async ({ client }, { email, isAdmin }) => {
+    const outcome = await setAdministrator(client, email, isAdmin);
+    if (outcome === 'done') {
+      refresh();
+      return { status: 'done' } as const;
+    }
+    return { status: 'failed', message: adminCopy.administrators[outcome] } as const;
+  },
+);
 
 /** The next visitor sees the change. */
 function expirePages({ tags }: Collection) {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import { retryMails } from '../inbox-actions';
+import { retryMails } from '../actions';
 import { lost, reportError } from './report';
 
 const copy = adminCopy.dashboard;

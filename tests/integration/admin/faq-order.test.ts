@@ -2,7 +2,7 @@ import { refresh, updateTag } from 'next/cache';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { moveItem } from '../../../app/admin/faq/actions.ts';
+import { moveItem } from '../../../app/admin/actions.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);

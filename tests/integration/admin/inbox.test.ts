@@ -4,8 +4,14 @@ import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
 import { GET as exportList } from '../../../app/admin/[collection]/export/route.ts';
-import { deleteRows, saveRow, undo } from '../../../app/admin/actions.ts';
-import { erase, mark as markSeveral, retryMails } from '../../../app/admin/inbox-actions.ts';
+import {
+  deleteRows,
+  erase,
+  mark as markSeveral,
+  retryMails,
+  saveRow,
+  undo,
+} from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
 import { getRow, listChanges, listRows } from '../../../lib/data/collections.ts';
 import { listUnsentMails, noteVisit, summarizeInbox } from '../../../lib/data/inbox-summary.ts';

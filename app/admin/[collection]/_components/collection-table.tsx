@@ -23,8 +23,7 @@ import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeleteDialog } from '../../_components/delete-dialog';
 import { lost, reportError } from '../../_components/report';
-import { deleteRows } from '../../actions';
-import { mark } from '../../inbox-actions';
+import { deleteRows, mark } from '../../actions';
 
 const { collection: copy, deletion, inbox } = adminCopy;
 

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import { DeleteDialog } from '../../_components/delete-dialog';
 import { lost, reportError } from '../../_components/report';
-import { changeAdministrator } from '../actions';
+import { changeAdministrator } from '../../actions';
 
 const copy = adminCopy.administrators;
 

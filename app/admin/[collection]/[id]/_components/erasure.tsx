@@ -9,7 +9,7 @@ import { adminCopy } from '@/content/admin';
 import { paths } from '@/lib/paths';
 import { DeleteDialog } from '../../../_components/delete-dialog';
 import { lost, reportError } from '../../../_components/report';
-import { erase } from '../../../inbox-actions';
+import { erase } from '../../../actions';
 
 const copy = adminCopy.inbox.erasure;
 
