@@ -10,9 +10,7 @@ import { listRows, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
-import { addressOf, readQuery } from '../_components/list-address';
-import { ListPages, ListSearch } from '../_components/list-controls';
-import { ListSkeleton } from '../_components/list-skeleton';
+import { addressOf, ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
 import { CollectionTable } from './_components/collection-table';
 
 const copy = adminCopy.collection;

@@ -5,7 +5,7 @@ import { listAdministrators } from '@/lib/data/administrators';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
-import { ListSkeleton } from '../_components/list-skeleton';
+import { ListSkeleton } from '../_components/list';
 import { Administrators } from './_components/administrators';
 
 const copy = adminCopy.administrators;

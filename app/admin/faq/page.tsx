@@ -9,9 +9,7 @@ import { paths } from '@/lib/paths';
 import { MOST_MOVABLE_ITEMS, type FaqItem } from '@/lib/schemas/faq-item';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
-import { readQuery } from '../_components/list-address';
-import { ListPages, ListSearch } from '../_components/list-controls';
-import { ListSkeleton } from '../_components/list-skeleton';
+import { ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
 import { FaqManager } from './_components/faq-manager';
 
 export const metadata = pageMetadata({

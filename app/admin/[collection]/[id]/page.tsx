@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../../_components/heading';
-import { ListSkeleton } from '../../_components/list-skeleton';
+import { ListSkeleton } from '../../_components/list';
 import { Erasure } from './_components/erasure';
 import { History } from './_components/history';
 import { PriceSaving } from './_components/price-saving';

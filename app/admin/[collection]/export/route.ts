@@ -6,7 +6,7 @@ import { findCollection } from '@/lib/collections/all';
 import type { Collection } from '@/lib/collections/collection';
 import { listRows, ROWS_PER_PAGE, type ListQuery } from '@/lib/data/collections';
 import { logEvent } from '@/lib/log';
-import { readQuery } from '../../_components/list-address';
+import { readQuery } from '../../_components/list';
 
 /** How many rows are read at once; a search names each row that it found in the address of a request. */
 const rowsAtOnce = ({ search }: ListQuery) => (search ? ROWS_PER_PAGE : 500);

@@ -2,13 +2,58 @@ import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
-import type { Cursor, ListQuery } from '@/lib/data/collections';
+import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
-import { addressOf, LONGEST_SEARCH } from './list-address';
 
 const copy = adminCopy.collection;
+
+/** What can be searched for at most, in characters. */
+const LONGEST_SEARCH = 100;
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+/**
+ * Reads the address of a list: ?q= searches, ?filter= narrows, ?sort=title or ?sort=-title sorts, ?after= is the place of
+ * a page.
+ */
+export function readQuery(
+  collection: Collection,
+  { q, filter, sort, after }: Parameters,
+): ListQuery {
+  const wanted = typeof sort === 'string' ? sort : '';
+  const column = wanted.replace(/^-/, '');
+  const isKnown = collection.list.columns.some((known) => known.sort === column);
+  return {
+    search: typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '',
+    filter:
+      typeof filter === 'string' && Object.hasOwn(collection.filter?.options ?? {}, filter)
+        ? filter
+        : '',
+    sort: isKnown ? { column, ascending: !wanted.startsWith('-') } : collection.sort,
+    after: typeof after === 'string' ? readCursor(after) : null,
+  };
+}
+
+/** The address of a list, or of another path with the same query. */
+export function addressOf(
+  { name, sort: usual }: Collection,
+  { search, filter, sort }: ListQuery,
+  after: Cursor | null,
+  path = paths.adminCollection(name),
+): string {
+  const isUsual = sort.column === usual.column && sort.ascending === usual.ascending;
+  const params = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(filter && { filter }),
+    ...(!isUsual && { sort: `${sort.ascending ? '' : '-'}${sort.column}` }),
+    ...(after && { after: writeCursor(after) }),
+  });
+  return params.size > 0 ? `${path}?${params}` : path;
+}
 
 type List = { collection: Collection; query: ListQuery };
 
@@ -74,5 +119,26 @@ export function ListPages({ collection, query, next }: List & { next: Cursor | n
         </Link>
       ) : null}
     </nav>
+  );
+}
+
+/** A list while its rows are read. The label is announced. */
+export function ListSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {
+  return (
+    <div>
+      <Spinner label={label} className="mb-4 text-muted-foreground" />
+      <div className="border-t-[1.5px] border-foreground">
+        {Array.from({ length: rows }, (_, row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-b py-4 md:grid-cols-[4rem_1fr_8rem]"
+          >
+            <Skeleton className="w-6" />
+            <Skeleton className="w-[80%] max-w-[28rem]" />
+            <Skeleton className="max-md:hidden" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
