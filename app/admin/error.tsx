@@ -4,14 +4,12 @@ import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 
-/** A page of the admin area failed. There is no redirect, and no data is shown. */
+/** A page of the admin area could not be loaded. No data is shown: a list that failed is never an empty one. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
-    <main id="main" className="mx-auto max-w-measure px-gutter py-16">
-      <ErrorState
-        message={adminCopy.unavailable}
-        retry={<RetryButton className={buttonVariants({ variant: 'outline' })} onRetry={retry} />}
-      />
-    </main>
+    <ErrorState
+      message={adminCopy.collection.loadFailed}
+      retry={<RetryButton className={buttonVariants({ variant: 'outline' })} onRetry={retry} />}
+    />
   );
 }

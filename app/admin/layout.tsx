@@ -11,7 +11,7 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/collections/all';
-import { AdminShell } from './_components/shell';
+import { Sidebar } from './_components/sidebar';
 import { isSidebarCollapsed, SIDEBAR_COOKIE } from './_components/sidebar-settings';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -32,7 +32,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   );
 }
 
-/** It handles its own failure: the error files of this folder are inside the layout. */
+/** The dark sidebar, and the page on white. It handles its own failure: the error files of this folder are inside the layout. */
 async function CheckedLayout({ children }: { children: ReactNode }) {
   try {
     await requireAdmin();
@@ -42,13 +42,20 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
   }
   const sidebarCookie = (await cookies()).get(SIDEBAR_COOKIE)?.value;
   return (
-    <AdminShell
-      defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
-      collections={collections.map(({ name, labels }) => ({ name, label: labels.many }))}
-      signOut={signOut}
-    >
-      {children}
-    </AdminShell>
+    <div className="flex min-h-dvh flex-col bg-card md:flex-row">
+      <Sidebar
+        defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
+        collections={collections.map(({ name, labels }) => ({ name, label: labels.many }))}
+        signOut={signOut}
+      />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 flex-1 px-gutter pt-8 pb-36 outline-none md:px-[clamp(1.5rem,4vw,3.5rem)] md:pt-10"
+      >
+        <div className="max-w-[75rem]">{children}</div>
+      </main>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ const itemClasses = [
 ].join(' ');
 
 /** What the sidebar takes. The server reads the cookie, so that a collapsed sidebar never opens for a moment. */
-export type SidebarProps = {
+type SidebarProps = {
   defaultCollapsed: boolean;
   /** The collections: name in the address, and label. */
   collections: readonly { name: string; label: string }[];

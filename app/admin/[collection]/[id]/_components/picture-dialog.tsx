@@ -14,8 +14,7 @@ import {
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import type { StoredPicture } from '@/lib/schemas/picture-file';
-import { PictureThumbnail } from './picture-input';
-import { PictureUpload } from './picture-upload';
+import { PictureThumbnail, PictureUpload } from './picture-input';
 
 const copy = adminCopy.pictureDialog;
 

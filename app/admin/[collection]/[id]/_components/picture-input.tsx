@@ -1,9 +1,14 @@
 'use client';
 
-import { useState } from 'react';
-import type { FieldControl } from '@/components/forms/field';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FieldError, type FieldControl } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { PictureUpload } from './picture-upload';
+import { adminCopy } from '@/content/admin';
+import { paths } from '@/lib/paths';
+import { PICTURE_ACCEPT, refusePicture, type StoredPicture } from '@/lib/schemas/picture-file';
+
+const copy = adminCopy.upload;
 
 type PictureInputProps = {
   control: FieldControl;
@@ -52,4 +57,147 @@ export function PictureThumbnail({ address }: { address: string }) {
       onError={({ currentTarget }) => (currentTarget.hidden = true)}
     />
   );
+}
+
+type State =
+  | { status: 'idle' | 'done' }
+  | { status: 'sending'; percent: number }
+  /** `file` can be sent again; null where that would end the same way. */
+  | { status: 'failed'; message: string; file: File | null };
+
+type PictureUploadProps = {
+  /** Sent at once, such as a picture that was pasted. */
+  file?: File;
+  onUploaded: (picture: StoredPicture) => void;
+};
+
+/** A button that uploads a picture, with the progress, and with the reason where that failed. */
+export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
+  const [state, setState] = useState<State>(() => (given ? begin(given) : { status: 'idle' }));
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const request = useRef<XMLHttpRequest>(null);
+  const id = useId();
+
+  function upload(file: File) {
+    const begun = begin(file);
+    setState(begun);
+    if (begun.status === 'sending') transmit(file);
+  }
+
+  function transmit(file: File) {
+    request.current?.abort();
+    request.current = send(file, {
+      onProgress: (percent) => setState({ status: 'sending', percent }),
+      onFailed: (message, canRepeat) =>
+        setState({ status: 'failed', message, file: canRepeat ? file : null }),
+      onDone: (picture) => {
+        setState({ status: 'done' });
+        onUploaded(picture);
+      },
+    });
+  }
+
+  const transmitGiven = useEffectEvent(() => {
+    if (given && state.status === 'sending') transmit(given);
+  });
+  useEffect(() => {
+    transmitGiven();
+    return () => request.current?.abort();
+  }, []);
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = ''; // so that the same file can be chosen again
+          if (file) upload(file);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          ref={button}
+          variant="secondary"
+          size="sm"
+          aria-describedby={`${id}-formats`}
+          onClick={() => input.current?.click()}
+        >
+          {copy.choose}
+        </Button>
+        {state.status === 'failed' && state.file ? (
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              button.current?.focus(); // this button goes away
+              upload(state.file!);
+            }}
+          >
+            {copy.again}
+          </Button>
+        ) : null}
+      </div>
+      <div role="status" className="text-small">
+        {state.status === 'sending' ? <Progress percent={state.percent} /> : null}
+        {state.status === 'done' ? copy.done : null}
+        {state.status === 'failed' ? (
+          <FieldError id={`${id}-error`}>{state.message}</FieldError>
+        ) : null}
+      </div>
+      <p id={`${id}-formats`} className="text-small text-muted-foreground">
+        {copy.formats}
+      </p>
+    </div>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  return (
+    <>
+      {percent < 100 ? copy.uploading : copy.preparing}
+      {/* Hidden, so that screen readers do not repeat the sentence with every percent. */}
+      <span aria-hidden="true"> {percent < 100 ? copy.percent(percent) : null}</span>
+      <progress
+        aria-hidden="true"
+        max={100}
+        value={percent}
+        className="mt-1 block w-64 max-w-full accent-primary"
+      />
+    </>
+  );
+}
+
+function begin(file: File): State {
+  const refusal = refusePicture(file);
+  if (refusal) return { status: 'failed', message: refusal, file: null };
+  return { status: 'sending', percent: 0 };
+}
+
+type Outcome = {
+  onProgress: (percent: number) => void;
+  onFailed: (message: string, canRepeat: boolean) => void;
+  onDone: (picture: StoredPicture) => void;
+};
+
+/** Sends a picture. Not with fetch(), which does not tell how much of it is on its way. */
+function send(file: File, { onProgress, onFailed, onDone }: Outcome): XMLHttpRequest {
+  const request = new XMLHttpRequest();
+  request.open('POST', paths.adminUpload);
+  request.responseType = 'json';
+  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
+  request.onerror = () => onFailed(copy.failed, true);
+  request.onload = () => {
+    const { status } = request;
+    const answer = request.response as (StoredPicture & { message?: string }) | null;
+    if (status === 200 && answer) return onDone(answer);
+    const isRefused = status === 413 || status === 422;
+    onFailed(answer?.message ?? (status === 401 ? copy.signedOut : copy.failed), !isRefused);
+  };
+  request.send(file);
+  return request;
 }
