@@ -7,14 +7,12 @@ export const adminCopy = {
   navigation: {
     label: 'Admin',
     dashboard: 'Dashboard',
-    faq: 'FAQ',
     administrators: 'Administrators',
     logout: 'Logout',
     menu: 'Menu',
     close: 'Close menu',
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',
-    website: 'To the website',
   },
   dashboard: {
     title: 'Welcome to the desk',
@@ -295,8 +293,6 @@ export const adminCopy = {
     creating: 'Creating...',
     update: 'Update',
     updating: 'Updating...',
-    loading: 'Opening the form',
-    loadFailed: 'The form could not be loaded. Check the connection, then reload the page.',
     unsaved: 'What you typed is not saved.',
     keepEditing: 'Keep editing',
     discard: 'Discard',

@@ -68,11 +68,9 @@ export const faqMoveSchema = z.object({
 });
 export type FaqMove = z.output<typeof faqMoveSchema>;
 
-/** What the form holds: strings as typed, or null where nothing is stored. */
-export type FaqItemInput = z.input<typeof faqItemSchema>;
-
-/** What is stored. */
-export type FaqItemValues = z.output<typeof faqItemSchema>;
-
 /** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
-export type FaqItem = FaqItemValues & { id: string; updated_at: string; type: string };
+export type FaqItem = z.output<typeof faqItemSchema> & {
+  id: string;
+  updated_at: string;
+  type: string;
+};

@@ -13,12 +13,16 @@ import {
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useDialogFocus } from '@/components/ui/use-dialog-focus';
+import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
+import type { RowVersion } from '@/lib/collections/row';
+import { deleteRows } from '../actions';
+import { lost, reportError, reportFailure } from './report';
 
 const copy = adminCopy.faqDelete;
 
 /** What the dialog takes. `onConfirm` does the work, closes the dialog and says whether the rows are gone. */
-export type DeleteDialogProps = {
+type DeleteDialogProps = {
   title: string;
   text: string;
   /** The names of what will be deleted. */
@@ -84,4 +88,17 @@ export function DeleteDialog({
       </AlertDialogContent>
     </AlertDialog>
   );
+}
+
+/** Deletes rows in the versions that were seen, says how that ended with one of the texts, and gives the status. */
+export async function deleteVersions(
+  collection: string,
+  versions: RowVersion[],
+  texts: { done: string; changed: string; failed: string },
+) {
+  const result = await deleteRows({ collection, versions }).catch(lost);
+  if (result.status === 'done') toast({ title: texts.done });
+  else if (result.status === 'changed') reportError(texts.changed);
+  else reportFailure(result, texts.failed);
+  return result.status;
 }

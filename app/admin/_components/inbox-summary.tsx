@@ -13,7 +13,7 @@ import {
 } from '@/lib/data/inbox-summary';
 import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { SendAgain } from './send-again';
+import { SendAgainButton } from './action-buttons';
 
 const copy = adminCopy.dashboard;
 
@@ -105,7 +105,7 @@ function UnsentMails({ givenUp, retried }: Awaited<ReturnType<typeof listUnsentM
           <p className="mt-2 wrap-anywhere">
             {copy.givenUp(shownCount(givenUp.count), givenUp.codes)}
           </p>
-          <SendAgain />
+          <SendAgainButton />
         </>
       ) : null}
       {retried.count > 0 ? (

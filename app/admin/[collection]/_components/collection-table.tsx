@@ -21,9 +21,9 @@ import type { RowVersion } from '@/lib/collections/row';
 import type { HandlingState } from '@/lib/collections/submissions';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
-import { DeleteDialog } from '../../_components/delete-dialog';
-import { lost, reportError } from '../../_components/report';
-import { deleteRows, mark } from '../../actions';
+import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
+import { lost, reportFailure } from '../../_components/report';
+import { mark } from '../../actions';
 
 const { collection: copy, deletion, inbox } = adminCopy;
 
@@ -74,21 +74,21 @@ export function CollectionTable({
 
   async function confirmDelete() {
     const versions = chosen.map(({ key, updated_at }) => ({ key, updated_at }));
-    const result = await deleteRows({ collection, versions }).catch(lost);
+    const status = await deleteVersions(collection, versions, {
+      done: copy.deleted(versions.length, labels.one),
+      changed: copy.deleteConflict,
+      failed: copy.deleteFailed,
+    });
     setAsking(false);
-    if (result.status === 'done') toast({ title: copy.deleted(versions.length, labels.one) });
-    else if (result.status === 'changed') reportError(copy.deleteConflict);
-    else reportError((result.status === 'failed' && result.message) || copy.deleteFailed);
-    if (result.status === 'changed') router.refresh();
-    return result.status === 'done';
+    if (status === 'changed') router.refresh();
+    return status === 'done';
   }
 
   function markChosen(state: HandlingState) {
     startTransition(async () => {
       const keys = chosen.map(({ key }) => key);
       const result = await mark({ collection, keys, state }).catch(lost);
-      if (result.status !== 'done')
-        return reportError((result.status === 'failed' && result.message) || inbox.markFailed);
+      if (result.status !== 'done') return reportFailure(result, inbox.markFailed);
       reportMarked(result.changed, keys.length - result.changed, labels, state);
       setSelected([]);
       // The button that was pressed is about to disappear.

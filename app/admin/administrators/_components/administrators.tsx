@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import { DeleteDialog } from '../../_components/delete-dialog';
-import { lost, reportError } from '../../_components/report';
+import { lost, reportFailure } from '../../_components/report';
 import { changeAdministrator } from '../../actions';
 
 const copy = adminCopy.administrators;
@@ -28,7 +28,7 @@ export function Administrators({ list, ownId }: AdministratorsProps) {
     const result = await changeAdministrator({ email: leaving!, isAdmin: false }).catch(lost);
     setLeaving(undefined);
     if (result.status === 'done') toast({ title: copy.taken(leaving!) });
-    else reportError((result.status === 'failed' && result.message) || copy.failed);
+    else reportFailure(result, copy.failed);
     return result.status === 'done';
   }
 

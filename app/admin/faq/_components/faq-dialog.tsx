@@ -1,75 +1,73 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
   DialogDescription,
+  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
 import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
+import type { SaveResult } from '@/lib/actions/result';
+import type { FormValues } from '@/lib/collections/form-field';
+import type { Row, RowVersion } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/schemas/faq-item';
-import type { FaqFormState, FaqSubmit } from './faq-form';
+import { ConflictNotice, useRowForm } from '../../_components/row-editing';
 
 const copy = adminCopy.faqDialog;
 
-const untouched: FaqFormState = { dirty: false, pending: false };
-
-const loadForm = () =>
-  import('./faq-form').then(
-    (module) => ({ default: module.FaqForm }),
-    () => ({ default: FaqFormFailed }),
-  );
-const FaqForm = lazy(loadForm);
-
-/** Fetches the form ahead of the click that opens it. */
-export const preloadFaqForm = () => void loadForm();
-
-/** What the dialog takes. `item` is null for a new one. */
 type FaqDialogProps = {
+  /** Null for a new one. */
   item: FaqItem | null;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onSubmit: FaqSubmit;
-  categories?: readonly string[];
-  fallbackFocus?: RefObject<HTMLElement | null>;
+  /** The categories of the other items, which the field suggests. */
+  categories: readonly string[];
+  onSave: (values: FormValues, base: RowVersion | null) => Promise<SaveResult>;
+  onClose: () => void;
+  fallbackFocus: RefObject<HTMLElement | null>;
 };
 
-/** Creates or edits an FAQ item. It closes by itself once the item is saved and keeps what was typed otherwise. */
-export function FaqDialog({
-  item,
-  open,
-  onOpenChange,
-  onSubmit,
-  categories = [],
-  fallbackFocus,
-}: FaqDialogProps) {
-  const [form, setForm] = useState(untouched);
+/** Creates or edits an FAQ item. It keeps what was typed until the item is saved. */
+export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: FaqDialogProps) {
   const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLInputElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(fallbackFocus);
+  const { attributes, values, round, errors, conflict, isDirty, pending } = useRowForm({
+    stored: item && versionOf(item),
+    values: valuesOf(item),
+    read: (form) => Object.fromEntries(new FormData(form)) as ReturnType<typeof valuesOf>,
+    valuesOf,
+    save: onSave,
+  });
 
-  function close() {
-    setAsking(false);
-    setForm(untouched);
-    onOpenChange(false);
-  }
+  // The other version has replaced the fields.
+  useEffect(() => {
+    if (round > 0) question.current?.focus();
+  }, [round]);
 
   // Escape and the cross: never while saving, and only after a question when something was typed.
   function requestClose() {
-    if (form.pending) return;
-    if (form.dirty) setAsking(!asking);
-    else close();
+    if (pending) return;
+    if (isDirty) setAsking(!asking);
+    else onClose();
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
+    <Dialog open onOpenChange={requestClose}>
       <DialogContent
-        onOpenAutoFocus={onOpenAutoFocus}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus();
+          event.preventDefault(); // it would select the text as well
+          question.current?.focus();
+        }}
         onCloseAutoFocus={onCloseAutoFocus}
         onInteractOutside={(event) => event.preventDefault()}
       >
@@ -79,37 +77,105 @@ export function FaqDialog({
             {item ? copy.editDescription : copy.createDescription}
           </DialogDescription>
         </DialogHeader>
-        {asking ? <UnsavedNotice onKeep={() => setAsking(false)} onDiscard={close} /> : null}
-        <Suspense fallback={<FaqFormLoading />}>
-          <FaqForm
-            item={item}
-            categories={categories}
-            onSubmit={onSubmit}
-            onDone={close}
-            onCancel={close}
-            onStateChange={setForm}
-          />
-        </Suspense>
+        {asking ? <UnsavedNotice onKeep={() => setAsking(false)} onDiscard={onClose} /> : null}
+        <form {...attributes} className="grid gap-5">
+          {conflict ? (
+            <ConflictNotice one="FAQ" conflict={conflict} disabled={pending}>
+              <p className="mt-1 font-semibold wrap-anywhere">
+                {String(conflict.theirs?.question)}
+              </p>
+              <p className="mt-1 max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-line">
+                {String(conflict.theirs?.answer)}
+              </p>
+            </ConflictNotice>
+          ) : null}
+          <Field id="faq-question" label={copy.question} error={errors.question}>
+            {(control) => (
+              <Input
+                key={round}
+                ref={question}
+                autoComplete="off"
+                {...control}
+                name="question"
+                defaultValue={values.question}
+              />
+            )}
+          </Field>
+          <Field id="faq-answer" label={copy.answer} hint={copy.answerHint} error={errors.answer}>
+            {(control) => (
+              <Textarea key={round} {...control} name="answer" defaultValue={values.answer} />
+            )}
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
+            <Field id="faq-category" label={copy.category} error={errors.category} optional>
+              {(control) => (
+                <Input
+                  key={round}
+                  list="faq-categories"
+                  {...control}
+                  name="category"
+                  defaultValue={values.category}
+                />
+              )}
+            </Field>
+            <datalist id="faq-categories">
+              {categories.map((category) => (
+                <option key={category} value={category} />
+              ))}
+            </datalist>
+            <Field
+              id="faq-order"
+              label={copy.order}
+              hint={copy.orderHint}
+              error={errors.display_order}
+              optional
+            >
+              {(control) => (
+                <Input
+                  key={round}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  className="tabular-nums"
+                  {...control}
+                  name="display_order"
+                  defaultValue={values.display_order}
+                />
+              )}
+            </Field>
+          </div>
+          <DialogFooter className="mt-2">
+            <Button variant="outline" onClick={onClose} disabled={pending}>
+              {copy.cancel}
+            </Button>
+            <SubmitButton
+              pending={pending}
+              pendingLabel={item ? copy.updating : copy.creating}
+              disabled={conflict !== null}
+              className={buttonVariants()}
+            >
+              {item ? copy.update : copy.create}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
       </DialogContent>
     </Dialog>
   );
 }
 
-/** In place of the form while its code loads. */
-function FaqFormLoading() {
-  return (
-    <div role="status" className="grid gap-5">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-32" />
-      <Skeleton className="h-12" />
-    </div>
-  );
+/** The version of an item, as it is saved over or deleted. */
+export function versionOf({ id, updated_at }: FaqItem): RowVersion {
+  return { key: id, updated_at };
 }
 
-/** In place of the form when its code could not be loaded. */
-function FaqFormFailed() {
-  return <FormMessage variant="error">{copy.loadFailed}</FormMessage>;
+/** What the fields hold: everything as text, empty for a new item. */
+function valuesOf(item: FaqItem | Row | null) {
+  const { question, answer, category, display_order } = item ?? {};
+  return {
+    question: String(question ?? ''),
+    answer: String(answer ?? ''),
+    category: String(category ?? ''),
+    display_order: String(display_order ?? ''),
+  };
 }
 
 /** Asked when the dialog is about to close over something that was typed. */

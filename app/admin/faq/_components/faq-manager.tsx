@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
+import type { FormValues } from '@/lib/collections/form-field';
+import type { RowVersion } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/schemas/faq-item';
-import { DeleteDialog } from '../../_components/delete-dialog';
+import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
 import { lost, reportError } from '../../_components/report';
-import { deleteRows, moveItem, saveRow } from '../../actions';
-import { FaqDialog, preloadFaqForm } from './faq-dialog';
-import type { FaqSubmit } from './faq-form';
+import { moveItem, saveRow } from '../../actions';
+import { FaqDialog, versionOf } from './faq-dialog';
 import { FaqTable } from './faq-table';
 import { moveTo } from './use-reorder';
 
@@ -43,30 +44,29 @@ export function FaqManager({
   const addButton = useRef<HTMLButtonElement>(null);
   const categories = [...new Set(items.flatMap((item) => item.category ?? []))];
 
-  const submit: FaqSubmit = async (values, base) => {
-    const result = await saveRow({
-      collection: 'faq',
-      base: base && versionOf(base),
-      values,
-    }).catch(lost);
-    if (result.status === 'done') toast({ title: base ? toasts.updated : toasts.created });
+  async function save(values: FormValues, base: RowVersion | null) {
+    const result = await saveRow({ collection: 'faq', base, values }).catch(lost);
+    if (result.status === 'done') {
+      toast({ title: base ? toasts.updated : toasts.created });
+      setEditing(null);
+    }
     if (result.status === 'failed')
       reportError(result.message || result.reason || toasts.saveFailed);
     // The table behind the dialog is out of date, too.
     if (result.status === 'conflict') router.refresh();
     return result;
-  };
+  }
 
   async function confirmDelete() {
     if (!deleting) return false;
-    const versions = [versionOf(deleting)];
-    const result = await deleteRows({ collection: 'faq', versions }).catch(lost);
+    const status = await deleteVersions('faq', [versionOf(deleting)], {
+      done: toasts.deleted,
+      changed: toasts.deleteConflict,
+      failed: toasts.deleteFailed,
+    });
     setDeleting(null);
-    if (result.status === 'done') toast({ title: toasts.deleted });
-    else if (result.status === 'changed') reportError(toasts.deleteConflict);
-    else reportError((result.status === 'failed' && result.message) || toasts.deleteFailed);
-    if (result.status === 'changed') router.refresh();
-    return result.status === 'done';
+    if (status === 'changed') router.refresh();
+    return status === 'done';
   }
 
   // Until the answer is there the list is shown as it will be; after a failure it is what it was.
@@ -87,13 +87,7 @@ export function FaqManager({
   return (
     <>
       <AdminHeading title={copy.title} lead={copy.lead}>
-        <Button
-          ref={addButton}
-          disabled={!hydrated}
-          onPointerEnter={preloadFaqForm}
-          onFocus={preloadFaqForm}
-          onClick={() => setEditing({ item: null })}
-        >
+        <Button ref={addButton} disabled={!hydrated} onClick={() => setEditing({ item: null })}>
           {copy.add}
         </Button>
       </AdminHeading>
@@ -109,14 +103,15 @@ export function FaqManager({
         onDelete={setDeleting}
       />
       {pages}
-      <FaqDialog
-        open={editing !== null}
-        onOpenChange={() => setEditing(null)}
-        item={editing?.item ?? null}
-        categories={categories}
-        onSubmit={submit}
-        fallbackFocus={addButton}
-      />
+      {editing ? (
+        <FaqDialog
+          item={editing.item}
+          categories={categories}
+          onSave={save}
+          onClose={() => setEditing(null)}
+          fallbackFocus={addButton}
+        />
+      ) : null}
       <DeleteDialog
         title={faqDelete.title}
         text={faqDelete.text}
@@ -134,8 +129,4 @@ export function FaqManager({
 function numberedAfterMove(items: readonly FaqItem[], move: { index: number; place: number }) {
   const moved = moveTo(items, move.index, move.place);
   return moved.map((item, index) => ({ ...item, display_order: index + 1 }));
-}
-
-function versionOf({ id, updated_at }: FaqItem) {
-  return { key: id, updated_at };
 }

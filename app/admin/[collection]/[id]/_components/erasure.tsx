@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import { paths } from '@/lib/paths';
 import { DeleteDialog } from '../../../_components/delete-dialog';
-import { lost, reportError } from '../../../_components/report';
+import { lost, reportFailure } from '../../../_components/report';
 import { erase } from '../../../actions';
 
 const copy = adminCopy.inbox.erasure;
@@ -28,7 +28,7 @@ export function Erasure({ collection, row }: ErasureProps) {
     const result = await erase({ collection: collection.name, key: row.key }).catch(lost);
     setAsking(false);
     if (result.status !== 'done') {
-      reportError((result.status === 'failed' && result.message) || copy.failed);
+      reportFailure(result, copy.failed);
       return false;
     }
     toast({

@@ -3,7 +3,7 @@ import type { Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 import type { Change } from '@/lib/data/collections';
 import { formatMoment } from '@/lib/format';
-import { UndoButton } from './undo-button';
+import { UndoButton } from '../../../_components/action-buttons';
 
 const copy = adminCopy.history;
 

@@ -1,29 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useTransition,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import type { FieldErrors } from '@/lib/actions/result';
 import type { Row, RowVersion } from '@/lib/collections/row';
 import { valuesOfRow, type FormField, type FormValues } from '@/lib/collections/form-field';
 import { paths } from '@/lib/paths';
-import { ConflictNotice } from '../../../_components/conflict-notice';
-import { DeleteDialog } from '../../../_components/delete-dialog';
+import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { lost, reportError } from '../../../_components/report';
-import { deleteRows, saveRow } from '../../../actions';
+import { ConflictNotice, useRowForm } from '../../../_components/row-editing';
+import { saveRow } from '../../../actions';
 import { FieldControl } from './field-control';
 
 const { collection: copy, deletion, preview } = adminCopy;
@@ -46,9 +36,6 @@ type RowFormProps = {
   children?: ReactNode;
 };
 
-/** What the controls show, and which version of the row that is. A new `round` makes them again. */
-type Start = { base: RowVersion | null; values: FormValues; round: number };
-
 /**
  * Creates or edits a row. The controls keep their input after every response. Invalid fields show their error. A version
  * that another administrator stored in the meantime is shown beside the form.
@@ -62,96 +49,53 @@ export function RowForm({
   children,
 }: RowFormProps) {
   const { name, one, can } = collection;
-  const [start, setStart] = useState<Start>({ base: stored, values, round: 0 });
-  const [seen, setSeen] = useState(stored);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [conflict, setConflict] = useState<{ current: Row | null } | null>(null);
-  const [isDirty, setIsDirty] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [pending, startTransition] = useTransition();
-  const form = useRef<HTMLFormElement>(null);
   const previewForm = useId();
   const previewHint = useId();
-  const hydrated = useHydrated();
   const router = useRouter();
+  const { base, round, errors, conflict, isDirty, setIsDirty, pending, hydrated, ...form } =
+    useRowForm({
+      stored,
+      values,
+      read: (element) => readForm(element, fields),
+      valuesOf: (row) => valuesOfRow(fields, row),
+      save,
+    });
   useLeaveQuestion(isDirty);
 
-  // The page was read again, with another version than the form's own. Unsaved input stays; saving will tell.
-  if (stored?.updated_at !== seen?.updated_at) {
-    setSeen(stored);
-    if (!isDirty && stored?.updated_at !== start.base?.updated_at)
-      setStart({ base: stored, values, round: start.round + 1 });
-  }
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!pending && hydrated) save(start.base);
-  }
-
-  function save(base: RowVersion | null) {
-    startTransition(async () => {
-      const typed = readForm(form.current!, fields);
-      const result = await saveRow({ collection: name, base, values: typed }).catch(lost);
-      setErrors(result.status === 'invalid' ? result.fieldErrors : {});
-      setConflict(result.status === 'conflict' ? { current: result.current } : null);
-      if (result.status === 'failed')
-        reportError(result.message || result.reason || copy.saveFailed);
-      if (result.status !== 'done') return;
-      setIsDirty(false);
-      setStart({ ...start, base: result.version });
-      toast({ title: base ? copy.saved(one) : copy.created(one) });
-      if (!base) router.replace(paths.adminRow(name, result.version.key));
-    });
-  }
-
-  function takeTheirs(row: Row) {
-    const base = { key: start.base!.key, updated_at: row.updated_at };
-    setStart({ base, values: valuesOfRow(fields, row), round: start.round + 1 });
-    setConflict(null);
-    setErrors({});
-    setIsDirty(false);
+  async function save(typed: FormValues, replaced: RowVersion | null) {
+    const request = { collection: name, base: replaced, values: typed };
+    const result = await saveRow(request).catch(lost);
+    if (result.status === 'failed') reportError(result.message || result.reason || copy.saveFailed);
+    if (result.status === 'done') {
+      toast({ title: replaced ? copy.saved(one) : copy.created(one) });
+      if (!replaced) router.replace(paths.adminRow(name, result.version.key));
+    }
+    return result;
   }
 
   async function confirmDelete() {
-    const versions = [start.base!];
-    const result = await deleteRows({ collection: name, versions }).catch(lost);
+    const status = await deleteVersions(name, [base!], {
+      done: copy.deleted(1, one),
+      changed: copy.deleteConflict,
+      failed: copy.deleteFailed,
+    });
     setAsking(false);
-    if (result.status === 'done') {
+    if (status === 'done') {
       setIsDirty(false);
-      toast({ title: copy.deleted(1, one) });
       router.replace(paths.adminCollection(name));
-      return true;
     }
-    if (result.status === 'changed') reportError(copy.deleteConflict);
-    else reportError((result.status === 'failed' && result.message) || copy.deleteFailed);
-    return false;
+    return status === 'done';
   }
 
-  const theirs = conflict?.current;
   return (
     <>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={() => setIsDirty(true)}
-        className="grid max-w-3xl gap-6"
-      >
+      <form {...form.attributes} className="grid max-w-3xl gap-6">
         {conflict ? (
-          <ConflictNotice
-            one={one}
-            onKeepMine={() =>
-              save(theirs ? { ...start.base!, updated_at: theirs.updated_at } : null)
-            }
-            onTakeTheirs={theirs ? () => takeTheirs(theirs) : undefined}
-            disabled={pending}
-          >
-            {theirs ? <Theirs fields={fields} mine={start.values} theirs={theirs} /> : null}
+          <ConflictNotice one={one} conflict={conflict} disabled={pending}>
+            {conflict.theirs ? (
+              <Theirs fields={fields} mine={form.values} theirs={conflict.theirs} />
+            ) : null}
           </ConflictNotice>
         ) : null}
         {Object.keys(errors).length > 0 ? (
@@ -159,9 +103,9 @@ export function RowForm({
         ) : null}
         {fields.map((field) => (
           <FieldControl
-            key={`${field.name} ${start.round}`}
+            key={`${field.name} ${round}`}
             field={can.edit ? field : { ...field, readOnly: true }}
-            value={start.values[field.name] ?? ''}
+            value={form.values[field.name] ?? ''}
             error={errors[field.name]}
             onChange={() => setIsDirty(true)}
           />
@@ -172,10 +116,10 @@ export function RowForm({
             <SubmitButton
               className={buttonVariants()}
               pending={pending}
-              pendingLabel={start.base ? copy.saving : copy.creating}
+              pendingLabel={base ? copy.saving : copy.creating}
               disabled={!hydrated || conflict !== null}
             >
-              {start.base ? copy.save : copy.create}
+              {base ? copy.save : copy.create}
             </SubmitButton>
             {canPreview ? (
               <Button
@@ -187,7 +131,7 @@ export function RowForm({
                 {preview.show}
               </Button>
             ) : null}
-            {start.base && can.delete ? (
+            {base && can.delete ? (
               <Button
                 variant="outline"
                 className="ml-auto"
@@ -216,7 +160,7 @@ export function RowForm({
         />
       </form>
       {canPreview ? (
-        <PreviewForm id={previewForm} collection={name} rowKey={start.base?.key ?? ''} />
+        <PreviewForm id={previewForm} collection={name} rowKey={base?.key ?? ''} />
       ) : null}
     </>
   );
