@@ -121,6 +121,7 @@ it.each([
 it.each([
   'GET * HTTP/1.1\r\nHost: a',
   'OPTIONS * HTTP/1.1\r\nHost: a',
+  'GET / HTTP/1.1\r\nHost: a\r\nHost: b',
   'GET /a%5Cb HTTP/1.1\r\nHost: a',
 ])('answers 400 to what cannot be read one way: %j', async (head) => {
   expect(await send(`${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
