@@ -4,7 +4,7 @@ import { all, firstPage, one } from '../support/first-html.ts';
 import { storedPosts, storedUpdates } from '../support/people.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
 
-type JsonFeed = { items: { url: string; date_published: string }[] };
+type JsonFeed = { version: string; home_page_url: string; items: { url: string }[] };
 
 const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
@@ -65,27 +65,20 @@ for (const { list, pages, stored } of feeds) {
     );
   });
 
-  test(`${list}: the JSON feed is valid and says the same`, async ({ request }) => {
+  // Their fields: lib/seo/feeds.test.ts.
+  test(`${list}: the JSON feed says the same`, async ({ request }) => {
     const response = await request.get(`${list}/feed.json`);
     expect(response.headers()['content-type']).toContain('application/feed+json');
-    const feed = (await response.json()) as JsonFeed;
-    expect(feed.items.length).toBeGreaterThan(0);
-    const addresses = feed.items.map(({ url }) => url);
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      home_page_url: `${PUBLIC_URL}${list}`,
-      feed_url: `${PUBLIC_URL}${list}/feed.json`,
-      items: addresses.map((url) => ({
-        id: url,
-        title: expect.stringMatching(/./),
-        content_text: expect.stringMatching(/./),
-      })),
+    const { version, home_page_url, items } = (await response.json()) as JsonFeed;
+    expect(version).toBe('https://jsonfeed.org/version/1.1');
+    expect(home_page_url).toBe(`${PUBLIC_URL}${list}`);
+    const rss = parseDocument(await (await request.get(`${list}/feed.xml`)).text(), {
+      xmlMode: true,
     });
-    for (const { date_published } of feed.items)
-      expect(new Date(date_published).toISOString()).toBe(date_published);
+    const addresses = items.map(({ url }) => url);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses).toEqual(all(rss, 'guid').map((guid) => DomUtils.textContent(guid)));
     expect((await request.get(local(addresses[0]!))).status()).toBe(200);
-    const rss = await (await request.get(`${list}/feed.xml`)).text();
-    for (const url of addresses) expect(rss).toContain(url);
   });
 }
 

@@ -35,8 +35,6 @@ const MISSING = [
   ['/resources/391C1C08-b7af-4327-862e-8da11e3a4836', RESOURCE, 'Back to Resources'],
   ['/resources?page=99', RESOURCES, ''],
   ['/resources?page=x', RESOURCES, 'All'],
-  ['/resources?page=0', RESOURCES, 'All'],
-  ['/resources?page=-1', RESOURCES, 'All'],
   ['/resources?category=nothing-like-it', RESOURCES, 'All'],
   ['/info/nothing', INFO, ''],
   ['/info/About', INFO, ''],
@@ -45,14 +43,12 @@ const MISSING = [
   ['/info/features', INFO, ''],
   ['/info/-', INFO, ''],
   ['/integrations/nothing', 'No system of that name', 'See all integrations'],
-  ...[UNKNOWN, 'nothing', encodeURIComponent("1' or '1'='1")].map(
-    (id) => [`/product-updates/${id}`, UPDATES, ''] as const,
-  ),
-  ...['0', '-1', 'x', '1.5', '99', '99999999999', '2%2F3'].map(
+  [`/product-updates/${UNKNOWN}`, UPDATES, ''],
+  ['/product-updates/nothing', UPDATES, ''],
+  ...['0', 'x', '99', '99999999999', '2%2F3'].map(
     (page) => [`/product-updates?page=${page}`, UPDATES, ''] as const,
   ),
   ['/docs/updates?page=99', UPDATES, ''],
-  ['/resources?category=xyz', RESOURCES, ''],
   ['/resources?category=xyz&page=2', RESOURCES, ''],
 ] as const;
 

@@ -206,16 +206,6 @@ test('every handler of the tree is asked, and answers GET only', () => {
   ]);
 });
 
-test('nobody but an administrator gets an export or a resume', async () => {
-  const id = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
-  for (const role of ['visitor', 'user'] as const)
-    for (const address of ['/admin/applications/export', `/admin/applications/${id}/resume`]) {
-      const { status, headers } = await ask(asRole(role, { address }));
-      expect(status, `${role} ${address}`).toBe(307);
-      expect(new URL(headers.get('location') ?? '').origin, address).toBe(HOST_APP_URL);
-    }
-});
-
 test('scripts of the admin area need the nonce of their request', async () => {
   const cookie = await cookieOf('administrator');
   const nonces = new Set<string>();

@@ -4,12 +4,16 @@ import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { get } from '../support/requests.ts';
 
+const RESUME = '/admin/applications/06dad3a1-1d3b-418e-b4b0-3e98024e7f31/resume';
+
 /** Every way to ask for the admin area, data requests and prefetches of the framework included. */
 const REQUESTS: [path: string, headers?: Record<string, string>, method?: string][] = [
   ['/admin'],
   ['/admin/'],
   ['/admin/faq'],
   ['/admin/unknown'],
+  ['/admin/applications/export'],
+  [RESUME],
   ['/ADMIN'],
   ['/%61dmin'],
   ['/admin.rsc'],
@@ -94,7 +98,7 @@ test.describe('the rights and the session of an administrator', () => {
     await signIn(page, email, password);
     await page.waitForURL('**/admin');
     await removeRights();
-    for (const path of ['/admin', '/admin/faq']) {
+    for (const path of ['/admin', '/admin/faq', '/admin/applications/export', RESUME]) {
       const response = await page.request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(307);
       expect(response.headers().location).toBe(`${HOST_APP_URL}/`);
