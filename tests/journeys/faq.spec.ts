@@ -31,9 +31,10 @@ test('on paper every answer is shown, wherever questions are listed', async ({ p
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/faq', '/docs/faq']) {
     await page.goto(path);
-    const answers = page.locator('main details > :not(summary)');
-    expect(await answers.count(), path).toBeGreaterThan(5);
-    for (const answer of await answers.all())
-      expect((await answer.boundingBox())?.height, path).toBeGreaterThan(20);
+    const heights = await page
+      .locator('main details > :not(summary)')
+      .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+    expect(heights.length, path).toBeGreaterThan(5);
+    expect(Math.min(...heights), path).toBeGreaterThan(20);
   }
 });
