@@ -192,8 +192,8 @@ test('every handler of the tree is asked, and answers GET only', () => {
   );
   // Another method is another entry here, in lib/server/listener.ts, and in the tests below.
   for (const { file, methods } of handlers) expect(methods, file).toEqual(['GET']);
-  // Forms post here (tests/journeys/sign-up.spec.ts, tests/writes/inbox.spec.ts and preview.spec.ts); the others are behind
-  // the admin guard, see below.
+  // Forms post here (tests/journeys/sign-up.spec.ts, newsletter.spec.ts, tests/writes/preview.spec.ts); the others are behind
+  // the admin guard.
   const others = all.filter((handler) => !handlers.includes(handler));
   expect(others.map(({ file, methods }) => `${methods} ${file}`).sort()).toEqual([
     'GET app/admin/[collection]/export/route.ts',

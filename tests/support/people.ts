@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { newUser, PASSWORD, tokenHashOf } from './accounts.ts';
 import { embeddedAt } from './backend.ts';
 import { BACKEND_URL } from './site.ts';
@@ -43,11 +44,18 @@ export function storedUpdates(type?: 'major' | 'minor') {
   return rowsOf(type ? query.eq('type', type) : query);
 }
 
-/** The newest mail that the embedded backend has caught for an address. */
-export async function newestMail(to: string) {
-  const [mail] = await backend.mailsTo(to);
-  if (!mail) throw new Error(`No mail for ${to}.`);
-  return mail;
+/** Waits for a mail to an address: the server looks into the outbox every three seconds. */
+export async function mailTo(address: string, subject: RegExp) {
+  const newest = async () => (await backend.mailsTo(address))[0];
+  const options = { message: `a mail to ${address}`, timeout: 15_000 };
+  await expect.poll(async () => (await newest())?.subject ?? '', options).toMatch(subject);
+  return (await newest())!;
+}
+
+/** The first link of a mail whose address fits. */
+export function linkIn(html: string, address: RegExp): string {
+  const link = [...html.matchAll(/href="([^"]+)"/g)].find(([, href]) => address.test(href!));
+  return link![1]!.replaceAll('&amp;', '&');
 }
 
 /** The one-time token in the newest mail to an address. */
@@ -69,26 +77,4 @@ export async function registerAdministrator() {
       .throwOnError();
   await setRights(true);
   return { email, password: PASSWORD, removeRights: () => setRights(false) };
-}
-
-/** An open position for one test, with the functions that close and remove it. */
-export async function newOpening(title: string) {
-  const openings = serviceClient().from('job_openings');
-  const { data } = await openings
-    .insert({
-      title,
-      department: 'Product',
-      location: 'Chur',
-      type: 'Full-time',
-      description: 'Hoot.',
-      is_active: true,
-    })
-    .select('id')
-    .single()
-    .throwOnError();
-  return {
-    id: data.id,
-    close: async () => openings.update({ is_active: false }).eq('id', data.id).throwOnError(),
-    remove: async () => openings.delete().eq('id', data.id).throwOnError(),
-  };
 }

@@ -1,6 +1,6 @@
 import { field, fillIn, open, PDF, stored, submit } from '../support/application-form.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newAddress, newOpening } from '../support/people.ts';
+import { newAddress, serviceClient } from '../support/people.ts';
 
 test.use({ tolerated: /status of 404 .*\/careers\// });
 
@@ -37,3 +37,25 @@ test('a position that was closed in the meantime reports it and stores nothing',
     await opening.remove();
   }
 });
+
+/** An open position for one test, with the functions that close and remove it. */
+async function newOpening(title: string) {
+  const openings = serviceClient().from('job_openings');
+  const { data } = await openings
+    .insert({
+      title,
+      department: 'Product',
+      location: 'Chur',
+      type: 'Full-time',
+      description: 'Hoot.',
+      is_active: true,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return {
+    id: data.id,
+    close: async () => openings.update({ is_active: false }).eq('id', data.id).throwOnError(),
+    remove: async () => openings.delete().eq('id', data.id).throwOnError(),
+  };
+}

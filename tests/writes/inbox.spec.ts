@@ -1,31 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { LOCAL_MAILBOXES } from '../../supabase/local/settings.ts';
 import { fillIn, open, PDF, submit } from '../support/application-form.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newAddress, newestMail, serviceClient } from '../support/people.ts';
-
-/** The server looks into the outbox every three seconds. */
-const MAIL_MS = 15_000;
-
-async function mailTo(address: string, subject: RegExp) {
-  await expect
-    .poll(
-      () =>
-        newestMail(address).then(
-          ({ subject }) => subject,
-          () => '',
-        ),
-      { timeout: MAIL_MS },
-    )
-    .toMatch(subject);
-  return newestMail(address);
-}
-
-const linkIn = (html: string, pattern: RegExp) => {
-  const link = [...html.matchAll(/href="([^"]+)"/g)].find(([, href]) => pattern.test(href!));
-  return link![1]!.replaceAll('&amp;', '&');
-};
+import { linkIn, mailTo, newAddress, serviceClient } from '../support/people.ts';
 
 test('an application is announced, read, its resume opened, and handled', async ({
   page,
@@ -218,73 +195,4 @@ test('the dashboard says what came in since the last visit', async ({ adminPage 
     .last()
     .click();
   await expect(adminPage).toHaveURL(/\/admin\/contact-requests\/[0-9a-f-]{36}$/);
-});
-
-test.describe('the newsletter', () => {
-  const subscribe = async (page: Page, email: string) => {
-    await page.goto('/faq');
-    const box = page.getByRole('contentinfo').getByRole('region', { name: /A short letter/ });
-    await box.getByLabel('E-mail').fill(email);
-    await box.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(box).toContainText('please confirm it with the link in the mail');
-    return mailTo(email, /^Please confirm/);
-  };
-  const subscription = async (email: string) => {
-    const { data } = await serviceClient()
-      .from('newsletter_subscriptions')
-      .select('confirmed_at, unsubscribed_at, unsubscribe_token')
-      .eq('email', email)
-      .single()
-      .throwOnError();
-    return data;
-  };
-
-  test('begins with a click in the mail and a button, and ends the same way', async ({ page }) => {
-    const email = newAddress();
-    const { html } = await subscribe(page, email);
-    await page.goto(linkIn(html, /newsletter\/confirm/));
-    expect((await subscription(email)).confirmed_at).toBeNull();
-    await page.getByRole('button', { name: 'Confirm the address' }).click();
-    await expect(page).toHaveURL(/\/newsletter\/confirmed$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
-    expect((await subscription(email)).confirmed_at).not.toBeNull();
-
-    await page.goto(linkIn(html, /newsletter\/unsubscribe/));
-    expect((await subscription(email)).unsubscribed_at).toBeNull();
-    await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page).toHaveURL(/\/newsletter\/unsubscribed$/);
-    expect((await subscription(email)).unsubscribed_at).not.toBeNull();
-  });
-
-  test('ends with one request of a mail program, which follows no redirect', async ({
-    page,
-    request,
-  }) => {
-    const email = newAddress();
-    await subscribe(page, email);
-    const { unsubscribe_token: token } = await subscription(email);
-    const address = `/newsletter/unsubscribe/accept?token=${token}`;
-    const seen = await request.get(address, { maxRedirects: 0 });
-    expect(seen.status()).toBe(303);
-    expect((await subscription(email)).unsubscribed_at).toBeNull();
-    for (const body of [
-      { form: { 'List-Unsubscribe': 'One-Click' } },
-      { multipart: { 'List-Unsubscribe': 'One-Click' } },
-    ]) {
-      const ended = await request.post(address, { ...body, maxRedirects: 0 });
-      expect(ended.status()).toBe(200);
-    }
-    expect((await subscription(email)).unsubscribed_at).not.toBeNull();
-  });
-
-  test('is not told which links it once knew', async ({ page, request }) => {
-    for (const token of ['', 'x', 'f'.repeat(64)]) {
-      const confirm = `/newsletter/confirm?token=${token}`;
-      await page.goto(confirm);
-      await page.getByRole('button', { name: 'Confirm the address' }).click();
-      await expect(page).toHaveURL(/\/newsletter\/link-unknown$/);
-    }
-    const unknown = `/newsletter/unsubscribe/accept?token=${randomUUID()}`;
-    expect((await request.post(unknown, { maxRedirects: 0 })).status()).toBe(404);
-  });
 });
