@@ -116,7 +116,13 @@ function neverChanges() {
 const DUPLICATE = 'DUPLICATE_BOOKING';
 
 /** What became of the booking, below the form. Its labels stand there before. */
-function DemoResultBox({ state, pending }: { state: FormState<DemoDone>; pending: boolean }) {
+export function DemoResultBox({
+  state,
+  pending,
+}: {
+  state: FormState<DemoDone>;
+  pending: boolean;
+}) {
   if (pending) return <EmptyResult />;
   if (state.status === 'failed') return <Refusal reason={state.message ?? resultCopy.noAnswer} />;
   if (state.status !== 'done') return <EmptyResult />;

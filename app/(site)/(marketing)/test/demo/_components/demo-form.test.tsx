@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DemoResultBox } from './demo-result';
+import { DemoResultBox } from './demo-form';
 
 it.each([
   [{ error: null, message: 'Nothing free.' }, 'Error: <span lang="en">Nothing free.</span>'],
