@@ -14,10 +14,7 @@ test('days are written as each language writes them', () => {
 });
 
 test('every message is a sentence, and no two languages share one', () => {
-  const all = languages.map((language) => {
-    const { booked, duplicate, ...rest } = messages[language];
-    return [booked('A', 'D'), duplicate('D'), ...Object.values(rest)];
-  });
-  expect(all.every((texts) => texts.every((text) => /^\p{Lu}.+\.$/u.test(text)))).toBe(true);
-  expect(new Set(all.flat()).size).toBe(all.flat().length);
+  const all = languages.flatMap((language) => Object.values(messages[language]));
+  for (const text of all) expect(text).toMatch(/^\p{Lu}.+\.$/u);
+  expect(new Set(all).size).toBe(all.length);
 });

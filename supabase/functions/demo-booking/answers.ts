@@ -1,4 +1,4 @@
-import type { DemoRequest, Language } from './demo-request.ts';
+import type { Language } from './demo-request.ts';
 
 /** Every way a call can end. */
 export type Outcome =
@@ -10,24 +10,11 @@ export type Outcome =
       response: unknown;
     }
   | { kind: 'duplicate'; departure: string }
-  | { kind: 'in-progress' }
-  | { kind: 'invalid-phone-number' }
-  | { kind: 'no-free-stay' }
+  | { kind: 'in-progress' | 'invalid-phone-number' | 'no-free-stay' }
   /** The booking system cannot, and surely has not booked. */
   | { kind: 'unavailable' }
   /** The booking system may have booked. */
   | { kind: 'uncertain' };
-
-/** What the website reads. */
-type Answer = {
-  success: boolean;
-  error: string | null;
-  message: string;
-  selectedDate: string | null;
-  departureDate: string | null;
-  bookingCount: number | null;
-  bookingResponse: unknown;
-};
 
 const STATUS: Record<Outcome['kind'], number> = {
   booked: 200,
@@ -43,47 +30,34 @@ const STATUS: Record<Outcome['kind'], number> = {
 const DUPLICATE = 'DUPLICATE_BOOKING';
 
 /** The answer to a call that got as far as the booking, in the visitor's language. */
-export function toResponse(outcome: Outcome, language: DemoRequest['language']): Response {
-  return respond(STATUS[outcome.kind], answerOf(outcome, language));
+export function toResponse(outcome: Outcome, language: Language): Response {
+  const { kind } = outcome;
+  const days = { arrival: '', departure: '', ...outcome };
+  const message = messages[language][kind].replace(
+    /\{(arrival|departure)\}/g,
+    (_, day: 'arrival' | 'departure') => writtenDay(days[day], language),
+  );
+  if (kind === 'booked') {
+    return respond(STATUS[kind], {
+      success: true,
+      error: null,
+      message,
+      selectedDate: outcome.arrival,
+      departureDate: outcome.departure,
+      bookingCount: outcome.existing,
+      bookingResponse: outcome.response,
+    });
+  }
+  const isDuplicate = kind === 'duplicate' || kind === 'in-progress';
+  return respond(STATUS[kind], refusal(message, isDuplicate ? DUPLICATE : message));
 }
 
 /** The answer to a call that was refused before: the page shows the error to the visitor. */
 export function refuse(status: number, reason: string, headers: HeadersInit = {}): Response {
-  return respond(status, refusal(reason), headers);
+  return respond(status, refusal(reason, reason), headers);
 }
 
-function answerOf(outcome: Outcome, language: DemoRequest['language']): Answer {
-  const say = messages[language];
-  switch (outcome.kind) {
-    case 'booked':
-      return {
-        success: true,
-        error: null,
-        message: say.booked(
-          writtenDay(outcome.arrival, language),
-          writtenDay(outcome.departure, language),
-        ),
-        selectedDate: outcome.arrival,
-        departureDate: outcome.departure,
-        bookingCount: outcome.existing,
-        bookingResponse: outcome.response,
-      };
-    case 'duplicate':
-      return refusal(say.duplicate(writtenDay(outcome.departure, language)), DUPLICATE);
-    case 'in-progress':
-      return refusal(say.inProgress, DUPLICATE);
-    case 'invalid-phone-number':
-      return refusal(say.invalidPhoneNumber);
-    case 'no-free-stay':
-      return refusal(say.noFreeStay);
-    case 'unavailable':
-      return refusal(say.unavailable);
-    case 'uncertain':
-      return refusal(say.uncertain);
-  }
-}
-
-function refusal(message: string, error: string = message): Answer {
+function refusal(message: string, error: string) {
   return {
     success: false,
     error,
@@ -95,35 +69,24 @@ function refusal(message: string, error: string = message): Answer {
   };
 }
 
-function respond(status: number, answer: Answer, headers: HeadersInit = {}): Response {
+function respond(status: number, answer: object, headers: HeadersInit = {}): Response {
   return Response.json(answer, {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
   });
 }
 
-/** The messages to a visitor, in the language of the booking. Days come formatted. */
-type Messages = {
-  booked: (arrival: string, departure: string) => string;
-  duplicate: (departure: string) => string;
-  inProgress: string;
-  invalidPhoneNumber: string;
-  noFreeStay: string;
-  unavailable: string;
-  uncertain: string;
-};
-
-export const messages: Record<Language, Messages> = {
+/** The messages to a visitor, in the language of the booking. Days are filled in. */
+export const messages: Record<Language, Record<Outcome['kind'], string>> = {
   en: {
-    booked: (arrival, departure) =>
-      `Your demo booking is made: you arrive on ${arrival} and leave on ${departure}.`,
-    duplicate: (departure) =>
-      `There is already a demo booking for this phone number. It ends on ${departure}; from that day on you can book again. To try it now, use another number.`,
-    inProgress:
+    booked: 'Your demo booking is made: you arrive on {arrival} and leave on {departure}.',
+    duplicate:
+      'There is already a demo booking for this phone number. It ends on {departure}; from that day on you can book again. To try it now, use another number.',
+    'in-progress':
       'A demo booking for this phone number is already being processed. If you get no confirmation, please try again in five minutes.',
-    invalidPhoneNumber:
+    'invalid-phone-number':
       'We do not recognise this phone number. Please check the digits and begin with the country code, for example +1.',
-    noFreeStay:
+    'no-free-stay':
       'Every stay in the demo property is taken at the moment. Please try again in a few days.',
     unavailable:
       'The booking system cannot take your demo booking at the moment. Nothing has been booked. Please try again later.',
@@ -131,15 +94,15 @@ export const messages: Record<Language, Messages> = {
       'The booking system did not answer in time, so we do not know whether your demo booking was made. Please try again in five minutes.',
   },
   fr: {
-    booked: (arrival, departure) =>
-      `Votre réservation de démonstration est enregistrée\u00a0: arrivée le ${arrival}, départ le ${departure}.`,
-    duplicate: (departure) =>
-      `Une réservation de démonstration existe déjà pour ce numéro de téléphone. Elle se termine le ${departure}\u00a0; vous pourrez réserver à nouveau à partir de ce jour. Pour essayer dès maintenant, indiquez un autre numéro.`,
-    inProgress:
+    booked:
+      'Votre réservation de démonstration est enregistrée\u00a0: arrivée le {arrival}, départ le {departure}.',
+    duplicate:
+      'Une réservation de démonstration existe déjà pour ce numéro de téléphone. Elle se termine le {departure}\u00a0; vous pourrez réserver à nouveau à partir de ce jour. Pour essayer dès maintenant, indiquez un autre numéro.',
+    'in-progress':
       'Une réservation de démonstration est déjà en cours de traitement pour ce numéro de téléphone. Si vous ne recevez pas de confirmation, réessayez dans cinq minutes.',
-    invalidPhoneNumber:
+    'invalid-phone-number':
       'Nous ne reconnaissons pas ce numéro de téléphone. Vérifiez les chiffres et commencez par l’indicatif du pays, par exemple +33.',
-    noFreeStay:
+    'no-free-stay':
       'Tous les séjours dans le logement de démonstration sont réservés pour le moment. Réessayez dans quelques jours.',
     unavailable:
       'Le système de réservation ne peut pas enregistrer votre réservation de démonstration pour le moment. Rien n’a été réservé. Réessayez plus tard.',
@@ -147,15 +110,14 @@ export const messages: Record<Language, Messages> = {
       'Le système de réservation n’a pas répondu à temps\u00a0; nous ne savons donc pas si votre réservation de démonstration a été enregistrée. Réessayez dans cinq minutes.',
   },
   de: {
-    booked: (arrival, departure) =>
-      `Ihre Demobuchung steht: Anreise am ${arrival}, Abreise am ${departure}.`,
-    duplicate: (departure) =>
-      `Für diese Telefonnummer gibt es bereits eine Demobuchung. Sie endet am ${departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer geht es sofort.`,
-    inProgress:
+    booked: 'Ihre Demobuchung steht: Anreise am {arrival}, Abreise am {departure}.',
+    duplicate:
+      'Für diese Telefonnummer gibt es bereits eine Demobuchung. Sie endet am {departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer geht es sofort.',
+    'in-progress':
       'Für diese Telefonnummer wird gerade eine Demobuchung bearbeitet. Wenn keine Bestätigung kommt, versuchen Sie es in fünf Minuten noch einmal.',
-    invalidPhoneNumber:
+    'invalid-phone-number':
       'Diese Telefonnummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Landesvorwahl, zum Beispiel +49.',
-    noFreeStay:
+    'no-free-stay':
       'In der Demo-Unterkunft ist derzeit kein Aufenthalt mehr frei. Versuchen Sie es in ein paar Tagen noch einmal.',
     unavailable:
       'Das Buchungssystem kann Ihre Demobuchung im Moment nicht annehmen. Es wurde nichts gebucht. Versuchen Sie es später noch einmal.',
@@ -163,15 +125,14 @@ export const messages: Record<Language, Messages> = {
       'Das Buchungssystem hat nicht rechtzeitig geantwortet. Wir wissen daher nicht, ob Ihre Demobuchung zustande kam. Versuchen Sie es in fünf Minuten noch einmal.',
   },
   nl: {
-    booked: (arrival, departure) =>
-      `Uw demoboeking is gemaakt: aankomst op ${arrival}, vertrek op ${departure}.`,
-    duplicate: (departure) =>
-      `Voor dit telefoonnummer bestaat al een demoboeking. Die loopt tot ${departure}; vanaf die dag kunt u opnieuw boeken. Wilt u het nu proberen, gebruik dan een ander nummer.`,
-    inProgress:
+    booked: 'Uw demoboeking is gemaakt: aankomst op {arrival}, vertrek op {departure}.',
+    duplicate:
+      'Voor dit telefoonnummer bestaat al een demoboeking. Die loopt tot {departure}; vanaf die dag kunt u opnieuw boeken. Wilt u het nu proberen, gebruik dan een ander nummer.',
+    'in-progress':
       'Voor dit telefoonnummer wordt al een demoboeking verwerkt. Krijgt u geen bevestiging, probeer het dan over vijf minuten opnieuw.',
-    invalidPhoneNumber:
+    'invalid-phone-number':
       'We herkennen dit telefoonnummer niet. Controleer de cijfers en begin met de landcode, bijvoorbeeld +31.',
-    noFreeStay:
+    'no-free-stay':
       'In de demo-accommodatie is op dit moment geen verblijf meer vrij. Probeer het over een paar dagen opnieuw.',
     unavailable:
       'Het boekingssysteem kan uw demoboeking op dit moment niet aannemen. Er is niets geboekt. Probeer het later opnieuw.',
@@ -179,15 +140,14 @@ export const messages: Record<Language, Messages> = {
       'Het boekingssysteem heeft niet op tijd geantwoord, dus we weten niet of uw demoboeking is gemaakt. Probeer het over vijf minuten opnieuw.',
   },
   et: {
-    booked: (arrival, departure) =>
-      `Teie proovibroneering on tehtud. Saabumine: ${arrival}. Lahkumine: ${departure}.`,
-    duplicate: (departure) =>
-      `Selle telefoninumbriga on proovibroneering juba tehtud. Selle lahkumispäev on ${departure}; alates sellest päevast saate uuesti broneerida. Kohe proovimiseks kasutage teist numbrit.`,
-    inProgress:
+    booked: 'Teie proovibroneering on tehtud. Saabumine: {arrival}. Lahkumine: {departure}.',
+    duplicate:
+      'Selle telefoninumbriga on proovibroneering juba tehtud. Selle lahkumispäev on {departure}; alates sellest päevast saate uuesti broneerida. Kohe proovimiseks kasutage teist numbrit.',
+    'in-progress':
       'Selle telefoninumbriga proovibroneeringut juba töödeldakse. Kui kinnitust ei tule, proovige viie minuti pärast uuesti.',
-    invalidPhoneNumber:
+    'invalid-phone-number':
       'Me ei tunne seda telefoninumbrit ära. Palun kontrollige numbreid ja alustage riigikoodiga, näiteks +372.',
-    noFreeStay:
+    'no-free-stay':
       'Näidismajutuses ei ole praegu ühtegi vaba aega. Proovige mõne päeva pärast uuesti.',
     unavailable:
       'Broneerimissüsteem ei saa teie proovibroneeringut praegu vastu võtta. Midagi ei broneeritud. Proovige hiljem uuesti.',

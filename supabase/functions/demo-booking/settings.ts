@@ -39,35 +39,37 @@ const DIRECT_BOOKING_CHANNEL = 13;
 
 const isOwnMachine = ({ hostname }: URL) => ['127.0.0.1', 'localhost'].includes(hostname);
 
-const smoobuSchema = z.object({
-  SMOOBU_API_KEY: z.string().min(1),
-  SMOOBU_API_SECRET: z.string().min(1),
-  SMOOBU_APARTMENT_ID: z.coerce.number().int().positive(),
-  SMOOBU_CHANNEL_ID: z.coerce.number().int().positive().default(DIRECT_BOOKING_CHANNEL),
-  SMOOBU_BASE_URL: z
-    .url()
-    .default('https://login.smoobu.com')
-    // the key travels with every request
-    .refine((url) => new URL(url).protocol === 'https:' || isOwnMachine(new URL(url))),
-  SMOOBU_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(50)
-    .max(LONGEST_BOOKING_MS)
-    .default(LONGEST_BOOKING_MS),
-});
+const smoobuSchema = z
+  .object({
+    SMOOBU_API_KEY: z.string().min(1),
+    SMOOBU_API_SECRET: z.string().min(1),
+    SMOOBU_APARTMENT_ID: z.coerce.number().int().positive(),
+    SMOOBU_CHANNEL_ID: z.coerce.number().int().positive().default(DIRECT_BOOKING_CHANNEL),
+    SMOOBU_BASE_URL: z
+      .url()
+      .default('https://login.smoobu.com')
+      // the key travels with every request
+      .refine((url) => new URL(url).protocol === 'https:' || isOwnMachine(new URL(url))),
+    SMOOBU_TIMEOUT_MS: z.coerce
+      .number()
+      .int()
+      .min(50)
+      .max(LONGEST_BOOKING_MS)
+      .default(LONGEST_BOOKING_MS),
+  })
+  .transform((env) => ({
+    key: env.SMOOBU_API_KEY,
+    secret: env.SMOOBU_API_SECRET,
+    apartment: env.SMOOBU_APARTMENT_ID,
+    channel: env.SMOOBU_CHANNEL_ID,
+    baseUrl: new URL(env.SMOOBU_BASE_URL).origin,
+    bookingTimeoutMs: env.SMOOBU_TIMEOUT_MS,
+    readTimeoutMs: Math.min(env.SMOOBU_TIMEOUT_MS, LONGEST_READ_MS),
+  }));
 
 const providerSchema = z.enum(['sandbox', 'smoobu']).default('sandbox');
 
-export type SmoobuSettings = {
-  key: string;
-  secret: string;
-  apartment: number;
-  channel: number;
-  baseUrl: string;
-  bookingTimeoutMs: number;
-  readTimeoutMs: number;
-};
+export type SmoobuSettings = z.output<typeof smoobuSchema>;
 
 /** Which booking system makes the bookings. */
 export type ProviderSettings =
@@ -90,18 +92,7 @@ export function providerSettings(environment: Environment): ProviderSettings {
   if (provider.data === 'sandbox') return { provider: 'sandbox' };
   const { data, error } = smoobuSchema.safeParse(env);
   if (error) throw new SettingsError(error.issues.map(({ path }) => path.join('.')).join(', '));
-  return {
-    provider: 'smoobu',
-    smoobu: {
-      key: data.SMOOBU_API_KEY,
-      secret: data.SMOOBU_API_SECRET,
-      apartment: data.SMOOBU_APARTMENT_ID,
-      channel: data.SMOOBU_CHANNEL_ID,
-      baseUrl: new URL(data.SMOOBU_BASE_URL).origin,
-      bookingTimeoutMs: data.SMOOBU_TIMEOUT_MS,
-      readTimeoutMs: Math.min(data.SMOOBU_TIMEOUT_MS, LONGEST_READ_MS),
-    },
-  };
+  return { provider: 'smoobu', smoobu: data };
 }
 
 /** The service role's way into the database. Hosted Supabase names its keys in two ways; both are read. */
