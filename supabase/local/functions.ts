@@ -1,12 +1,16 @@
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseEnv } from 'node:util';
+import { exitOf, hasEnded } from './processes.ts';
 import { logError } from './errors.ts';
-import { FunctionRuntime, RuntimeStartError } from './function-runtime.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import {
   BODY_LIMIT_BYTES,
   FUNCTION_TIMEOUT_MS,
   LOCAL_KEYS,
+  LOOPBACK,
   type LocalSettings,
 } from './settings.ts';
 
@@ -26,7 +30,7 @@ const KEYS: readonly string[] = [LOCAL_KEYS.publishable, LOCAL_KEYS.secret];
  * function checks its callers itself (`verify_jwt = false` in config.toml).
  */
 export function createFunctions(settings: LocalSettings): Functions {
-  const runtime = new FunctionRuntime(settings);
+  const runtime = createRuntime(settings);
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
@@ -49,8 +53,10 @@ function isFunction(supabaseFolder: string, name: string): boolean {
   return existsSync(path.join(supabaseFolder, 'functions', name, 'index.ts'));
 }
 
+type Runtime = ReturnType<typeof createRuntime>;
+
 /** Hands a request that may pass to the runtime; failures get the answers of the hosted gateway. */
-async function forward(request: Request, runtime: FunctionRuntime): Promise<Response> {
+async function forward(request: Request, runtime: Runtime): Promise<Response> {
   try {
     const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
     return await callRuntime(buffered, runtime);
@@ -61,7 +67,7 @@ async function forward(request: Request, runtime: FunctionRuntime): Promise<Resp
   }
 }
 
-async function callRuntime(request: Request, runtime: FunctionRuntime): Promise<Response> {
+async function callRuntime(request: Request, runtime: Runtime): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = (await runtime.address()) + pathname.slice(FUNCTIONS_PATH.length) + search;
   const response = await fetch(address, {
@@ -111,4 +117,100 @@ function toFailure(error: unknown): Response {
 /** An answer in the form of the hosted gateway's errors. */
 function refuse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });
+}
+
+/** One Deno process for all functions: started at the first call, started again when it has died. */
+function createRuntime(settings: LocalSettings) {
+  let running: ReturnType<typeof startRuntime> | null = null;
+  return {
+    /** The address functions are reached at; waits for the runtime to be up. */
+    async address(): Promise<string> {
+      if (!running || hasEnded(running.child)) running = startRuntime(settings);
+      await running.ready;
+      return `http://${LOOPBACK}:${settings.functionsPort}`;
+    },
+    /** Stops the process and waits for its end. */
+    async close(): Promise<void> {
+      const child = running?.child;
+      running = null;
+      if (!child || hasEnded(child)) return;
+      const ended = exitOf(child);
+      // functions-main.ts ends with its standard input, which also covers a parent that was killed
+      child.stdin.end();
+      const timer = setTimeout(() => child.kill('SIGKILL'), 2000);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const PROJECT_FOLDER = path.join(import.meta.dirname, '../..');
+const DENO = path.join(PROJECT_FOLDER, 'node_modules/.bin/deno');
+const START_TIMEOUT_MS = 20_000;
+
+/** Printed by functions-main.ts once its port is bound. */
+const READY_LINE = 'nightdesk-functions-ready';
+
+/** Thrown when Deno does not come up. */
+class RuntimeStartError extends Error {
+  override name = 'RuntimeStartError';
+}
+
+function startRuntime(settings: LocalSettings) {
+  const child = spawn(DENO, denoArguments(settings), {
+    cwd: PROJECT_FOLDER,
+    env: denoEnvironment(settings),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.on('error', () => undefined);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new RuntimeStartError());
+    child
+      .once('error', fail)
+      .once('close', fail)
+      .once('close', () => clearTimeout(timer));
+    createInterface(child.stdout).on('line', (line) => {
+      if (line !== READY_LINE) return process.stdout.write(`${line}\n`);
+      clearTimeout(timer);
+      return resolve();
+    });
+  });
+  return { child, ready };
+}
+
+function denoArguments(settings: LocalSettings): string[] {
+  return [
+    'run',
+    '--no-prompt',
+    // nothing is downloaded: functions may import what package.json installs
+    '--cached-only',
+    '--node-modules-dir=manual',
+    '--allow-net',
+    '--allow-env',
+    `--allow-read=${PROJECT_FOLDER},${settings.supabaseFolder}`,
+    path.join(import.meta.dirname, 'functions-main.ts'),
+    path.join(settings.supabaseFolder, 'functions'),
+    String(settings.functionsPort),
+  ];
+}
+
+/** The variables a hosted function finds, and those of supabase/functions/.env as with the Supabase CLI. */
+function denoEnvironment(settings: LocalSettings): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const file = path.join(settings.supabaseFolder, 'functions/.env');
+  return {
+    ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}),
+    PATH,
+    HOME,
+    TMPDIR,
+    NODE_ENV: process.env.NODE_ENV,
+    DENO_DIR: path.join(settings.dataFolder, 'deno'),
+    DENO_NO_UPDATE_CHECK: '1',
+    SUPABASE_URL: settings.backendUrl,
+    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_KEYS.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_KEYS.secret }),
+  };
 }

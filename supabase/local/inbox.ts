@@ -30,7 +30,7 @@ export class Inbox {
     this.#mails = file ? readMails(file) : [];
   }
 
-  /** Called by lite for every mail of the auth service, and by mail-server.ts for every one of the site. */
+  /** Called by lite for every mail of the auth service, and by server.ts for every one of the site. */
   async send(mail: Omit<CaughtMail, 'html' | 'sentAt'> & { html?: string }): Promise<void> {
     const caught = { ...mail, html: mail.html ?? '', sentAt: new Date().toISOString() };
     this.#mails.unshift(caught);

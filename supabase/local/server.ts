@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { createBackend, type Backend } from './backend.ts';
 import { ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
-import { StartError } from './errors.ts';
+import { logError, StartError } from './errors.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { listen, respond, type Answer } from './http.ts';
-import { answerInbox } from './inbox.ts';
-import { serveMail } from './mail-server.ts';
+import { answerInbox, type Inbox } from './inbox.ts';
 import { localSettings, type LocalSettings } from './settings.ts';
 
 /** Runs the embedded backend until the returned function is called. The port is bound before the folder is touched. */
@@ -50,6 +52,38 @@ async function open({ dataFolder, supabaseFolder, siteUrl }: LocalSettings): Pro
   const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, log });
   await markReady(dataFolder);
   return backend;
+}
+
+const LARGEST_MAIL = 1024 * 1024;
+
+/**
+ * Takes mails over SMTP and keeps them in the inbox, on this machine only: the place of a mail server.
+ *
+ * @returns how to stop it
+ * @throws a StartError if the port cannot be had
+ */
+async function serveMail(port: number, inbox: Inbox): Promise<() => Promise<void>> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    size: LARGEST_MAIL,
+    rejectOversized: true,
+    onData(stream, { envelope }, callback) {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      text(stream)
+        .then((raw) => keepMail(raw, recipients, inbox))
+        .then(() => callback(), callback);
+    },
+  });
+  server.on('error', (error: Error) => logError('mail-server-failed', { reason: error.message }));
+  await listen(server.server, port);
+  return () => new Promise((resolve) => server.close(resolve));
+}
+
+async function keepMail(raw: string, recipients: string[], inbox: Inbox): Promise<void> {
+  const { subject = '', html, text, headers } = await PostalMime.parse(raw);
+  const named = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+  for (const to of recipients) await inbox.send({ to, subject, html, text, headers: named });
 }
 
 /** The answer until the services are there, and again once they close. */

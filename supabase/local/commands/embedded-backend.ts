@@ -1,8 +1,11 @@
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { parseSettings } from '../../../lib/env.ts';
+import { escapeHtml } from '../../../lib/html/escape.ts';
 import { imageHosts } from '../../../lib/images.ts';
 import { StartError } from '../errors.ts';
-import { serveHostAppStub } from '../host-app-stub.ts';
+import { HTML_HEADERS, htmlPage } from '../html.ts';
+import { listen } from '../http.ts';
 import {
   LOCAL_KEYS,
   LOCAL_MAILBOXES,
@@ -10,7 +13,7 @@ import {
   LOOPBACK,
   type LocalSettings,
 } from '../settings.ts';
-import { keepRunning, startProgram, type Environment } from './processes.ts';
+import { keepRunning, startProgram, type Environment } from '../processes.ts';
 
 /** A backend that the site can run on, and the environment that makes the site use it. */
 export type RunningBackend = {
@@ -84,6 +87,30 @@ function checkSettings(env: Environment): void {
   } catch (error) {
     throw new StartError((error as Error).message);
   }
+}
+
+/**
+ * Serves a page in the place of the hosts' own application, so that Login, Sign Up and Dashboard lead somewhere on the
+ * local default. Every path answers 200 and is named. Close the returned server to stop it.
+ */
+export async function serveHostAppStub(port: number, siteUrl: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, HTML_HEADERS);
+    response.end(renderPage(request.method ?? 'GET', request.url ?? '/', siteUrl));
+  });
+  await listen(server, port);
+  return server;
+}
+
+function renderPage(method: string, path: string, siteUrl: string): string {
+  return htmlPage(
+    "The hosts' application (stub) - Nightdesk",
+    `<h1>The hosts' own application</h1>
+<p>This page is shown in its place on the local default. The real one is a separate application; its address is the setting <code>APP_URL</code>.</p>
+<p>Asked for: <code>${escapeHtml(`${method} ${path}`)}</code></p>
+<p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>`,
+  );
 }
 
 /** Waits for the message by which server.ts says that it is ready. Throws a StartError with the reason why it is not. */

@@ -5,7 +5,7 @@ import { runCommand, StartError } from '../errors.ts';
 import { listen } from '../http.ts';
 import { LOCAL_ADMINISTRATOR, LOCAL_KEYS, localSettings, LOOPBACK } from '../settings.ts';
 import { startBackend, type RunningBackend } from './embedded-backend.ts';
-import { hasEnded, keepRunning, startProgram, type Environment } from './processes.ts';
+import { hasEnded, keepRunning, startProgram, type Environment } from '../processes.ts';
 import { startNext } from './site-build.ts';
 
 const SERVER = path.join(import.meta.dirname, '../../../lib/server/serve.ts');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
 import { StartError } from '../errors.ts';
-import { exitOf, startProgram, type Environment } from './processes.ts';
+import { exitOf, startProgram, type Environment } from '../processes.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const BUILD = path.join(ROOT, '.next');

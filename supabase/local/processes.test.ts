@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { StartError } from '../errors.ts';
+import { StartError } from './errors.ts';
 import { keepRunning } from './processes.ts';
 
 // Every part is a separate process, on a machine that may be busy.
