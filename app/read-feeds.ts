@@ -1,7 +1,6 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { productUpdatesPage } from '@/content/product-updates';
-import { updatesList } from '@/content/updates-list';
+import { productUpdatesPage, updatesList } from '@/content/product-updates';
 import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { paths } from '@/lib/paths';

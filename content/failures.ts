@@ -3,9 +3,8 @@ import { job, positions } from './careers';
 import { docs } from './docs';
 import { faq, faqPage } from './faq';
 import { info } from './info';
-import { docsChangeLog, docsUpdates, productUpdatesPage } from './product-updates';
+import { docsChangeLog, docsUpdates, productUpdatesPage, updatesList } from './product-updates';
 import { resources } from './resources';
-import { updatesList } from './updates-list';
 
 /** What a route says when its content could not be read. */
 interface Failure {

@@ -19,3 +19,40 @@ export const productPage = {
 export const productEnd = {
   title: 'Tonight the desk could be staffed.',
 } as const;
+
+/** The copy of the pricing section; every amount in it is computed from the two stored prices. */
+export const pricing = {
+  eyebrow: { time: '06:10', label: 'Pricing' },
+  title: 'One key, one price for each property.',
+  lead: 'Test free for as long as you like, with no credit card. There is no charge until you are convinced.',
+  billing: 'Billing',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  unit: 'EUR per month, per property',
+  billedMonthly: 'Billed each month',
+  reassurance: 'No credit card. No charge until you are convinced.',
+  action: 'Start Today',
+  featuresTitle: 'On every key',
+  features: [
+    'Two-way sync with your platform',
+    'Advanced knowledge base',
+    'Online simulator',
+    'Unlimited chats per guest',
+    'Valuable guest insights',
+    'Onboarding support',
+  ],
+  table: {
+    caption: 'What a year comes to, in EUR',
+    columns: { doors: 'Properties', monthly: 'Monthly × 12', yearly: 'Yearly', kept: 'You keep' },
+    doors: [1, 4, 12],
+  },
+} as const;
+
+/** The copy of the closing call to action; a page may bring a title and a lead of its own. */
+export const cta = {
+  eyebrow: { time: '22:00', label: 'Tonight' },
+  title: 'Hang out the sign tonight.',
+  lead: 'Connect your PMS, write down the house, and put your hardest questions to the simulator. Testing is free for as long as you like, without a credit card, and nothing is charged until you are convinced.',
+  action: 'Start Today',
+  hanger: { title: ['Do not', 'disturb'], text: ['The desk', 'is staffed.'] },
+} as const;

@@ -78,3 +78,23 @@ export const survey = {
   after: 'All five keys hang on the rack. They are gone when you leave the page.',
   startOver: 'Start Over',
 } as const;
+
+/** A booking system that can be chosen. */
+export interface SurveyProvider {
+  code: string;
+  name: string;
+  /** An address or an inline data image; without one the first letter is shown. */
+  icon: string | null;
+}
+
+/** The choice that asks for a name of its own. */
+export const otherProvider: SurveyProvider = { code: 'OTHER', name: 'Other', icon: null };
+
+/** What can be chosen where no provider is stored, or none can be read. */
+export const fallbackProviders: readonly SurveyProvider[] = [
+  { code: 'SMOOBU', name: 'Smoobu', icon: null },
+  { code: 'AIRBNB', name: 'Airbnb', icon: null },
+  { code: 'BOOKING', name: 'Booking.com', icon: null },
+  { code: 'VRBO', name: 'Vrbo', icon: null },
+  otherProvider,
+];

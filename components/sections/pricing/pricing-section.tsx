@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/content/product';
 import { paths } from '@/lib/paths';
 import {
   formatAmount,

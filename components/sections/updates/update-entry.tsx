@@ -1,5 +1,5 @@
 import { PlainText } from '@/components/plain-text';
-import { updatesList as copy } from '@/content/updates-list';
+import { updatesList as copy } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate } from '@/lib/product-updates';
 import type { UpdateView } from './update-view';

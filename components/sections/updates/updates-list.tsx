@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
-import { updatesList as copy } from '@/content/updates-list';
+import { updatesList as copy } from '@/content/product-updates';
 import type { UpdateList } from '@/lib/product-updates';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';

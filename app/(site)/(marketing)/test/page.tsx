@@ -1,6 +1,6 @@
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatTest as copy } from '@/content/chat-test';
+import { chatTest as copy } from '@/content/test-pages';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SupportChat } from './_components/support-chat';

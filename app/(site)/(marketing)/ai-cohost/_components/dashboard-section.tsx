@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
-import { dashboard, overview, tracking, simulator, mobile } from '@/content/dashboard';
+import { dashboard, overview, tracking, simulator, mobile } from '@/content/ai-cohost';
 import { statusLabels } from '@/content/home';
 import { sampleLabel } from '@/content/testimonials';
 import { cn } from '@/lib/utils';

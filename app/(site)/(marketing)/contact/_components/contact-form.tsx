@@ -18,7 +18,7 @@ import {
   propertiesField,
 } from '@/content/agent-tools';
 import { contact } from '@/content/contact';
-import { fallbackProviders } from '@/content/survey-providers';
+import { fallbackProviders } from '@/content/survey';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import styles from './contact-form.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { chatTest as copy } from '@/content/chat-test';
+import { chatTest as copy } from '@/content/test-pages';
 import { currentConsent, onConsentSaved } from '@/lib/consent';
 
 type ChatState = keyof typeof copy.states;

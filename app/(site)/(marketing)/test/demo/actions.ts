@@ -1,7 +1,7 @@
 'use server';
 
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
-import { demoForm } from '@/content/demo';
+import { demoForm } from '@/content/test-pages';
 import { sendAgain, tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/data/demo-bookings';

@@ -10,7 +10,7 @@ import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { demoTool, phoneField } from '@/content/agent-tools';
-import { demoForm as copy, demoResult as resultCopy } from '@/content/demo';
+import { demoForm as copy, demoResult as resultCopy } from '@/content/test-pages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo-languages';
 import type { DemoBooking, DemoResult } from '@/lib/schemas/demo-booking';
