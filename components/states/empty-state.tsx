@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
-
-/** Says that a list is empty. `children` may offer a link or a button. */
-export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
+/** Says that a list is empty. */
+export function EmptyState({ message }: { message: string }) {
   return (
-    <div className="flex flex-col items-start gap-5 border-y py-10">
-      <div className="flex items-center gap-5">
-        <EmptyHook />
-        <p className="max-w-[29.5em] text-lead text-muted-foreground">{message}</p>
-      </div>
-      {children}
+    <div className="flex items-center gap-5 border-y py-10">
+      <EmptyHook />
+      <p className="max-w-[29.5em] text-lead text-muted-foreground">{message}</p>
     </div>
   );
 }

@@ -19,9 +19,9 @@ it.each([
 });
 
 it('has a title for every route, and a toast for some', () => {
-  expect(failureAt('/resources/391c1c08').title).toBe('Resource Not Found');
-  expect(failureAt('/info/imprint').title).toBe('Page Not Found');
-  expect(failureAt('/about').title).toBe('This page could not be loaded');
+  expect(failureAt('/resources/391c1c08').head?.title).toBe('Resource Not Found');
+  expect(failureAt('/info/imprint').head?.title).toBe('Page Not Found');
+  expect(failureAt('/about').head?.title).toBe('This page could not be loaded');
   expect(failureAt('/careers').toast).toBe('Failed to load job openings. Please try again later.');
   expect(failureAt('/careers/06dad3a1').toast).toBe(
     'Failed to load job details. Please try again later.',

@@ -6,17 +6,20 @@ import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/toaster';
 import { failureAt } from '@/content/failures';
+import { paths } from '@/lib/paths';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
 
 /** Says what the route at the current address could not show, and tries again. The words are in content/failures.ts. */
 export default function FailedRoute({ retry }: { retry: () => void }) {
-  const { isSection, eyebrow, title, message, toast, back } = failureAt(usePathname());
+  const path = usePathname();
+  const { head, message, toast, back } = failureAt(path);
+  const isSection = path.startsWith(paths.docs); // inside the documentation's layout
   const content = (
     <>
-      {eyebrow ? <Eyebrow {...eyebrow} /> : null}
-      {title ? (
-        <h1 className={isSection ? 'mb-10 max-w-[12em] text-h2' : 'mb-8 text-h1'}>{title}</h1>
+      {head?.eyebrow ? <Eyebrow {...head.eyebrow} /> : null}
+      {head ? (
+        <h1 className={isSection ? 'mb-10 max-w-[12em] text-h2' : 'mb-8 text-h1'}>{head.title}</h1>
       ) : null}
       <ErrorState
         message={message}
