@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { updatePages } from '@/content/product-updates';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { pageAddress, parsePage, type UpdateList } from '@/lib/product-updates';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+
+type Params = Promise<{ page: string }>;
 
 /**
  * Reads a numbered page of updates. Page 1 leads to the address without a number. The result is undefined when the
@@ -11,25 +14,21 @@ import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
  *
  * @returns null for what is no page, and for a page beyond the end
  */
-export async function readOlderPage(list: UpdateList, path: string, text: string) {
-  const page = parsePage(text);
-  if (page === 1) permanentRedirect(path);
+export async function readOlderPage(list: UpdateList, params: Params) {
+  const page = parsePage((await params).page);
+  if (page === 1) permanentRedirect(updatePages[list].path);
   return readPage(list, page);
 }
 
 /** The head of a numbered page: its own title, description and canonical address. */
-export async function olderMetadata(
-  list: UpdateList,
-  copy: { metaTitle: string; olderDescription: string },
-  path: string,
-  text: string,
-): Promise<Metadata> {
-  const older = await readPage(list, parsePage(text));
+export async function olderMetadata(list: UpdateList, params: Params): Promise<Metadata> {
+  const older = await readPage(list, parsePage((await params).page));
   if (!older) return missingPageMetadata();
   const { page } = older;
+  const { metaTitle, olderDescription, path } = updatePages[list];
   return pageMetadata({
-    title: `${copy.metaTitle}, page ${page}`,
-    description: `${copy.olderDescription}. Page ${page}.`,
+    title: `${metaTitle}, page ${page}`,
+    description: `${olderDescription}. Page ${page}.`,
     path: pageAddress(path, page),
     feed: 'updates',
   });

@@ -96,7 +96,6 @@ export const team = {
     'Small also means that we say so when something is not built yet. Smoobu is the booking system that is connected today; Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation.',
   ],
   foundersTitle: 'The three founders',
-  sample: 'Sample',
   founders: [
     {
       initials: 'SC',

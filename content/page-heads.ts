@@ -90,6 +90,11 @@ export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
   [paths.cookies]: head('Legal', cookies.title, 'lamp', cookies),
 };
 
+/** What is said about a page, with its address. */
+export function pageHead(path: SearchedPath) {
+  return { ...pageHeads[path], path };
+}
+
 /** The card has the heading of the page, which may differ from its `title` for search engines. */
 function head(
   group: PageHead['group'],

@@ -1,7 +1,9 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 
 /** Texts of /product-updates. */
 export const productUpdatesPage = {
+  path: paths.productUpdates,
   eyebrow: { time: '06:05', label: 'Product updates' },
   title: 'What is new at the desk',
   metaTitle: 'Product updates',
@@ -19,6 +21,7 @@ export const productUpdatesPage = {
 
 /** Texts of /docs/updates. */
 export const docsUpdates = {
+  path: paths.docsUpdates,
   eyebrow: { time: '06:08', label: 'Documentation' },
   title: 'Product updates',
   metaTitle: 'Product updates in the documentation',
@@ -29,12 +32,20 @@ export const docsUpdates = {
 
 /** Texts of /docs/change-log. */
 export const docsChangeLog = {
+  path: paths.docsChangeLog,
   eyebrow: { time: '06:10', label: 'Documentation' },
   title: 'Change log',
   metaTitle: 'Change log',
   lead: 'The minor ones: a detail that works better than it did the day before.',
   description: `The minor updates of ${brand.name}: small changes to answers, notes, summaries and the dashboard, each with the date on which hosts got it.`,
   olderDescription: `Older entries in the change log of ${brand.name}: small changes for hosts, each with its date`,
+} as const;
+
+/** The page of each list of updates: of all, of the major ones and of the minor ones. */
+export const updatePages = {
+  all: productUpdatesPage,
+  major: docsUpdates,
+  minor: docsChangeLog,
 } as const;
 
 /** Texts that every list of updates shares. The sentences for an empty list and a failure are specified to the letter. */

@@ -2,26 +2,20 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cookieSettings } from '@/content/consent';
 import { footerColumns, legalLinks as legalTexts, type NavigationLink } from '@/content/navigation';
+import { OptionalSection } from '@/components/states/optional-section';
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
 import { SlowNavigation } from './slow-navigation';
 
-/** A stored page that the footer links. */
-interface FooterPage {
-  slug: string;
-  label: string;
-}
-
 interface SiteFooterProps {
-  /** The stored pages that begin the columns of this name, and those of the legal one: {@link StoredLinks}. */
+  /** The stored pages that begin the columns of this name, and those of the legal one; left out where they fail. */
   companyLinks: ReactNode;
   legalLinks: ReactNode;
   year: string;
   /** At the left, before the columns: the place of the newsletter box. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The last row of every page: one that is shorter than the window is painted when it is there. */
@@ -32,21 +26,15 @@ export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFoo
   return (
     <footer id="footer" tabIndex={-1} data-theme="light" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
-        <div className="col-span-full xl:col-span-6 xl:pr-12">
-          {children ?? (
-            <p className="max-w-[11em] font-display text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] font-semibold tracking-[-0.02em] text-balance">
-              {brand.tagline}
-            </p>
-          )}
-        </div>
+        <div className="col-span-full xl:col-span-6 xl:pr-12">{children}</div>
         {footerColumns.map((column) => (
           <FooterColumn key={column.title} {...column}>
-            {column.title === 'Company' && companyLinks}
+            {column.title === 'Company' && <OptionalSection>{companyLinks}</OptionalSection>}
           </FooterColumn>
         ))}
         <FooterColumn title="Legal" links={[]}>
           <FooterLinks links={legalTexts} />
-          {legalLinks}
+          <OptionalSection>{legalLinks}</OptionalSection>
           <li>
             {/* Handled by CookieConsent; it asks nothing of a browser that runs no scripts. */}
             <button
@@ -91,15 +79,8 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
   );
 }
 
-/** Stored pages as entries of a column of the footer. */
-export function StoredLinks({ pages }: { pages: readonly FooterPage[] }) {
-  return (
-    <FooterLinks links={pages.map(({ slug, label }) => ({ label, href: paths.info(slug) }))} />
-  );
-}
-
-// No prefetch in the footer: all its links are visible at once, so scrolling down would load a dozen pages.
-function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
+/** Entries of a column. No prefetch: all links are visible at once, so scrolling down would load a dozen pages. */
+export function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, href }) => (
     <li key={href}>
       {href.includes('#') ? (

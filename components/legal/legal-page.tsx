@@ -2,15 +2,21 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { legalFrame, type LegalBlock, type LegalDocument } from '@/content/legal/document';
+import {
+  IN_FORCE_SINCE,
+  legalFrame,
+  type LegalBlock,
+  type LegalDocument,
+} from '@/content/legal/document';
+import { formatDay } from '@/lib/format';
 import { splitInlineLinks } from './inline-links';
 import styles from './legal-page.module.css';
 import tableStyles from './legal-table.module.css';
 
 interface LegalPageProps {
   document: LegalDocument;
-  /** The line above the contents: since when the text reads as it does. */
-  date: { label: string; day: ReactNode };
+  /** The day of the last update; without it, the text is in force since its own day. */
+  updated?: ReactNode;
   supportEmail: string;
   drawing: ReactNode;
   /** Under the lead. */
@@ -18,7 +24,7 @@ interface LegalPageProps {
 }
 
 /** A legal text: its contents in the ledger column, the numbered sections beside it. */
-export function LegalPage({ document, date, supportEmail, drawing, children }: LegalPageProps) {
+export function LegalPage({ document, updated, supportEmail, drawing, children }: LegalPageProps) {
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
@@ -32,7 +38,8 @@ export function LegalPage({ document, date, supportEmail, drawing, children }: L
         <div className={styles.columns}>
           <div className={styles.ledger}>
             <p className="text-small text-muted-foreground">
-              {date.label}: {date.day}
+              {updated ? legalFrame.lastUpdated : legalFrame.inForce}:{' '}
+              {updated ?? <time dateTime={IN_FORCE_SINCE}>{formatDay(IN_FORCE_SINCE)}</time>}
             </p>
             {/* It stays in view where the window is high enough for it. */}
             <ContentsLedger

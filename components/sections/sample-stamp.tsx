@@ -1,7 +1,8 @@
+import { sampleLabel } from '@/content/testimonials';
 import { cn } from '@/lib/utils';
 
 /** Marks invented people, quotes and figures as samples. Its colours are for the light theme. */
-export function SampleStamp({ children, className }: { children: string; className?: string }) {
+export function SampleStamp({ className }: { className?: string }) {
   return (
     <span
       className={cn(
@@ -9,7 +10,7 @@ export function SampleStamp({ children, className }: { children: string; classNa
         className,
       )}
     >
-      {children}
+      {sampleLabel}
     </span>
   );
 }

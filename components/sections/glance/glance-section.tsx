@@ -6,9 +6,10 @@ import bell from './bell.svg';
 import cot from './cot.svg';
 import styles from './glance.module.css';
 
+const { questions, requests, improves } = glance;
+
 /** Three posters in the colours of the tags: answered, asking, waiting. Each has its object on the bottom edge. */
 export function GlanceSection() {
-  const { questions, requests, improves } = glance;
   return (
     <section
       data-theme="dark"
@@ -20,16 +21,33 @@ export function GlanceSection() {
       </div>
       <div className={styles.posters}>
         <article className={cn(styles.poster, 'bg-answered-surface')}>
-          <PosterText title={questions.title} text={questions.text} />
-          <BellDrawing tag={questions.tag} />
+          <PosterText {...questions} />
+          {/* The bell of the desk at rest: its question has been answered. */}
+          <Drawing file={bell} preserveAspectRatio="xMidYMax meet">
+            <text
+              transform="translate(386 112) rotate(7) translate(9 162) rotate(-90)"
+              className="fill-moon text-[25px] font-bold"
+            >
+              {questions.tag}
+            </text>
+          </Drawing>
         </article>
         <article className={cn(styles.poster, 'bg-asking-surface')}>
-          <PosterText title={requests.title} text={requests.text} />
-          <CotDrawing tag={requests.tag} />
+          <PosterText {...requests} />
+          {/* A baby bed at night, with the host's one word hung on its rail. */}
+          <Drawing file={cot} preserveAspectRatio="xMidYMax meet">
+            <text
+              transform="translate(34 50) scale(.86) translate(210 162) rotate(-4) translate(0 94)"
+              textAnchor="middle"
+              className="fill-ink font-display text-[46px] font-bold tracking-[-0.02em]"
+            >
+              {requests.tag}
+            </text>
+          </Drawing>
         </article>
         <article className={cn(styles.poster, 'bg-waiting-surface text-primary-foreground')}>
-          <PosterText title={improves.title} text={improves.text} />
-          <CardFileDrawing cards={improves.cards} newCard={improves.newCard} />
+          <PosterText {...improves} />
+          <CardFileDrawing />
         </article>
       </div>
     </section>
@@ -47,45 +65,12 @@ function PosterText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The bell of the desk at rest: its question has been answered. */
-function BellDrawing({ tag }: { tag: string }) {
-  return (
-    <Drawing file={bell} preserveAspectRatio="xMidYMax meet">
-      <text
-        transform="translate(386 112) rotate(7) translate(9 162) rotate(-90)"
-        className="fill-moon text-[25px] font-bold"
-      >
-        {tag}
-      </text>
-    </Drawing>
-  );
-}
-
-/** A baby bed at night, with the host's one word hung on its rail. */
-function CotDrawing({ tag }: { tag: string }) {
-  return (
-    <Drawing file={cot} preserveAspectRatio="xMidYMax meet">
-      <text
-        transform="translate(34 50) scale(.86) translate(210 162) rotate(-4) translate(0 94)"
-        textAnchor="middle"
-        className="fill-ink font-display text-[46px] font-bold tracking-[-0.02em]"
-      >
-        {tag}
-      </text>
-    </Drawing>
-  );
-}
-
-interface CardFileProps {
-  cards: readonly string[];
-  newCard: { tab: string; lines: readonly string[] };
-}
-
 // Where the tab of each card is, from the back of the drawer to its front.
 const tabs = [30, 190, 66, 200];
 
 /** The drawer of cards; the newest one goes in behind the others. */
-function CardFileDrawing({ cards, newCard }: CardFileProps) {
+function CardFileDrawing() {
+  const { cards, newCard } = improves;
   return (
     <svg
       viewBox="0 24 360 336"

@@ -17,12 +17,7 @@ const update = (number: number, values: Partial<StoredUpdate> = {}): StoredUpdat
 
 const render = (updates: StoredUpdate[] | null, total = updates?.length ?? 0, page = 1) =>
   renderToStaticMarkup(
-    <UpdatesList
-      result={updates && { updates, total }}
-      list="all"
-      page={page}
-      path="/product-updates"
-    />,
+    <UpdatesList result={updates && { updates, total }} list="all" page={page} />,
   );
 
 describe('UpdatesList', () => {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
-import { updatesList as copy } from '@/content/product-updates';
+import { updatePages, updatesList as copy } from '@/content/product-updates';
 import type { UpdateList } from '@/lib/product-updates';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';
@@ -13,12 +13,10 @@ interface UpdatesListProps {
   result: { updates: StoredUpdate[]; total: number } | null;
   list: UpdateList;
   page: number;
-  /** The address of the list's first page. */
-  path: string;
 }
 
 /** A page of updates. With scripts, older ones load at its end. */
-export function UpdatesList({ result, list, page, path }: UpdatesListProps) {
+export function UpdatesList({ result, list, page }: UpdatesListProps) {
   if (!result) return <ErrorState message={copy.error} />;
   if (result.updates.length === 0) return <EmptyState message={copy.empty} />;
   const showType = list === 'all';
@@ -28,7 +26,8 @@ export function UpdatesList({ result, list, page, path }: UpdatesListProps) {
     <UpdatesFeed
       // With other updates on the page, what was loaded below them no longer fits.
       key={ids.join()}
-      {...{ list, page, path, ids, showType }}
+      {...{ list, page, ids, showType }}
+      path={updatePages[list].path}
       total={result.total}
       texts={{ ...copy.feed, error: copy.error }}
       skeleton={<SkeletonRows />}

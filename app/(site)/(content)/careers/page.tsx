@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { buttonVariants } from '@/components/ui/button';
 import { careers, life, positions } from '@/content/careers';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listJobOpenings } from '@/lib/data/job-openings';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
@@ -20,7 +20,7 @@ import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
 import styles from './_components/positions-section.module.css';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.careers], path: paths.careers });
+export const metadata = pageMetadata(pageHead(paths.careers));
 
 type Openings = Awaited<ReturnType<typeof listJobOpenings>>;
 

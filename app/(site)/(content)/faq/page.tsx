@@ -7,7 +7,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,7 @@ import { faqPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { groupFaqItems, type FaqGroup } from './_components/group-faq-items';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.faq], path: paths.faq });
+export const metadata = pageMetadata(pageHead(paths.faq));
 
 export default async function FaqPage() {
   const lists = await skipDuringBuildOutage(() =>

@@ -1,22 +1,21 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { LegalPage } from '@/components/legal/legal-page';
-import { legalFrame } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { currentDate } from '@/lib/data/current-date';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { TodaysDate } from './todays-date';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.privacy], path: paths.privacy });
+export const metadata = pageMetadata(pageHead(paths.privacy));
 
 export default async function PrivacyPage() {
   return (
     <LegalPage
       document={privacy}
-      date={{ label: legalFrame.lastUpdated, day: <TodaysDate rendered={await currentDate()} /> }}
+      updated={<TodaysDate rendered={await currentDate()} />}
       supportEmail={settings().supportEmail}
       drawing={<Drawing file={sealedLetter} className="w-full" />}
     />

@@ -1,15 +1,11 @@
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesPage } from './_components/updates-page';
 
-export const metadata = pageMetadata({
-  ...pageHeads[paths.productUpdates],
-  path: paths.productUpdates,
-  feed: 'updates',
-});
+export const metadata = pageMetadata({ ...pageHead(paths.productUpdates), feed: 'updates' });
 
 export default async function ProductUpdatesPage() {
   const result = await skipDuringBuildOutage(() => listProductUpdates('all', 1));

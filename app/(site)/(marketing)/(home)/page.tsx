@@ -1,6 +1,6 @@
 import { listedProviders } from '@/app/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listFirstFaqItems } from '@/lib/data/faq-items';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { getPrices } from '@/lib/data/prices';
@@ -12,7 +12,7 @@ import { organization, softwareApplication, website } from '@/lib/seo/organizati
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { HomeSections } from './_components/home-sections';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.home], path: paths.home });
+export const metadata = pageMetadata(pageHead(paths.home));
 
 export default async function HomePage() {
   const [prices = null, faqItems = null, stored] = await Promise.all([

@@ -9,7 +9,7 @@ import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import { about, mission, story, talk, team, values } from '@/content/about';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -20,7 +20,7 @@ import storyStyles from './_components/story-section.module.css';
 import teamStyles from './_components/team-section.module.css';
 import valuesStyles from './_components/values-section.module.css';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.aboutPage], path: paths.aboutPage });
+export const metadata = pageMetadata(pageHead(paths.aboutPage));
 
 export default function AboutPage() {
   return (
@@ -212,7 +212,7 @@ function Founders() {
               <h4 className="text-h3">{name}</h4>
               <p className="text-muted-foreground">{role}</p>
               <p className="mt-2 max-w-[24rem]">{text}</p>
-              <SampleStamp className="mt-3">{team.sample}</SampleStamp>
+              <SampleStamp className="mt-3" />
             </div>
           </li>
         ))}

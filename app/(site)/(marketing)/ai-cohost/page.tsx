@@ -7,7 +7,7 @@ import { MessageBubble } from '@/components/sections/message-bubble';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { aiCohost as copy } from '@/content/ai-cohost';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import chalet from './_components/chalet.svg';
 import { DashboardSection } from './_components/dashboard-section';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.aiCohost], path: paths.aiCohost });
+export const metadata = pageMetadata(pageHead(paths.aiCohost));
 
 export default async function AiCohostPage() {
   const prices = await skipDuringBuildOutage(() => getPrices());

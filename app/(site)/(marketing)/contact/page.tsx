@@ -2,7 +2,7 @@ import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { contact as copy } from '@/content/contact';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -11,7 +11,7 @@ import { sendRequest } from './actions';
 import { ContactForm } from './_components/contact-form';
 import telephone from './_components/telephone.svg';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.contact], path: paths.contact });
+export const metadata = pageMetadata(pageHead(paths.contact));
 
 export default function ContactPage() {
   const { supportEmail } = settings();

@@ -2,7 +2,7 @@ import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { featuresEnd, features, featuresPage as copy, type Feature } from '@/content/features';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AnswersBlock } from './_components/answers-block';
@@ -13,7 +13,7 @@ import { OpeningBlock } from './_components/opening-block';
 import { SummariesBlock } from './_components/summaries-block';
 import { SyncBlock } from './_components/sync-block';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.features], path: paths.features });
+export const metadata = pageMetadata(pageHead(paths.features));
 
 /** The seven features in the order of a day: the light theme for daytime, the dark theme for the night. */
 export default function FeaturesPage() {

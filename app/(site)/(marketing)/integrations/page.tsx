@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { CtaSection } from '@/components/sections/cta-section';
 import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage } from '@/content/integrations';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { settings } from '@/lib/env';
@@ -11,10 +11,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import blankTag from './_components/blank-tag.svg';
 import { IntegrationsList } from './_components/integrations-list';
 
-export const metadata = pageMetadata({
-  ...pageHeads[paths.integrations],
-  path: paths.integrations,
-});
+export const metadata = pageMetadata(pageHead(paths.integrations));
 
 export default async function IntegrationsPage() {
   const stored = await skipDuringBuildOutage(() => listPmsProviders());

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { surveyPage as copy } from '@/content/survey';
 import { listPmsProviders } from '@/lib/data/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -11,7 +11,7 @@ import { Survey } from './_components/survey';
 import styles from './_components/survey.module.css';
 import { surveyProviders } from './survey-providers';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.preLaunch], path: paths.preLaunch });
+export const metadata = pageMetadata(pageHead(paths.preLaunch));
 
 export default async function PreLaunchPage() {
   const stored = await skipDuringBuildOutage(() => listPmsProviders());

@@ -5,7 +5,7 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { productEnd, productPage as copy } from '@/content/product';
 import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -14,7 +14,7 @@ import { defaultPrices } from '@/lib/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 
-export const metadata = pageMetadata({ ...pageHeads[paths.product], path: paths.product });
+export const metadata = pageMetadata(pageHead(paths.product));
 
 export default async function ProductPage() {
   const prices = await skipDuringBuildOutage(() => getPrices());

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -14,7 +14,7 @@ import { DocsPage } from '../_components/docs-page';
 
 const { faq } = docs;
 
-export const metadata = pageMetadata({ ...pageHeads[paths.docsFaq], path: paths.docsFaq });
+export const metadata = pageMetadata(pageHead(paths.docsFaq));
 
 export default async function DocsFaqPage() {
   const list = await skipDuringBuildOutage(() => listFaqItems('faq'));

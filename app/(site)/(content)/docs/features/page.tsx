@@ -2,7 +2,7 @@ import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { getFeaturesDocument } from '@/lib/data/website-content';
 import { paths } from '@/lib/paths';
@@ -13,10 +13,7 @@ import styles from '../_components/features-section.module.css';
 
 const { features } = docs;
 
-export const metadata = pageMetadata({
-  ...pageHeads[paths.docsFeatures],
-  path: paths.docsFeatures,
-});
+export const metadata = pageMetadata(pageHead(paths.docsFeatures));
 
 /** The features document, which opens the documentation. */
 export default async function DocsFeaturesPage() {

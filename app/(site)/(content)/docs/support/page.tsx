@@ -3,7 +3,7 @@ import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/data/faq-items';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -13,7 +13,7 @@ import { parsePlainText } from '@/lib/html/plain-text';
 
 const { error, empty } = docs.support;
 
-export const metadata = pageMetadata({ ...pageHeads[paths.docsSupport], path: paths.docsSupport });
+export const metadata = pageMetadata(pageHead(paths.docsSupport));
 
 export default async function DocsSupportPage() {
   const list = await skipDuringBuildOutage(() => listFaqItems('support'));

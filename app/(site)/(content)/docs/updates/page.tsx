@@ -1,15 +1,11 @@
-import { pageHeads } from '@/content/page-heads';
+import { pageHead } from '@/content/page-heads';
 import { listProductUpdates } from '@/lib/data/product-updates';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesSection } from '../_components/updates-section';
 
-export const metadata = pageMetadata({
-  ...pageHeads[paths.docsUpdates],
-  path: paths.docsUpdates,
-  feed: 'updates',
-});
+export const metadata = pageMetadata({ ...pageHead(paths.docsUpdates), feed: 'updates' });
 
 export default async function DocsUpdatesPage() {
   const result = await skipDuringBuildOutage(() => listProductUpdates('major', 1));

@@ -18,7 +18,7 @@ export function UpdatesPage({ result, page }: { result: Result | undefined; page
   const [newest, before] = result?.updates ?? [];
   return (
     <UpdatesLayout newest={newest?.created_at} before={before?.created_at}>
-      <UpdatesList result={result ?? null} list="all" page={page} path={paths.productUpdates} />
+      <UpdatesList result={result ?? null} list="all" page={page} />
       {result && newest ? (
         <JsonLd data={updateList(result.updates, page, paths.productUpdates)} />
       ) : null}

@@ -1,12 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import {
-  guests,
-  guestTestimonials,
-  sampleLabel,
-  type GuestTestimonial,
-} from '@/content/testimonials';
+import { guests, guestTestimonials, type GuestTestimonial } from '@/content/testimonials';
 import styles from './guests-section.module.css';
 import suitcases from './suitcases.svg';
 
@@ -61,7 +56,7 @@ function RegistrationCard(testimonial: GuestTestimonial) {
         <blockquote className={styles.quote}>{quote}</blockquote>
         <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4 text-small text-muted-foreground">
           {role}
-          <SampleStamp>{sampleLabel}</SampleStamp>
+          <SampleStamp />
         </figcaption>
       </div>
     </figure>

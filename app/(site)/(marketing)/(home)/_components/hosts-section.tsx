@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { hosts, hostTestimonials, sampleLabel, type Testimonial } from '@/content/testimonials';
+import { hosts, hostTestimonials, type Testimonial } from '@/content/testimonials';
 import bedside from './bedside.svg';
 import { Carousel } from './carousel';
 import styles from './hosts-section.module.css';
@@ -56,7 +56,7 @@ function Quote({ quote, author, role, rating, initials }: Testimonial) {
           <span className="block text-small text-muted-foreground">{hosts.rating}</span>
           <b className="font-semibold tabular-nums">{`${rating} of 5`}</b>
         </span>
-        <SampleStamp>{sampleLabel}</SampleStamp>
+        <SampleStamp />
       </figcaption>
     </figure>
   );

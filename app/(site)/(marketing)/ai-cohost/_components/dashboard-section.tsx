@@ -3,7 +3,6 @@ import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
 import { dashboard, overview, tracking, simulator, mobile } from '@/content/ai-cohost';
 import { statusLabels } from '@/content/home';
-import { sampleLabel } from '@/content/testimonials';
 import { cn } from '@/lib/utils';
 
 /** The dashboard in four views: the overview on top, below it tracking and simulator, and the phone beside them. */
@@ -47,9 +46,7 @@ function OverviewView() {
         <div className="px-gutter py-8 @5xl:pl-10">
           <p className="flex flex-wrap items-center justify-between gap-3 border-b pb-3 font-semibold">
             {overview.heading}{' '}
-            <SampleStamp className="border-muted-foreground text-muted-foreground">
-              {sampleLabel}
-            </SampleStamp>
+            <SampleStamp className="border-muted-foreground text-muted-foreground" />
           </p>
           <div className="grid gap-x-12 gap-y-8 pt-7 @5xl:grid-cols-[5fr_4fr]">
             <div>
@@ -145,7 +142,7 @@ function TrackingView() {
     <article data-reveal className="@5xl:col-span-7 @5xl:col-start-1">
       <ViewHeading {...tracking} />
       <p className="mt-7 flex flex-wrap items-center justify-between gap-3 border-b-[1.5px] border-foreground pb-2.5 font-semibold">
-        {tracking.label} <SampleStamp>{sampleLabel}</SampleStamp>
+        {tracking.label} <SampleStamp />
       </p>
       <ul aria-label={tracking.label}>
         {tracking.rows.map(({ door, time, text, status, writing }) => (
@@ -244,15 +241,9 @@ function MobileView() {
   );
 }
 
-interface ViewHeadingProps {
-  title: string;
-  text: string;
-  className?: string;
-}
-
-function ViewHeading({ title, text, className }: ViewHeadingProps) {
+function ViewHeading({ title, text }: { title: string; text: string }) {
   return (
-    <div className={cn('max-w-[32rem]', className)}>
+    <div className="max-w-[32rem]">
       <h3 className="text-h3">{title}</h3>
       <p className="mt-3 text-muted-foreground">{text}</p>
     </div>

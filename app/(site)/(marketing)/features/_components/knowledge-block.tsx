@@ -1,6 +1,5 @@
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { knowledgeBaseExample as example, features } from '@/content/features';
-import { sampleLabel } from '@/content/testimonials';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
 const mean = Math.round(
@@ -18,7 +17,7 @@ export function KnowledgeBlock() {
         </div>
         <div data-reveal className="pb-section @5xl:pt-section">
           <p className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b-[1.5px] border-foreground pb-2.5 font-semibold">
-            {example.house} <SampleStamp>{sampleLabel}</SampleStamp>
+            {example.house} <SampleStamp />
           </p>
           <KeyHead />
           <ol className="relative pb-5 before:absolute before:inset-y-0 before:left-[3.25rem] before:w-5 before:bg-[linear-gradient(90deg,theme(colors.brass.DEFAULT)_50%,theme(colors.brass.shade)_50%)] before:forced-color-adjust-none @2xl:before:left-[4.75rem]">

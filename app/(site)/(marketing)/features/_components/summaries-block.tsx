@@ -1,6 +1,5 @@
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { summariesExample as example, features } from '@/content/features';
-import { sampleLabel } from '@/content/testimonials';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
@@ -25,7 +24,7 @@ function Summary() {
   return (
     <div data-reveal className="min-w-0">
       <p className="flex flex-wrap items-center justify-between gap-3 border-b-[1.5px] border-foreground pb-2.5 font-semibold">
-        {example.title} <SampleStamp>{sampleLabel}</SampleStamp>
+        {example.title} <SampleStamp />
       </p>
       <dl>
         {example.lines.map(({ name, text }) => (
@@ -47,7 +46,7 @@ function Insights() {
   return (
     <div data-reveal className="col-span-2 pt-14 pb-section @5xl:col-span-1">
       <h3 className="flex flex-wrap items-center justify-between gap-3 text-h3">
-        {title} <SampleStamp className="font-sans tracking-normal">{sampleLabel}</SampleStamp>
+        {title} <SampleStamp className="font-sans tracking-normal" />
       </h3>
       <ul className="mt-5 border-t">
         {rows.map(({ topic, text, advice }) => (

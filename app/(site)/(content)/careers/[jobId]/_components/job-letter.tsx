@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { job as copy } from '@/content/careers';
+import type { getJobOpening } from '@/lib/data/job-openings';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/format';
 import {
@@ -13,15 +14,7 @@ import { FreePeg } from '../../_components/coat-rail';
 import styles from './job-letter.module.css';
 
 interface JobLetterProps {
-  job: {
-    title: string;
-    department: string;
-    location: string;
-    type: string;
-    description: string;
-    requirements: string;
-    created_at: string;
-  };
+  job: NonNullable<Awaited<ReturnType<typeof getJobOpening>>>;
   /** Below the letter. */
   children: ReactNode;
 }
