@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPageOfUpdate, listProductUpdates } from '../../lib/data/product-updates.ts';
-import { UPDATES_PER_PAGE } from '../../lib/product-updates.ts';
 import type { Client } from '../support/backend.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 
@@ -29,10 +28,7 @@ async function store(count: number, sameMoment = false) {
     type: index % 2 ? 'major' : 'minor',
     created_at: new Date(Date.UTC(2026, 0, 1, 0, sameMoment ? 0 : index)).toISOString(),
   }));
-  for (let start = 0; start < count; start += 2500) {
-    const some = rows.slice(start, start + 2500);
-    await service.from('product_updates').insert(some).throwOnError();
-  }
+  await service.from('product_updates').insert(rows).throwOnError();
   return rows;
 }
 
@@ -94,19 +90,12 @@ describe('the place of an update', () => {
   });
 });
 
-test('among 10,000 updates a page is still one request and five rows', async () => {
-  const rows = await store(10_000);
-  for (const number of [1, 1000, 2000]) {
-    counting.mockClear();
-    const { titles, total } = await page('all', number);
-    expect(total).toBe(10_000);
-    const first = 9999 - (number - 1) * UPDATES_PER_PAGE;
-    expect(titles).toEqual([0, 1, 2, 3, 4].map((step) => `Update ${first - step}`));
-    expect(counting).toHaveBeenCalledTimes(1);
-  }
-  expect((await page('minor', 1000)).titles).toHaveLength(5);
-  expect((await page('all', 2001)).titles).toEqual([]);
+// That they stay fast among many rows is in supabase/tests/query_plans.sql.
+test('a page takes one request, a place two', async () => {
+  const rows = await store(12);
   counting.mockClear();
-  expect(await findPageOfUpdate(rows[0]!.id)).toBe(2000);
-  expect(counting).toHaveBeenCalledTimes(2);
-}, 90_000);
+  await page('all', 2);
+  expect(counting).toHaveBeenCalledTimes(1);
+  await findPageOfUpdate(rows[0]!.id);
+  expect(counting).toHaveBeenCalledTimes(1 + 2);
+});

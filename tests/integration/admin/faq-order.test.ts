@@ -5,7 +5,7 @@ import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { moveItem } from '../../../app/admin/actions.ts';
 
 const backend = connectToEmbedded();
-const { clients, actAs } = registerRoles(backend);
+const { actAs } = registerRoles(backend);
 let seen: string[] = [];
 
 beforeEach(async () => {
@@ -14,43 +14,32 @@ beforeEach(async () => {
   seen = await storedIds();
 });
 
-async function stored() {
+async function storedIds() {
   const { data } = await backend()
     .service()
     .from('faq_items')
-    .select('id, display_order')
+    .select('id')
     .order('display_order')
     .order('created_at')
     .order('id')
     .throwOnError();
-  return data;
+  return data.map(({ id }) => id);
 }
 
-async function storedIds() {
-  return (await stored()).map(({ id }) => id);
-}
+// What a move changes, and that no other role calls it past the action, is in supabase/tests/faq_order.sql.
+test.each(['visitor', 'user'] as const)('a %s moves nothing', async (role) => {
+  actAs(role);
+  const refused = await moveItem({ id: seen[2]!, place: 1, seen });
+  expect(refused).toMatchObject({ message: expect.stringContaining('no longer signed in') });
+  expect(await storedIds()).toEqual(seen);
+  expect(updateTag).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
+});
 
-test.each(['visitor', 'user'] as const)(
-  'a %s moves nothing, past the action neither',
-  async (role) => {
-    actAs(role);
-    const refused = await moveItem({ id: seen[2]!, place: 1, seen });
-    expect(refused).toMatchObject({ message: expect.stringContaining('no longer signed in') });
-    const move = { p_id: seen[2]!, p_place: 1, p_seen: seen };
-    const { error } = await clients[role].rpc('move_faq_item', move);
-    expect(error?.code).toBe('42501');
-    expect(await storedIds()).toEqual(seen);
-    expect(updateTag).not.toHaveBeenCalled();
-    expect(refresh).not.toHaveBeenCalled();
-  },
-);
-
-test('an administrator moves a question: all are numbered, and the pages are made again', async () => {
+test('an administrator moves a question, and the pages are made again', async () => {
   expect(await moveItem({ id: seen[2]!, place: 1, seen })).toEqual({ status: 'done' });
   const [first, second, third, ...others] = seen;
-  const rows = await stored();
-  expect(rows.map(({ id }) => id)).toEqual([third, first, second, ...others]);
-  expect(rows.map(({ display_order }) => display_order)).toEqual(rows.map((_, row) => row + 1));
+  expect(await storedIds()).toEqual([third, first, second, ...others]);
   expect(updateTag).toHaveBeenCalledExactlyOnceWith('faq-items');
   expect(refresh).toHaveBeenCalledOnce();
   expect(vi.mocked(updateTag)).toHaveBeenCalledBefore(vi.mocked(refresh));
@@ -66,20 +55,15 @@ test('of two who move at once, one is told that the list has changed', async () 
 
 test.each([
   ['an unknown question', { id: '00000000-0000-4000-8000-000000000000' }, 'failed'],
-  ['an unknown question in the list', { add: ['00000000-0000-4000-8000-000000000000'] }, 'changed'],
-  ['a question twice', { add: ['first'] }, 'changed'],
   ['no list', { seen: [] }, 'invalid'],
   ['ten thousand ids', { seen: Array<string>(10_000).fill(crypto.randomUUID()) }, 'invalid'],
   ['ids of another form', { seen: ["'; drop table faq_items; --"] }, 'invalid'],
   ['an object for a list', { seen: { length: 1 } }, 'invalid'],
   ['a place before the first', { place: 0 }, 'invalid'],
-  ['a place behind the last', { place: 150 }, 'failed'],
   ['a place between two', { place: 1.5 }, 'invalid'],
   ['a place as a text', { place: '1' }, 'invalid'],
 ] as const)('%s changes nothing', async (_, hostile: object, status) => {
-  const { add = [], ...rest } = hostile as { add?: string[] };
-  const added = add.map((id) => (id === 'first' ? seen[0]! : id));
-  const request = { id: seen[2]!, place: 1, seen: [...seen, ...added], ...rest };
+  const request = { id: seen[2]!, place: 1, seen, ...hostile };
   expect(await moveItem(request)).toMatchObject({ status });
   expect(await storedIds()).toEqual(seen);
   expect(updateTag).not.toHaveBeenCalled();

@@ -10,11 +10,13 @@ import { registerBackend } from '../../support/connect-to-embedded.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { copySeededFolder } from '../../support/seeded-folder.ts';
 
+const PDF = '%PDF-1.7 of a life';
+
 // What only the embedded backend has: its process, its folder and the database under it.
 describe.skipIf(isRemote)('the embedded process', () => {
   const backend = registerBackend(startEmbedded);
 
-  test('loses no acknowledged row, mail or session when it is killed', async () => {
+  test('loses no acknowledged row, file, mail or session when it is killed', async () => {
     const { client, email } = await newUser(backend());
     const service = backend().service();
     const acknowledged: string[] = [];
@@ -26,6 +28,8 @@ describe.skipIf(isRemote)('the embedded process', () => {
         acknowledged.push(row.email);
       }
     };
+    const contentType = 'application/pdf';
+    await service.storage.from('resumes').upload('kept.pdf', Buffer.from(PDF), { contentType });
     const writers = Array.from({ length: 8 }, write);
     while (acknowledged.length < 120) await new Promise((resolve) => setTimeout(resolve, 5));
     await backend().kill();
@@ -40,6 +44,8 @@ describe.skipIf(isRemote)('the embedded process', () => {
     const kept = new Set(data.map((row) => row.email));
     expect(acknowledged.filter((address) => !kept.has(address))).toEqual([]);
     expect(await backend().mailsTo(email)).toHaveLength(1);
+    const file = await backend().service().storage.from('resumes').download('kept.pdf');
+    expect(await file.data?.text()).toBe(PDF);
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
