@@ -43,7 +43,7 @@ export const pricing = {
   ],
   table: {
     caption: 'What a year comes to, in EUR',
-    columns: { doors: 'Properties', monthly: 'Monthly × 12', yearly: 'Yearly', kept: 'You keep' },
+    columns: ['Properties', 'Monthly × 12', 'Yearly', 'You keep'],
     doors: [1, 4, 12],
   },
 } as const;

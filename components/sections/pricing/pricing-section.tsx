@@ -132,22 +132,10 @@ function Ring() {
   return (
     <>
       <svg viewBox="-120 -250 240 260" aria-hidden="true" className={styles.ringBehind}>
-        <path className="fill-brass-deep" d="M-40-250h40v40h-40z" />
-        <path
-          className="stroke-brass-deep"
-          d="M-20-210v48a20 20 0 0 0 40 0v-12"
-          fill="none"
-          strokeWidth="9"
-        />
-        <path
-          className="stroke-ink-soft"
-          d="M0-148a74 74 0 0 1 0 148"
-          fill="none"
-          strokeWidth="5"
-        />
+        <use href={`${hangingKey.src}#ring-behind`} />
       </svg>
       <svg viewBox="-120 -250 240 260" aria-hidden="true" className={styles.ringBefore}>
-        <path className="stroke-ink" d="M0-148a74 74 0 0 0 0 148" fill="none" strokeWidth="5" />
+        <use href={`${hangingKey.src}#ring-before`} />
       </svg>
     </>
   );
@@ -163,10 +151,11 @@ function WorkedPrices({ prices }: { prices: Prices }) {
         <caption>{table.caption}</caption>
         <thead>
           <tr className="text-small text-muted-foreground">
-            <th scope="col">{table.columns.doors}</th>
-            <th scope="col">{table.columns.monthly}</th>
-            <th scope="col">{table.columns.yearly}</th>
-            <th scope="col">{table.columns.kept}</th>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -87,17 +87,7 @@ function Chalet({ className }: { className: string }) {
         fill="none"
         strokeWidth="1.5"
       />
-      <DeskWindow />
-      <path className="fill-night-edge" d="M-1680 784h4200v24H-1680z" />
-      <ellipse cx="230" cy="786" rx="270" ry="19" fill="url(#desk-pool)" />
-    </Drawing>
-  );
-}
-
-/** The window in which the desk's lamp is on. Not in the file, because not every browser finds its gradients there. */
-function DeskWindow() {
-  return (
-    <g transform="translate(112 662)">
+      {/* The light of the desk's lamp. Not in the file, because not every browser finds its gradients there. */}
       <linearGradient id="desk-beam" x1="0" y1="0" x2="0" y2="1">
         <stop className="[stop-color:theme(colors.brass.DEFAULT)]" stopOpacity="0.85" />
         <stop className="[stop-color:theme(colors.brass.DEFAULT)]" offset="1" stopOpacity="0.3" />
@@ -106,16 +96,10 @@ function DeskWindow() {
         <stop className="[stop-color:theme(colors.brass.DEFAULT)]" stopOpacity="0.7" />
         <stop className="[stop-color:theme(colors.brass.DEFAULT)]" offset="1" stopOpacity="0" />
       </radialGradient>
-      <path className="fill-moon-soft" d="M-8-8h252v116H-8z" />
-      <path className="fill-night-raised" d="M0 0h236v100H0z" />
-      <path d="M84 40h62l64 60H20z" fill="url(#desk-beam)" />
-      <path className="stroke-moon-soft" d="M115 0v14" fill="none" strokeWidth="3" />
-      <path className="fill-moon" d="M80 42a35 30 0 0 1 70 0z" />
-      <path className="fill-moon-soft" d="M115 12a35 30 0 0 1 35 30h-22a22 30 0 0 0-13-30z" />
-      <path className="fill-night-deep" d="M0 86h236v14H0z" />
-      <path className="fill-moon" d="M46 86a18 18 0 0 1 36 0zM61 62h6v6h-6z" />
-      <path className="fill-moon-soft" d="M64 68a18 18 0 0 1 18 18h-9a14 18 0 0 0-9-18z" />
-      <path className="fill-paper" d="M140 86l10-8h38l-6 8z" />
-    </g>
+      <path d="M196 702h62l64 60H132z" fill="url(#desk-beam)" />
+      <use href={`${chalet.src}#desk`} />
+      <path className="fill-night-edge" d="M-1680 784h4200v24H-1680z" />
+      <ellipse cx="230" cy="786" rx="270" ry="19" fill="url(#desk-pool)" />
+    </Drawing>
   );
 }

@@ -1,6 +1,8 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { knowledgeBaseExample as example, features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
+import keyRing from './key-ring.svg';
 
 const mean = Math.round(
   example.topics.reduce((sum, { score }) => sum + score, 0) / example.topics.length,
@@ -49,15 +51,7 @@ function KeyHead() {
   return (
     <div className="flex items-center gap-5 @max-[14rem]:flex-wrap">
       <p className="relative isolate grid size-[7.75rem] flex-none place-items-center font-display text-[2.75rem] leading-none font-semibold tracking-[-0.03em] @2xl:size-[10.75rem] @2xl:text-[4rem]">
-        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 -z-1 h-full">
-          <circle className="stroke-brass" cx="50" cy="50" r="41" fill="none" strokeWidth="17" />
-          <path
-            className="stroke-brass-shade"
-            d="M50 9a41 41 0 0 1 0 82"
-            fill="none"
-            strokeWidth="17"
-          />
-        </svg>
+        <Drawing file={keyRing} className="absolute inset-0 -z-1 h-full" />
         {mean}
       </p>
       <p className="leading-snug">

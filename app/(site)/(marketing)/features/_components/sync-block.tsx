@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { Drawing } from '@/components/illustrations/drawing';
 import { syncExample as example, features } from '@/content/features';
 import { paths } from '@/lib/paths';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import styles from './sync-block.module.css';
+import wheel from './wheel.svg';
 
 /** Block 1: a string over two wheels. Inbound data hangs on its upper part, outbound data on its lower part. */
 export function SyncBlock() {
@@ -21,8 +23,8 @@ export function SyncBlock() {
         <div data-reveal className={styles.line}>
           <End {...example.pms} className={styles.pms} />
           <div className={styles.string}>
-            <Wheel className={styles.first} />
-            <Wheel className={styles.last} />
+            <Drawing file={wheel} className={styles.first} />
+            <Drawing file={wheel} className={styles.last} />
           </div>
           <Tags {...example.inbound} className={styles.inbound} />
           <Tags {...example.outbound} className={styles.outbound} />
@@ -60,18 +62,5 @@ function Tags({ label, tags, className }: TagsProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Wheel({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>
-      <path className="fill-ink-soft" d="M50 1a49 49 0 0 0 0 98z" />
-      <path className="fill-ink" d="M50 1a49 49 0 0 1 0 98z" />
-      <circle className="fill-paper" cx="50" cy="50" r="31" />
-      <path className="fill-ink-soft" d="M50 14v72M46 14h4v72h-4zM14 46h36v8H14z" />
-      <path className="fill-ink" d="M50 14h4v72h-4zM50 46h36v8H50z" />
-      <circle className="fill-brass-deep" cx="50" cy="50" r="10" />
-    </svg>
   );
 }

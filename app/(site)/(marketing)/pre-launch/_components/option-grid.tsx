@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Drawing } from '@/components/illustrations/drawing';
 import type { SurveyOption } from '@/content/survey';
+import hook from './hook.svg';
 import styles from './option-grid.module.css';
 
 interface OptionGridProps {
@@ -69,7 +71,7 @@ export function Grid({ label, count, children }: GridProps) {
       {children}
       {Array.from({ length: empty }, (_, index) => (
         <li key={index} aria-hidden="true" className={`${styles.cell} ${styles.empty}`}>
-          <Hook />
+          <Drawing file={hook} className={styles.hook} />
         </li>
       ))}
     </ul>
@@ -88,7 +90,7 @@ interface OptionButtonProps {
 export function OptionButton({ chosen, onChoose, ref, children }: OptionButtonProps) {
   return (
     <li className={styles.cell}>
-      <Hook />
+      <Drawing file={hook} className={styles.hook} />
       <form action={onChoose} className="contents">
         <button
           ref={ref}
@@ -122,21 +124,10 @@ function fitsLarge(answers: readonly string[]): boolean {
 function PlainTag({ className, children, ...props }: ComponentProps<'span'>) {
   return (
     <li className={styles.cell}>
-      <Hook />
+      <Drawing file={hook} className={styles.hook} />
       <span className={`${styles.tag} ${className}`} {...props}>
         <span className={styles.face}>{children}</span>
       </span>
     </li>
-  );
-}
-
-/** The lowest point of its curl lies in the middle of the drawing. */
-function Hook() {
-  return (
-    <svg viewBox="0 0 40 34" aria-hidden="true" className={styles.hook} fill="none">
-      <path className="fill-moon-soft" d="M4 0h9v10H4z" />
-      <path className="fill-control" d="M13 0h9v10h-9z" />
-      <path className="stroke-moon-soft" d="M13 10v14a7 7 0 0 0 14 0v-4" strokeWidth="4" />
-    </svg>
   );
 }

@@ -20,7 +20,8 @@ type Answers = Readonly<Record<number, string>>;
 
 /** The pre-launch survey: a list of the questions with the current one written out, and beside it the answers to choose from. */
 export function Survey({ intro, noScript, buttons, providers }: SurveyProps) {
-  const { step, answers, next, back, startOver } = useSurvey();
+  const survey = useSurvey();
+  const { step, answers, next } = survey;
   const heading = useFocusOnChange(step);
   const question = questions[step - 1];
 
@@ -29,14 +30,7 @@ export function Survey({ intro, noScript, buttons, providers }: SurveyProps) {
       <div className={styles.questions}>
         {intro}
         <Progress step={step} />
-        <QuestionList
-          step={step}
-          answers={answers}
-          heading={heading}
-          buttonClassName={buttons.small}
-          onBack={back}
-          onStartOver={startOver}
-        />
+        <QuestionList survey={survey} heading={heading} buttonClassName={buttons.small} />
       </div>
       <div data-theme="dark" className={styles.options}>
         {noScript}
@@ -139,23 +133,14 @@ function Progress({ step }: { step: number }) {
 }
 
 interface QuestionListProps {
-  step: number;
-  answers: Answers;
+  survey: ReturnType<typeof useSurvey>;
   heading: RefObject<HTMLHeadingElement | null>;
   buttonClassName: string;
-  onBack: () => void;
-  onStartOver: () => void;
 }
 
 /** A row for every question; the current one is written out. At the end, thanks come first. */
-function QuestionList({
-  step,
-  answers,
-  heading,
-  buttonClassName,
-  onBack,
-  onStartOver,
-}: QuestionListProps) {
+function QuestionList({ survey, heading, buttonClassName }: QuestionListProps) {
+  const { step, answers, back, startOver } = survey;
   const isDone = step > questions.length;
   return (
     <>
@@ -163,7 +148,7 @@ function QuestionList({
         <div className={styles.current}>
           <Heading ref={heading}>{copy.thanks}</Heading>
           <p className="mt-3 mb-6 text-muted-foreground">{copy.after}</p>
-          <button type="button" onClick={onStartOver} className={buttonClassName}>
+          <button type="button" onClick={startOver} className={buttonClassName}>
             {copy.startOver}
           </button>
         </div>
@@ -177,7 +162,7 @@ function QuestionList({
                 <p className="mt-3 mb-6 text-muted-foreground">{whenExploring}</p>
               ) : null}
               {step > 1 ? (
-                <button type="button" onClick={onBack} className={buttonClassName}>
+                <button type="button" onClick={back} className={buttonClassName}>
                   {copy.back}
                 </button>
               ) : null}

@@ -33,14 +33,15 @@ export const FORM_TITLE_ID = 'application-title';
 /** How a valid application ended: it was stored, or the position was closed in the meantime. */
 export type Outcome = { outcome: 'received' | 'closed' };
 
-/** The class names of the buttons. The server makes them, so the page does not load the variants. */
-export type ButtonClasses = Record<'tag' | 'outline', string>;
-
-interface ApplicationFormProps {
+export interface ApplicationProps {
   action: FormAction<Outcome>;
   job: { id: string; title: string };
   careersEmail: string;
-  buttons: ButtonClasses;
+  /** The class names of the buttons. The server makes them, so the page does not load the variants. */
+  buttons: Record<'tag' | 'outline', string>;
+}
+
+interface ApplicationFormProps extends ApplicationProps {
   /** Without JavaScript the answer is shown in the form, not in a toast. */
   isHydrated: boolean;
   onClose: () => void;

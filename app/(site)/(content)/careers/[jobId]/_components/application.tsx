@@ -2,30 +2,21 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { application as copy } from '@/content/careers';
-import type { FormAction } from '@/lib/actions/result';
 import { RESUME_TOO_LARGE } from '@/lib/paths';
 import {
   APPLY_ID,
   ApplicationForm,
   FORM_TITLE_ID,
-  type ButtonClasses,
-  type Outcome,
+  type ApplicationProps,
 } from './application-form';
 import styles from './application.module.css';
-
-interface ApplicationProps {
-  action: FormAction<Outcome>;
-  job: { id: string; title: string };
-  careersEmail: string;
-  buttons: ButtonClasses;
-}
 
 /**
  * "Apply Now", and the application form that it reveals. Without JavaScript it is a link to the form, which the stylesheet
  * shows while it is the target of the address. It stays the same element after hydration, so that a press that began before
  * is not lost.
  */
-export function Application({ action, job, careersEmail, buttons }: ApplicationProps) {
+export function Application(props: ApplicationProps) {
   const atForm = useSyncExternalStore<boolean | null>(onHashChange, isAtForm, () => null);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [received, setReceived] = useState(0);
@@ -55,7 +46,7 @@ export function Application({ action, job, careersEmail, buttons }: ApplicationP
           role={isHydrated ? 'button' : undefined}
           onClick={open}
           onKeyDown={(event) => (event.key === ' ' ? open(event) : undefined)}
-          className={`${buttons.tag} ${styles.apply}`}
+          className={`${props.buttons.tag} ${styles.apply}`}
         >
           {copy.apply}
         </a>
@@ -63,10 +54,7 @@ export function Application({ action, job, careersEmail, buttons }: ApplicationP
       <div className={styles.form}>
         <ApplicationForm
           key={received} // an empty form after each application
-          action={action}
-          job={job}
-          careersEmail={careersEmail}
-          buttons={buttons}
+          {...props}
           isHydrated={isHydrated}
           onClose={() => setChosen(false)}
           onReceived={() => {
