@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { clipText, dateInSwitzerland, DESCRIPTION_LENGTH } from '../format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection } from './collection.ts';
-import { day, html, image, select, text, textarea } from './fields.ts';
+import { day, html, image, imageAlt, refuseWithoutAlt, select, text, textarea } from './fields.ts';
 
 /** Articles of /resources. */
 export const articles = defineCollection({
@@ -25,12 +25,7 @@ export const articles = defineCollection({
     }),
     content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
     image_url: image({ label: 'Picture', hint: 'Wide, at least 1600 pixels.' }),
-    image_alt: text({
-      label: 'Description of the picture',
-      max: 300,
-      blank: '',
-      hint: 'What somebody misses who cannot see it.',
-    }),
+    image_alt: imageAlt(),
     author: text({ label: 'Author', max: 120, blank: null }),
     category: text({ label: 'Category', max: 80, blank: null }),
     read_time: text({ label: 'Reading time', max: 40, blank: '', hint: 'For example 4 min read.' }),
@@ -50,21 +45,18 @@ export const articles = defineCollection({
     const forReaders = (value: unknown, what: string) =>
       status === 'published' && !value ? `A published article needs ${what}` : undefined;
     return {
-      image_alt: image_url && !image_alt ? 'Describe the picture in a few words' : undefined,
+      image_alt: refuseWithoutAlt(image_url, image_alt),
       excerpt: forReaders(excerpt, 'an excerpt'),
       content: forReaders(content, 'a text'),
       read_time: forReaders(read_time, 'a reading time'),
     };
   },
-  list: {
-    needs: ['title', 'status', 'date', 'category', 'updated_at'],
-    columns: [
-      { label: 'Title', sort: 'title', cell: ({ title }) => title },
-      { label: 'Status', cell: statusOf },
-      { label: 'Date', sort: 'date', cell: ({ date }) => date },
-      { label: 'Category', cell: ({ category }) => category ?? '' },
-    ],
-  },
+  columns: [
+    { of: 'title', label: 'Title', sortable: true },
+    { of: 'status', label: 'Status', cell: statusOf },
+    { of: 'date', label: 'Date', sortable: true },
+    { of: 'category', label: 'Category' },
+  ],
   sort: { column: 'date', ascending: false },
   search: ['title', 'excerpt'],
   publicPath: ({ id }) => paths.article(id),

@@ -9,8 +9,14 @@ type Tables = Database['public']['Tables'];
 /** What a cell of the list holds. */
 export type Cell = string | { badge: string; isQuiet?: boolean };
 
-/** A column of the list. A click on its head sorts by `sort`, which needs an index (column, key) and no nulls. */
-export type Column<R> = { label: string; sort?: string & keyof R; cell: (row: R) => Cell };
+/** A column of the list: a column of the table, and how a cell shows it, as text by default. */
+export type Column<R> = {
+  of: string & keyof R;
+  label: string;
+  /** Whether a click on its head sorts by it, which needs an index (column, key) and no nulls. */
+  sortable?: true;
+  cell?: (row: R) => Cell;
+};
 
 /** An order of the list: needs an index (column, key). */
 export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
@@ -28,13 +34,15 @@ export interface Collection<R = Row> {
   /** Whether the administrator's session may insert a key, so that a deleted row can come back under the old one. */
   keepsKey: boolean;
   labels: { one: string; many: string; lead: string };
-  /** How administrators call a row; reads no column but the key and those of `list.needs`. */
+  /** How administrators call a row; reads no column but those of the list. */
   title: (row: R) => string;
   fields: Readonly<Record<string, Field>>;
   /** A rule over several fields: gives a sentence for each field that breaks it. */
   check?: (values: Record<string, unknown>) => Record<string, string | undefined>;
-  /** The columns of the list; the first one is the link to the editor. `needs` are the columns of the table they read. */
-  list: { needs: readonly (string & keyof R)[]; columns: readonly Column<R>[] };
+  /** The columns of the list; the first one is the link to the editor. */
+  columns: readonly Column<R>[];
+  /** More columns of the table that their cells or the title read. */
+  alsoRead?: readonly (string & keyof R)[];
   /**
    * The order of the list until another one is chosen; `ties` orders rows with the same value before the key does. Where
    * the column may be null the order is ascending, and rows without a value come last.
@@ -112,6 +120,16 @@ export function initialValues(collection: Collection): FormValues {
       typeof initial === 'function' ? initial() : (initial ?? (kind === 'boolean' ? false : '')),
     ]),
   );
+}
+
+/** The columns of the table that the list reads. */
+export function listedColumns({ columns, alsoRead = [] }: Collection): string[] {
+  return [...columns.map(({ of }) => of), ...alsoRead];
+}
+
+/** What a cell of the list shows. */
+export function cellOf({ of, cell }: Column<Row>, row: Row): Cell {
+  return cell ? cell(row) : String(row[of] ?? '');
 }
 
 /** The key of a row as text. */

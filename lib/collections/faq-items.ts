@@ -33,13 +33,11 @@ export const faqItems = defineCollection({
       schema: display_order,
     },
   },
-  list: {
-    needs: ['question', 'answer', 'category', 'type', 'display_order'],
-    columns: [
-      { label: 'Question', cell: (row) => row.question },
-      { label: 'Category', cell: (row) => row.category ?? '' },
-    ],
-  },
+  columns: [
+    { of: 'question', label: 'Question' },
+    { of: 'category', label: 'Category' },
+  ],
+  alsoRead: ['answer', 'type', 'display_order'],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
   search: ['question', 'answer'],
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),

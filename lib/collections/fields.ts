@@ -35,23 +35,22 @@ type TextOptions = Common & {
 const INTEGER_LIMIT = 2 ** 31 - 1;
 
 /** A single line. */
-export function text({ max, blank, pattern, ...common }: TextOptions): Field {
-  const schema = textSchema(line(`${common.label} is required`), common.label, {
-    max,
-    blank,
-    pattern,
-  });
-  return { ...common, kind: 'text', optional: blank !== undefined, schema };
+export function text(options: TextOptions): Field {
+  return textField('text', line, options);
 }
 
 /** Several lines of plain text. */
-export function textarea({ max, blank, pattern, ...common }: TextOptions): Field {
-  const schema = textSchema(lines(`${common.label} is required`), common.label, {
-    max,
-    blank,
-    pattern,
-  });
-  return { ...common, kind: 'textarea', optional: blank !== undefined, schema };
+export function textarea(options: TextOptions): Field {
+  return textField('textarea', lines, options);
+}
+
+function textField(
+  kind: FieldKind,
+  base: typeof line,
+  { max, blank, pattern, ...common }: TextOptions,
+): Field {
+  const schema = textSchema(base, common.label, { max, blank, pattern });
+  return { ...common, kind, optional: blank !== undefined, schema };
 }
 
 /** The address of a picture: a path of this site or an https address. */
@@ -61,6 +60,21 @@ export function image(options: Omit<TextOptions, 'max' | 'pattern' | 'blank'>): 
     'Enter a path of this site, such as /images/desk.png, or an address that begins with https://',
   ];
   return { ...text({ ...options, max: 1000, blank: null, pattern }), kind: 'image' };
+}
+
+/** What a picture shows, for readers who do not see it. */
+export function imageAlt(): Field {
+  return text({
+    label: 'Description of the picture',
+    max: 300,
+    blank: '',
+    hint: 'What somebody misses who cannot see it.',
+  });
+}
+
+/** The sentence for a picture without its description. */
+export function refuseWithoutAlt(image: unknown, alt: unknown): string | undefined {
+  return image && !alt ? 'Describe the picture in a few words' : undefined;
 }
 
 /** In what the sanitiser gives: quotation marks and angle brackets within an attribute are escaped. */
@@ -77,8 +91,7 @@ export function html({
   sanitise,
   ...common
 }: Common & { max: number; sanitise: (html: string) => string }): Field {
-  const base = lines(`${common.label} is required`);
-  const schema = textSchema(base, common.label, { max, blank: '' })
+  const schema = textSchema(lines, common.label, { max, blank: '' })
     .transform((written) => (written && /<[a-z]/i.test(written) ? sanitise(written) : written))
     .refine(
       (safe) => !safe || !PICTURE_WITHOUT_ALT.test(safe),
@@ -132,11 +145,11 @@ export function select({
 }
 
 function textSchema(
-  base: z.ZodString,
+  base: typeof line,
   label: string,
   { max, blank, pattern }: Pick<TextOptions, 'max' | 'blank' | 'pattern'>,
 ) {
-  return base
+  return base(`${label} is required`)
     .max(max, `${label} can be at most ${max} characters`)
     .refine((value) => value !== '' || blank !== undefined, `${label} is required`)
     .refine((value) => value === '' || !pattern || pattern[0].test(value), pattern?.[1] ?? '')

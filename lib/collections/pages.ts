@@ -38,20 +38,17 @@ export const pages = defineCollection({
     in_footer: boolean({ label: 'Linked from the footer, if visible' }),
     order_index: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
   },
-  list: {
-    needs: ['page_title', 'slug', 'visible', 'in_footer', 'order_index'],
-    columns: [
-      { label: 'Title', sort: 'page_title', cell: ({ page_title }) => page_title },
-      {
-        label: 'State',
-        cell: ({ visible }) =>
-          visible ? { badge: 'Visible' } : { badge: 'Hidden', isQuiet: true },
-      },
-      { label: 'Address', cell: ({ slug }) => paths.info(slug) },
-      { label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
-      { label: 'Order', sort: 'order_index', cell: ({ order_index }) => String(order_index) },
-    ],
-  },
+  columns: [
+    { of: 'page_title', label: 'Title', sortable: true },
+    {
+      of: 'visible',
+      label: 'State',
+      cell: ({ visible }) => (visible ? { badge: 'Visible' } : { badge: 'Hidden', isQuiet: true }),
+    },
+    { of: 'slug', label: 'Address', cell: ({ slug }) => paths.info(slug) },
+    { of: 'in_footer', label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
+    { of: 'order_index', label: 'Order', sortable: true },
+  ],
   sort: { column: 'order_index', ascending: true },
   search: ['page_title', 'slug'],
   publicPath: ({ slug }) => paths.info(slug),

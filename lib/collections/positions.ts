@@ -37,20 +37,22 @@ export const positions = defineCollection({
       hint: 'One on each line, led by - or by a number.',
     }),
   },
-  list: {
-    needs: ['title', 'department', 'location', 'is_active', 'created_at'],
-    columns: [
-      { label: 'Title', sort: 'title', cell: ({ title }) => title },
-      {
-        label: 'State',
-        cell: ({ is_active }) =>
-          is_active ? { badge: 'Open' } : { badge: 'Closed', isQuiet: true },
-      },
-      { label: 'Department', cell: ({ department }) => department },
-      { label: 'Location', cell: ({ location }) => location },
-      { label: 'Created', sort: 'created_at', cell: ({ created_at }) => formatDay(created_at) },
-    ],
-  },
+  columns: [
+    { of: 'title', label: 'Title', sortable: true },
+    {
+      of: 'is_active',
+      label: 'State',
+      cell: ({ is_active }) => (is_active ? { badge: 'Open' } : { badge: 'Closed', isQuiet: true }),
+    },
+    { of: 'department', label: 'Department' },
+    { of: 'location', label: 'Location' },
+    {
+      of: 'created_at',
+      label: 'Created',
+      sortable: true,
+      cell: ({ created_at }) => formatDay(created_at),
+    },
+  ],
   sort: { column: 'created_at', ascending: false },
   search: ['title', 'department', 'location'],
   publicPath: ({ id }) => paths.job(id),

@@ -25,13 +25,10 @@ export const prices = defineCollection({
       pattern: [/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount with a point, such as 19.90'],
     }),
   },
-  list: {
-    needs: ['name', 'value'],
-    columns: [
-      { label: 'Price', cell: ({ name }) => names[name] ?? name },
-      { label: 'EUR', cell: ({ value }) => value },
-    ],
-  },
+  columns: [
+    { of: 'name', label: 'Price', cell: ({ name }) => names[name] ?? name },
+    { of: 'value', label: 'EUR' },
+  ],
   sort: { column: 'name', ascending: true },
   search: ['name'],
   publicPath: () => paths.pricing,

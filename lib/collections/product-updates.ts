@@ -1,9 +1,8 @@
 import { PRODUCT_UPDATES_TAG } from '../data/product-updates.ts';
 import { paths } from '../paths.ts';
-import { formatDay } from '../format.ts';
-import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
+import { clipText, DESCRIPTION_LENGTH, formatDay } from '../format.ts';
 import { defineCollection } from './collection.ts';
-import { image, select, text, textarea } from './fields.ts';
+import { image, imageAlt, refuseWithoutAlt, select, text, textarea } from './fields.ts';
 
 const types = { minor: 'Minor', major: 'Major' };
 
@@ -26,30 +25,28 @@ export const productUpdates = defineCollection({
     }),
     type: select({ label: 'Type', options: types, initial: 'minor' }),
     image_url: image({ label: 'Picture' }),
-    image_alt: text({
-      label: 'Description of the picture',
-      max: 300,
-      blank: '',
-      hint: 'What somebody misses who cannot see it.',
-    }),
+    image_alt: imageAlt(),
   },
   check: ({ image_url, image_alt }) => ({
-    image_alt: image_url && !image_alt ? 'Describe the picture in a few words' : undefined,
+    image_alt: refuseWithoutAlt(image_url, image_alt),
   }),
-  list: {
-    needs: ['title', 'type', 'created_at'],
-    columns: [
-      { label: 'Title', sort: 'title', cell: ({ title }) => title },
-      {
-        label: 'Type',
-        cell: ({ type }) => ({
-          badge: type === 'major' ? types.major : types.minor,
-          isQuiet: type !== 'major',
-        }),
-      },
-      { label: 'Created', sort: 'created_at', cell: ({ created_at }) => formatDay(created_at) },
-    ],
-  },
+  columns: [
+    { of: 'title', label: 'Title', sortable: true },
+    {
+      of: 'type',
+      label: 'Type',
+      cell: ({ type }) => ({
+        badge: type === 'major' ? types.major : types.minor,
+        isQuiet: type !== 'major',
+      }),
+    },
+    {
+      of: 'created_at',
+      label: 'Created',
+      sortable: true,
+      cell: ({ created_at }) => formatDay(created_at),
+    },
+  ],
   sort: { column: 'created_at', ascending: false },
   search: ['title', 'body'],
   publicPath: ({ id }) => paths.productUpdate(id),

@@ -40,21 +40,19 @@ export const providers = defineCollection({
     },
     display_order: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
   },
-  list: {
-    needs: ['name', 'code', 'status', 'display_order'],
-    columns: [
-      { label: 'Name', sort: 'name', cell: ({ name }) => name },
-      {
-        label: 'Status',
-        cell: ({ status }) =>
-          status === 'active'
-            ? { badge: statuses.active }
-            : { badge: statuses.coming_soon, isQuiet: true },
-      },
-      { label: 'Code', cell: ({ code }) => code },
-      { label: 'Order', sort: 'display_order', cell: ({ display_order }) => String(display_order) },
-    ],
-  },
+  columns: [
+    { of: 'name', label: 'Name', sortable: true },
+    {
+      of: 'status',
+      label: 'Status',
+      cell: ({ status }) =>
+        status === 'active'
+          ? { badge: statuses.active }
+          : { badge: statuses.coming_soon, isQuiet: true },
+    },
+    { of: 'code', label: 'Code' },
+    { of: 'display_order', label: 'Order', sortable: true },
+  ],
   sort: { column: 'display_order', ascending: true },
   search: ['name', 'code'],
   publicPath: ({ code }) => paths.integration(code),

@@ -12,8 +12,6 @@ export type HandlingState = z.output<typeof handlingStateSchema>;
 
 const STATES: Record<HandlingState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
 
-const can = { create: false, edit: true, delete: false };
-
 /** The two fields that administrators fill in. */
 const handling = {
   handled_state: select({ label: 'State', options: STATES }),
@@ -25,23 +23,39 @@ const handling = {
   }),
 };
 
-const stateFilter = { column: 'handled_state', label: 'State', options: STATES } as const;
+/** What all collections of submissions have in common. */
+const shared = {
+  filter: { column: 'handled_state', label: 'State', options: STATES },
+  sort: { column: 'created_at', ascending: false },
+  tags: [],
+  can: { create: false, edit: true, delete: false },
+} as const;
 
 const stateColumn = {
+  of: 'handled_state',
   label: 'State',
   cell: ({ handled_state }: { handled_state: string }): Cell => {
     const badge = STATES[handled_state as HandlingState];
     return { badge, isQuiet: handled_state !== 'new' };
   },
-};
+} as const;
 
-const noteColumn = { label: 'Note', cell: ({ note }: { note: string }) => clip(note) };
+const noteColumn = {
+  of: 'note',
+  label: 'Note',
+  cell: ({ note }: { note: string }) => clip(note),
+} as const;
 
 const receivedColumn = {
+  of: 'created_at',
   label: 'Received',
-  sort: 'created_at' as const,
+  sortable: true,
   cell: ({ created_at }: { created_at: string }) => formatMoment(created_at),
-};
+} as const;
+
+/** The columns of the CSV file: what was sent, between the moment and how far administrators are with it. */
+const exported = <Column extends string>(...sent: Column[]) =>
+  ['created_at', ...sent, 'handled_state', 'note'] as const;
 
 const LONGEST_CELL = 80;
 const clip = (written: string) =>
@@ -54,6 +68,7 @@ const sentText = (label: string): Field =>
 
 /** Applications for positions; the resume is opened from the page of each. */
 export const applications = defineCollection({
+  ...shared,
   name: 'applications',
   table: 'job_applications',
   labels: {
@@ -70,36 +85,20 @@ export const applications = defineCollection({
     phone: sent('Phone'),
     cover_letter: sentText('Cover letter'),
   },
-  list: {
-    needs: ['full_name', 'job_title', 'handled_state', 'note', 'created_at'],
-    columns: [
-      { label: 'Name', cell: ({ full_name }) => full_name },
-      stateColumn,
-      { label: 'Position', cell: ({ job_title }) => job_title },
-      noteColumn,
-      receivedColumn,
-    ],
-  },
-  filter: stateFilter,
-  export: [
-    'created_at',
-    'job_title',
-    'full_name',
-    'email',
-    'phone',
-    'cover_letter',
-    'is_doubtful',
-    'handled_state',
-    'note',
+  columns: [
+    { of: 'full_name', label: 'Name' },
+    stateColumn,
+    { of: 'job_title', label: 'Position' },
+    noteColumn,
+    receivedColumn,
   ],
-  sort: { column: 'created_at', ascending: false },
+  export: exported('job_title', 'full_name', 'email', 'phone', 'cover_letter', 'is_doubtful'),
   search: ['full_name', 'email', 'job_title', 'note'],
-  tags: [],
-  can,
 });
 
 /** What the contact page sends. */
 export const contactRequests = defineCollection({
+  ...shared,
   name: 'contact-requests',
   table: 'contact_requests',
   labels: {
@@ -107,7 +106,7 @@ export const contactRequests = defineCollection({
     many: 'Contact requests',
     lead: 'Who wrote from the contact page. Requests are deleted after the time that the privacy policy names.',
   },
-  title: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  title: nameOf,
   fields: {
     ...handling,
     first_name: sent('First name'),
@@ -119,28 +118,16 @@ export const contactRequests = defineCollection({
     pms: sent('Booking system'),
     other_pms: sent('Other booking system'),
   },
-  list: {
-    needs: [
-      'first_name',
-      'last_name',
-      'country',
-      'properties',
-      'handled_state',
-      'note',
-      'created_at',
-    ],
-    columns: [
-      { label: 'Name', cell: ({ first_name, last_name }) => `${first_name} ${last_name}` },
-      stateColumn,
-      { label: 'Country', cell: ({ country }) => country },
-      { label: 'Properties', cell: ({ properties }) => String(properties) },
-      noteColumn,
-      receivedColumn,
-    ],
-  },
-  filter: stateFilter,
-  export: [
-    'created_at',
+  columns: [
+    { of: 'first_name', label: 'Name', cell: nameOf },
+    stateColumn,
+    { of: 'country', label: 'Country' },
+    { of: 'properties', label: 'Properties' },
+    noteColumn,
+    receivedColumn,
+  ],
+  alsoRead: ['last_name'],
+  export: exported(
     'first_name',
     'last_name',
     'email',
@@ -150,17 +137,13 @@ export const contactRequests = defineCollection({
     'pms',
     'other_pms',
     'is_doubtful',
-    'handled_state',
-    'note',
-  ],
-  sort: { column: 'created_at', ascending: false },
+  ),
   search: ['first_name', 'last_name', 'email', 'country', 'note'],
-  tags: [],
-  can,
 });
 
 /** Stays in the demo property. */
 export const demoBookings = defineCollection({
+  ...shared,
   name: 'demo-bookings',
   table: 'demo_bookings',
   labels: {
@@ -179,20 +162,15 @@ export const demoBookings = defineCollection({
     provider: sent('Booked in'),
     provider_reference: sent('Number of the booking there'),
   },
-  list: {
-    needs: ['stay', 'status', 'phone_number', 'handled_state', 'note', 'created_at'],
-    columns: [
-      { label: 'Stay', cell: ({ stay }) => nights(stay) },
-      stateColumn,
-      { label: 'Booking', cell: ({ status }) => status },
-      { label: 'Phone', cell: ({ phone_number }) => phone_number },
-      noteColumn,
-      receivedColumn,
-    ],
-  },
-  filter: stateFilter,
-  export: [
-    'created_at',
+  columns: [
+    { of: 'stay', label: 'Stay', cell: ({ stay }) => nights(stay) },
+    stateColumn,
+    { of: 'status', label: 'Booking' },
+    { of: 'phone_number', label: 'Phone' },
+    noteColumn,
+    receivedColumn,
+  ],
+  export: exported(
     'stay',
     'status',
     'phone_number',
@@ -201,17 +179,13 @@ export const demoBookings = defineCollection({
     'language',
     'provider',
     'provider_reference',
-    'handled_state',
-    'note',
-  ],
-  sort: { column: 'created_at', ascending: false },
+  ),
   search: ['phone_number', 'first_name', 'last_name', 'note'],
-  tags: [],
-  can,
 });
 
 /** Addresses of the newsletter. */
 export const subscribers = defineCollection({
+  ...shared,
   name: 'subscribers',
   table: 'newsletter_subscriptions',
   labels: {
@@ -226,31 +200,21 @@ export const subscribers = defineCollection({
     confirmed_at: day({ label: 'Confirmed', readOnly: true }),
     unsubscribed_at: day({ label: 'Unsubscribed', readOnly: true }),
   },
-  list: {
-    needs: ['email', 'confirmed_at', 'unsubscribed_at', 'handled_state', 'note', 'created_at'],
-    columns: [
-      { label: 'E-mail', cell: ({ email }) => email },
-      { label: 'Newsletter', cell: subscriptionOf },
-      stateColumn,
-      noteColumn,
-      receivedColumn,
-    ],
-  },
-  filter: stateFilter,
-  export: [
-    'created_at',
-    'email',
-    'confirmed_at',
-    'unsubscribed_at',
-    'unsubscribe_token',
-    'handled_state',
-    'note',
+  columns: [
+    { of: 'email', label: 'E-mail' },
+    { of: 'confirmed_at', label: 'Newsletter', cell: subscriptionOf },
+    stateColumn,
+    noteColumn,
+    receivedColumn,
   ],
-  sort: { column: 'created_at', ascending: false },
+  alsoRead: ['unsubscribed_at'],
+  export: exported('email', 'confirmed_at', 'unsubscribed_at', 'unsubscribe_token'),
   search: ['email', 'note'],
-  tags: [],
-  can,
 });
+
+function nameOf({ first_name, last_name }: { first_name: string; last_name: string }) {
+  return `${first_name} ${last_name}`;
+}
 
 function subscriptionOf(row: {
   confirmed_at: string | null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { collectionOf } from '../collections/all.ts';
-import { keyOf, type Collection, type Sort } from '../collections/collection.ts';
+import { keyOf, listedColumns, type Collection, type Sort } from '../collections/collection.ts';
 import type { Row, RowVersion } from '../collections/row.ts';
 import { z } from '../schemas/zod.ts';
 import { budgets } from '../supabase/budgets.ts';
@@ -54,7 +54,7 @@ export async function listRows(
   collection: Collection,
   query: ListQuery,
   { needs, limit }: { needs: readonly string[]; limit: number } = {
-    needs: collection.list.needs,
+    needs: listedColumns(collection),
     limit: ROWS_PER_PAGE,
   },
 ): Promise<{ rows: Row[]; next: Cursor | null }> {

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection, findInbox } from '@/lib/collections/all';
-import { keyOf, type Collection } from '@/lib/collections/collection';
+import { cellOf, keyOf, type Collection } from '@/lib/collections/collection';
 import { listRows, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -47,7 +47,7 @@ async function CollectionList({ params, searchParams }: Props) {
   if (!collection) notFound();
   const query = readQuery(collection, await searchParams);
   const { rows, next } = await listRows(client, collection, query);
-  const { labels, list } = collection;
+  const { labels, columns } = collection;
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
@@ -80,15 +80,15 @@ async function CollectionList({ params, searchParams }: Props) {
           labels={{ one: labels.one, many: labels.many }}
           canDelete={collection.can.delete}
           canMark={findInbox(collection.name) !== undefined}
-          columns={list.columns.map(({ label, sort }) => ({
+          columns={columns.map(({ of, label, sortable }) => ({
             label,
-            ...(sort && sortLink(collection, query, sort)),
+            ...(sortable && sortLink(collection, query, of)),
           }))}
           rows={rows.map((row) => ({
             key: keyOf(collection, row),
             updated_at: row.updated_at,
             title: collection.title(row),
-            cells: list.columns.map(({ cell }) => cell(row)),
+            cells: columns.map((column) => cellOf(column, row)),
           }))}
         />
       )}

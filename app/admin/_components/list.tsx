@@ -26,7 +26,7 @@ export function readQuery(
 ): ListQuery {
   const wanted = typeof sort === 'string' ? sort : '';
   const column = wanted.replace(/^-/, '');
-  const isKnown = collection.list.columns.some((known) => known.sort === column);
+  const isKnown = collection.columns.some(({ of, sortable }) => sortable && of === column);
   return {
     search: typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '',
     filter:
