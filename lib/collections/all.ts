@@ -1,7 +1,6 @@
 import { z } from '../schemas/zod.ts';
 import { articles } from './articles.ts';
 import type { Collection } from './collection.ts';
-import { rowVersionSchema } from './row.ts';
 import { faqItems } from './faq-items.ts';
 import { pages } from './pages.ts';
 import { positions } from './positions.ts';
@@ -51,6 +50,12 @@ export function findCollection(name: string): Collection | undefined {
 export function collectionOf(table: string): Collection | undefined {
   return collections.find((collection) => collection.table === table);
 }
+
+/** A version of a row as the browser sends it. */
+export const rowVersionSchema = z.object({
+  key: z.string().regex(/^[\w-]{1,100}$/),
+  updated_at: z.iso.datetime({ offset: true }),
+});
 
 const name = z.string().refine((written) => findCollection(written), 'There is no such collection');
 

@@ -1,8 +1,7 @@
 import type { Database } from '../supabase/database.types.ts';
 import { z } from '../schemas/zod.ts';
 import type { Field } from './fields.ts';
-import type { FormField, FormValues } from './form-field.ts';
-import type { Row } from './row.ts';
+import type { FormField, FormValues, Row } from './row.ts';
 
 type Tables = Database['public']['Tables'];
 

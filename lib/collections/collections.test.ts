@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
 import { collections, deleteRequestSchema, findCollection, saveRequestSchema } from './all.ts';
 import { formFields, initialValues } from './collection.ts';
-import { valuesOfRow } from './form-field.ts';
+import { valuesOfRow } from './row.ts';
 
 const key = '566f51e6-2cf2-48e6-8301-640f224326f8';
 const question = { question: 'Where is it?', answer: 'Under the third stone.' };

@@ -1,11 +1,24 @@
-import { z } from '../schemas/zod.ts';
+import type { Field } from './fields.ts';
 
 /** A stored row of a collection, by column. */
 export type Row = Record<string, unknown> & { updated_at: string };
 
 /** One version of a row: what is overwritten or deleted must still be the one that was read. */
-export const rowVersionSchema = z.object({
-  key: z.string().regex(/^[\w-]{1,100}$/),
-  updated_at: z.iso.datetime({ offset: true }),
-});
-export type RowVersion = z.output<typeof rowVersionSchema>;
+export type RowVersion = { key: string; updated_at: string };
+
+/** A field as the form in the browser needs it. */
+export type FormField = Omit<Field, 'schema' | 'unique' | 'initial'> & { name: string };
+
+/** What a form holds, by field: text, or whether a box is ticked. */
+export type FormValues = Record<string, string | boolean>;
+
+/** What the form of a stored row holds. */
+export function valuesOfRow(fields: readonly FormField[], row: Row): FormValues {
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, inputValue(kind, row[name])]));
+}
+
+function inputValue(kind: FormField['kind'], stored: unknown): string | boolean {
+  if (kind === 'boolean') return stored === true;
+  if (kind === 'date') return String(stored ?? '').slice(0, 10);
+  return String(stored ?? '');
+}

@@ -13,8 +13,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { FieldErrors, SaveResult } from '@/lib/actions/result';
-import type { FormValues } from '@/lib/collections/form-field';
-import type { Row, RowVersion } from '@/lib/collections/row';
+import type { FormValues, Row, RowVersion } from '@/lib/collections/row';
 
 const copy = adminCopy.conflict;
 

@@ -18,8 +18,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
 import type { SaveResult } from '@/lib/actions/result';
-import type { FormValues } from '@/lib/collections/form-field';
-import type { Row, RowVersion } from '@/lib/collections/row';
+import type { FormValues, Row, RowVersion } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/schemas/faq-item';
 import { ConflictNotice, useRowForm } from '../../_components/row-editing';
 

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import type { FormField } from '@/lib/collections/form-field';
+import type { FormField } from '@/lib/collections/row';
 import { PictureInput } from './picture-input';
 
 // The editor is a third of the admin area's script; only forms with formatted text load it. It parses HTML by the browser.

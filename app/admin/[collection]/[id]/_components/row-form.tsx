@@ -7,8 +7,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import type { Row, RowVersion } from '@/lib/collections/row';
-import { valuesOfRow, type FormField, type FormValues } from '@/lib/collections/form-field';
+import {
+  type FormField,
+  type FormValues,
+  type Row,
+  type RowVersion,
+  valuesOfRow,
+} from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { lost, reportError } from '../../../_components/report';
