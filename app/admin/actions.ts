@@ -18,9 +18,8 @@ import type { Collection } from '@/lib/collections/collection';
 import { setAdministrator } from '@/lib/data/administrators';
 import { createRow, deleteRow, getRow, undoChange, updateRow } from '@/lib/data/collections';
 import { FAQ_TAG, moveFaqItem } from '@/lib/data/faq-items';
-import { retryFailedMails } from '@/lib/data/inbox-summary';
 import { DataError, isDuplicate } from '@/lib/data/read';
-import { deleteSubmission, markSubmissions } from '@/lib/data/submissions';
+import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/data/submissions';
 import { administratorSchema } from '@/lib/schemas/credentials';
 import { faqMoveSchema } from '@/lib/schemas/faq-item';
 

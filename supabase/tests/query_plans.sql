@@ -217,7 +217,7 @@ from unnest(array[
   'display_order is null and created_at > ''2026-01-01'''
 ]) as behind;
 
--- The lists of what visitors sent, in one state; lib/data/inbox-summary.ts counts the first of the new ones.
+-- The lists of what visitors sent, in one state; lib/data/submissions.ts counts the first of the new ones.
 create temp table admin_inboxes as
 select unnest(array['job_applications', 'contact_requests', 'demo_bookings', 'newsletter_subscriptions']) as table_name;
 select pg_temp.walks(

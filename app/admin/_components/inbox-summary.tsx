@@ -10,7 +10,7 @@ import {
   noteVisit,
   summarizeInbox,
   type InboxSummary as Summary,
-} from '@/lib/data/inbox-summary';
+} from '@/lib/data/submissions';
 import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { SendAgainButton } from './action-buttons';

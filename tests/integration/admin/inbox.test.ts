@@ -14,7 +14,7 @@ import {
 } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
 import { getRow, listChanges, listRows } from '../../../lib/data/collections.ts';
-import { listUnsentMails, noteVisit, summarizeInbox } from '../../../lib/data/inbox-summary.ts';
+import { listUnsentMails, noteVisit, summarizeInbox } from '../../../lib/data/submissions.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);
