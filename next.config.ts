@@ -3,8 +3,12 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
 import { hintSharedScripts } from './lib/http/compile-hints.ts';
-import { documentPolicy, policySettings } from './lib/http/content-security-policy.ts';
-import { POLICY_HEADER, SECURITY_HEADERS } from './lib/http/security-headers.ts';
+import {
+  documentPolicy,
+  POLICY_HEADER,
+  policySettings,
+  SECURITY_HEADERS,
+} from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/images.ts';
 
 // The policy of every document; lib/server/page-cache.ts adds a strict one to each page.

@@ -1,4 +1,4 @@
-import type { JobPosting, WithContext } from 'schema-dts';
+import type { JobPosting } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { countryCode, countryName } from '../countries.ts';
@@ -9,7 +9,7 @@ import {
   type TextBlock,
 } from '../html/plain-text.ts';
 import { absolute } from './absolute.ts';
-import { publisher } from './organization.ts';
+import { publisher } from './json-ld.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
 
 interface Job {
@@ -45,11 +45,10 @@ const employmentTypes: readonly [RegExp, string][] = [
  *
  * @param today as YYYY-MM-DD
  */
-export function jobPosting(job: Job, today: string): WithContext<JobPosting> {
+export function jobPosting(job: Job, today: string): JobPosting {
   const { town, country, isRemote, remoteFrom } = readJobLocation(job.location);
   const employmentType = employmentTypesOf(job.type);
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionHtml(job),

@@ -1,24 +1,134 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
-  WithContext,
   FAQPage,
   HowTo,
-  BlogPosting,
   ItemList,
+  Offer,
+  Organization,
+  SoftwareApplication,
+  WebSite,
 } from 'schema-dts';
-import { paths } from '../paths.ts';
-import { absolute } from './absolute.ts';
+import { brand } from '../brand.ts';
+import { settings } from '../env.ts';
 import { blocksToText, parsePlainText, parseUpdateBody } from '../html/plain-text.ts';
-import { UNNAMED } from '../resources.ts';
-import { publisher } from './organization.ts';
+import { paths } from '../paths.ts';
+import { monthlyShare, type Prices } from '../pricing.ts';
 import { pageAddress, UPDATES_PER_PAGE } from '../product-updates.ts';
+import { UNNAMED } from '../resources.ts';
+import { absolute } from './absolute.ts';
+
+/** The company as the publisher of something: one id for all of them. */
+export function publisher() {
+  return {
+    '@type': 'Organization',
+    '@id': `${absolute(paths.home)}#organization`,
+    name: brand.name,
+    url: absolute(paths.home),
+    logo: {
+      '@type': 'ImageObject',
+      url: absolute(paths.shareCard('logo')),
+      width: '512',
+      height: '512',
+    },
+  } as const satisfies Organization;
+}
+
+/** The company. Its start year is the structured data's reading (docs/decisions/0023). */
+export function organization(): Exclude<Organization, string> {
+  return {
+    ...publisher(),
+    slogan: brand.tagline,
+    foundingDate: String(brand.startYear.structuredData),
+    email: settings().supportEmail,
+    address: { '@type': 'PostalAddress', addressCountry: 'CH' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: settings().supportEmail,
+      url: absolute(paths.contact),
+    },
+  };
+}
+
+/** The site as a whole. */
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${absolute(paths.home)}#website`,
+    name: brand.name,
+    url: absolute(paths.home),
+    inLanguage: 'en',
+    publisher: { '@id': `${absolute(paths.home)}#organization` },
+  };
+}
+
+/** Which page the offers stand on. */
+type OfferPlace = 'landing' | 'provider';
+
+/**
+ * The prices in US dollars for structured data. They disagree with each other
+ * and with the page; both readings are kept until the owner settles them, here and nowhere else.
+ */
+const usdPrices: Record<OfferPlace, string> = { landing: '9.90', provider: '29' };
+
+/** The trial, the dollar price, and the prices that the page itself shows. */
+function offers(place: OfferPlace, prices: Prices): Offer[] {
+  const offer = (name: string, price: string, currency: string) =>
+    ({
+      '@type': 'Offer',
+      name,
+      price,
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+      url: absolute(paths.pricing),
+    }) as const;
+  const perMonth = (price: string, currency: string) => ({
+    '@type': 'UnitPriceSpecification' as const,
+    price,
+    priceCurrency: currency,
+    unitText: 'month per property',
+  });
+  const yearly = monthlyShare(prices).toFixed(2);
+  const monthly = prices.monthly.toFixed(2);
+  return [
+    offer('Free trial, for as long as you like', '0', 'EUR'),
+    {
+      ...offer('Subscription, per property and month', usdPrices[place], 'USD'),
+      priceSpecification: perMonth(usdPrices[place], 'USD'),
+    },
+    {
+      ...offer('Monthly billing, per property', monthly, 'EUR'),
+      priceSpecification: perMonth(monthly, 'EUR'),
+    },
+    {
+      ...offer('Yearly billing, per property and month', yearly, 'EUR'),
+      priceSpecification: perMonth(yearly, 'EUR'),
+    },
+  ];
+}
+
+/** The product with its offers. It carries no rating: the quotes on the site are samples. */
+export function softwareApplication(place: OfferPlace, prices: Prices): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    name: brand.name,
+    description:
+      'An AI co-host that answers the guests of holiday rentals on WhatsApp, in their language, around the clock.',
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url: absolute(paths.home),
+    image: absolute(paths.shareCard('home')),
+    publisher: publisher(),
+    offers: offers(place, prices),
+  };
+}
 
 /** The way from the home page to this one: address and name of each step, the page itself last. */
 export function breadcrumbs(
   ...steps: readonly (readonly [path: string, name: string])[]
-): WithContext<BreadcrumbList> {
+): BreadcrumbList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [[paths.home, 'Home'] as const, ...steps].map(([path, name], index) => ({
       '@type': 'ListItem',
@@ -30,9 +140,8 @@ export function breadcrumbs(
 }
 
 /** Questions and answers as structured data, equal to the text that the page shows. */
-export function faqPage(items: { question: string; answer: string }[]): WithContext<FAQPage> {
+export function faqPage(items: { question: string; answer: string }[]): FAQPage {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -50,9 +159,8 @@ interface Instruction {
 }
 
 /** Ten minutes and no money, in the steps that the page shows. */
-export function howTo({ name, description, path, steps }: Instruction): WithContext<HowTo> {
+export function howTo({ name, description, path, steps }: Instruction): HowTo {
   return {
-    '@context': 'https://schema.org',
     '@type': 'HowTo',
     name,
     description,
@@ -101,11 +209,10 @@ interface Post {
  *
  * @param image its own picture, if it has one that may be shown; its share card is listed beside it
  */
-export function blogPosting(post: Post, image: string | null): WithContext<BlogPosting> {
+export function blogPosting(post: Post, image: string | null): BlogPosting {
   const address = absolute(paths.article(post.id));
   const card = absolute(paths.shareCard(`resources/${post.id}`));
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
@@ -138,13 +245,8 @@ interface Update {
 }
 
 /** A page of updates as a list, counted from the newest of all; each leads to its permanent address. */
-export function updateList(
-  updates: readonly Update[],
-  page: number,
-  path: string,
-): WithContext<ItemList> {
+export function updateList(updates: readonly Update[], page: number, path: string): ItemList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     url: absolute(pageAddress(path, page)),
     itemListOrder: 'https://schema.org/ItemListOrderDescending',

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import onHeaders from 'on-headers';
-import { FILE_POLICY } from '../http/content-security-policy.ts';
-import { POLICY_HEADER } from '../http/security-headers.ts';
+import { FILE_POLICY, POLICY_HEADER } from '../http/security-headers.ts';
 
 /** Headers that describe a body; a 304 has none. */
 const OF_A_BODY = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FILE_POLICY } from '../http/content-security-policy.ts';
+import { FILE_POLICY } from '../http/security-headers.ts';
 import { createListener } from './listener.ts';
 import { currentRequest } from './request-context.ts';
 

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { policySettings } from '../http/content-security-policy.ts';
-import { POLICY_HEADER } from '../http/security-headers.ts';
+import { POLICY_HEADER, policySettings, seal } from '../http/security-headers.ts';
 import { MISSING_TAG } from '../missing-tag.ts';
 import { learn, publish } from './invalidations.ts';
 import { currentRequest, type RequestContext } from './request-context.ts';
-import { seal } from './seal.ts';
 
 // The framework's own cache, so that the build's pages survive a backend outage. It is not documented, and this is the only
 // file that imports from next/dist; page-cache.test.ts fails when it changes. It is CommonJS, so it is loaded with require.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { settings } from '../env.ts';
-import { documentPolicy, policySettings } from '../http/content-security-policy.ts';
+import { documentPolicy, policySettings } from '../http/security-headers.ts';
 import { logEvent } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import { createListener } from './listener.ts';

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../lib/html/escape.ts';
+import { FILE_POLICY, POLICY_HEADER } from '../../lib/http/security-headers.ts';
 import { palette } from '../../lib/palette.ts';
 
 const { brass, moon, night } = palette;
@@ -40,8 +41,7 @@ ${body}
 /** Headers of such a page: nothing may be loaded, framed or guessed. */
 export const HTML_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  [POLICY_HEADER]: FILE_POLICY,
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 };

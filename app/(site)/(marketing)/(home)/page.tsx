@@ -7,8 +7,7 @@ import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/pricing';
-import { faqPage } from '@/lib/seo/json-ld';
-import { organization, softwareApplication, website } from '@/lib/seo/organization';
+import { faqPage, organization, softwareApplication, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { HomeSections } from './_components/home-sections';
 

@@ -12,7 +12,7 @@ import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/pricing';
-import { softwareApplication } from '@/lib/seo/organization';
+import { softwareApplication } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import chalet from './_components/chalet.svg';
 import { DashboardSection } from './_components/dashboard-section';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { seal } from './seal.ts';
+import { seal } from './security-headers.ts';
 
 const settings = { scriptOrigins: [], imageHosts: [], appOrigin: 'https://app.test' };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
