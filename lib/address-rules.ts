@@ -65,30 +65,20 @@ const jobRewrites: Rewrite[] = [
   },
 ];
 
-// The button on the page to which mails lead posts to that page's own address, which holds the token.
-const confirmRewrites: Rewrite[] = [
-  {
-    source: paths.authConfirm,
-    // A plain form; server actions use other types.
-    has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded' }],
-    destination: paths.authConfirmAccept,
-  },
-];
-
-// The same for the newsletter. The form in the footer of these pages, which is of another type, passes.
-const newsletterRewrites: Rewrite[] = [
-  [paths.newsletterConfirm, paths.newsletterConfirmAccept],
-  [paths.newsletterUnsubscribe, paths.newsletterUnsubscribeAccept],
-].map(([source, destination]) => ({
-  source: source!,
+// The button on a page to which mails lead posts to that page's own address, which holds the token. Its form is a plain
+// one; those of server actions, such as the newsletter's in the footer, are of another type and pass.
+const mailLinkRewrites: Rewrite[] = [
+  { source: paths.authConfirm, destination: paths.authConfirmAccept },
+  { source: paths.newsletterConfirm, destination: paths.newsletterConfirmAccept },
+  { source: paths.newsletterUnsubscribe, destination: paths.newsletterUnsubscribeAccept },
+].map((rewrite) => ({
+  ...rewrite,
   has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
-  destination: destination!,
 }));
 
 /** Addresses that are served by another route; the visitor's address bar keeps what it shows. */
 export const rewrites: Rewrite[] = [
-  ...confirmRewrites,
-  ...newsletterRewrites,
+  ...mailLinkRewrites,
   ...jobRewrites,
   ...blogRewrites,
   ...updateRewrites,

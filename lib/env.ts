@@ -44,7 +44,7 @@ const secretKey = z
 const isOwnMachine = (url: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** Who develops or tests sends more forms than anybody else. */
+/** Development and tests send more forms than a visitor. */
 const DEVELOPMENT_TOLERANCE = 1_000;
 
 const settingsSchema = z
@@ -76,30 +76,22 @@ const settingsSchema = z
     NODE_ENV: z.string().optional(),
     NEXT_PHASE: z.string().optional(),
   })
-  // A local backend needs no public address. With any other backend, visitors and search engines would be sent to an
-  // address that does not exist.
-  .refine(
-    ({ NODE_ENV, SITE_URL, SUPABASE_URL }) =>
-      NODE_ENV !== 'production' || SITE_URL || isOwnMachine(SUPABASE_URL),
-    { path: ['SITE_URL'], error: 'is missing: the public address of the site, on this backend' },
-  )
-  // The build only reads what every visitor may read; the running server also writes.
-  .refine(
-    ({ NODE_ENV, NEXT_PHASE, SUPABASE_SECRET_KEY }) =>
-      NODE_ENV !== 'production' || NEXT_PHASE === PHASE_PRODUCTION_BUILD || SUPABASE_SECRET_KEY,
-    { path: ['SUPABASE_SECRET_KEY'], error: 'is missing: the server writes with it' },
-  )
   .superRefine((settings, context) => {
-    const { NODE_ENV, NEXT_PHASE } = settings;
-    if (NODE_ENV !== 'production' || NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
-    for (const name of ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const) {
-      if (!settings[name])
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: 'is missing: the server sends mails',
-        });
-    }
+    if (settings.NODE_ENV !== 'production') return;
+    const need = (name: keyof typeof settings, reason: string) => {
+      if (settings[name]) return;
+      context.addIssue({ code: 'custom', path: [name], message: `is missing: ${reason}` });
+    };
+    // A local backend needs no public address. With any other backend, visitors and search engines would be sent to an
+    // address that does not exist.
+    if (!isOwnMachine(settings.SUPABASE_URL))
+      need('SITE_URL', 'the public address of the site, on this backend');
+    // The build only reads what every visitor may read; the running server also writes, and sends mails.
+    if (settings.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
+    need('SUPABASE_SECRET_KEY', 'the server writes with it');
+    need('SMTP_URL', 'the server sends mails');
+    need('MAIL_FROM', 'the server sends mails');
+    need('MAIL_TO', 'the server sends mails');
   })
   .transform((settings) => ({
     siteUrl: settings.SITE_URL ?? brand.url,

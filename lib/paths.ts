@@ -110,6 +110,9 @@ export const searchedPaths = [
 /** The address of a page in {@link searchedPaths}. */
 export type SearchedPath = (typeof searchedPaths)[number];
 
+/** The cache tag of a missing page (components/states/missing.tsx); lib/server/page-cache.ts gives it status 404. */
+export const MISSING_TAG = 'missing';
+
 /** In the place of a job's id: the page of every job that does not exist or is closed. */
 export const MISSING_JOB = 'none';
 

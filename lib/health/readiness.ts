@@ -2,7 +2,9 @@ import 'server-only';
 import { logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { SCHEMA_VERSION } from './schema-version.ts';
+
+/** The newest file of supabase/migrations: the oldest database that this version of the site can run on. */
+export const SCHEMA_VERSION = '20261125230000';
 
 /** What an instance may have to wait for before it can do its work. */
 type WaitsFor = 'backend' | 'migrations';

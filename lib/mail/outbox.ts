@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../env.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
-import type { Client } from '../supabase/client.ts';
+import { withoutSession, type Client } from '../supabase/client.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
 import { cleanUp } from './clean-up.ts';
@@ -106,8 +106,7 @@ async function sendOne(client: Client, mailer: Mailer, mail: OutboxMail): Promis
 function createOutboxClient({ supabaseUrl, supabaseSecretKey }: Settings): Client {
   if (!supabaseSecretKey) throw new Error('SUPABASE_SECRET_KEY is missing. See .env.example.');
   return createClient<Database>(supabaseUrl, supabaseSecretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
+    ...withoutSession,
     global: {
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(budgets.write) }),
     },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { POLICY_HEADER, policySettings, seal } from '../http/security-headers.ts';
-import { MISSING_TAG } from '../missing-tag.ts';
+import { MISSING_TAG } from '../paths.ts';
 import { learn, publish } from './invalidations.ts';
 import { currentRequest, type RequestContext } from './request-context.ts';
 

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { settings } from '../env.ts';
 import type { Database } from './database.types.ts';
 import { budgets } from './budgets.ts';
+import { withoutSession } from './client.ts';
 import { fetchWithin } from './fetch.ts';
 
 /**
@@ -13,8 +14,7 @@ import { fetchWithin } from './fetch.ts';
 export function createPublicClient(timeoutMs: number = budgets.readAttempt) {
   const { supabaseUrl, supabaseKey } = settings();
   return createClient<Database>(supabaseUrl, supabaseKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false }, // its own retries add 14 s when the backend is down; lib/data retries once
+    ...withoutSession,
     global: { fetch: fetchWithin(timeoutMs) },
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { settings } from '../env.ts';
 import { budgets } from './budgets.ts';
+import { withoutSession } from './client.ts';
 import type { Database } from './database.types.ts';
 import { fetchWithin } from './fetch.ts';
 
@@ -16,8 +17,7 @@ export function createServiceClient(timeoutMs: number = budgets.write) {
   const { supabaseUrl, supabaseSecretKey } = settings();
   if (!supabaseSecretKey) throw new Error('SUPABASE_SECRET_KEY is missing. See .env.example.');
   return createClient<Database>(supabaseUrl, supabaseSecretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
+    ...withoutSession,
     global: { fetch: fetchWithin(timeoutMs) },
   });
 }

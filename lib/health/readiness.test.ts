@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SCHEMA_VERSION } from './schema-version.ts';
+import { SCHEMA_VERSION } from './readiness.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations');
 
