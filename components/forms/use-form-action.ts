@@ -1,21 +1,29 @@
 'use client';
 
-import { useActionState, useEffect, useRef, useState, useTransition, type RefObject } from 'react';
+import { unstable_rethrow } from 'next/navigation';
+import {
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import type { FormAction, FormState } from '@/lib/actions/result';
 import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/form-guard';
-import { useSubmit } from './use-submit';
 
 /**
  * Connects a form with its server action. The `<form>` takes `attributes`.
  *
- * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`. With JavaScript
+ * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`, if there is one. With JavaScript
  * the fields are sent in the background: the form is not reset, and an unreachable server is a `failed` state.
  *
  * @param collect gives the fields to send, or null to send nothing; by default all fields of the form.
  */
 export function useFormAction<Done extends object>(
   action: FormAction<Done>,
-  anchor: string,
+  anchor: string | undefined,
   collect: (form: HTMLFormElement) => FormData | null | Promise<FormData | null> = (form) =>
     new FormData(form),
 ) {
@@ -42,10 +50,10 @@ export function useFormAction<Done extends object>(
     if (!fields) return;
     startTransition(async () => {
       fields.set(FORM_TOKEN_FIELD, await formToken());
-      const next = await action(state, fields).catch((): FormState<Done> => ({
-        status: 'failed',
-        typed: {},
-      }));
+      const next = await action(state, fields).catch((error: unknown): FormState<Done> => {
+        unstable_rethrow(error); // a redirect
+        return { status: 'failed', typed: 'typed' in state ? state.typed : {} };
+      });
       startTransition(() => setAnswer(next));
     });
   });
@@ -56,6 +64,38 @@ export function useFormAction<Done extends object>(
     pending,
     attributes: { ref: form, action: post, onSubmit: submit, noValidate: true },
   };
+}
+
+/** A hidden tab is not painted: after this time the submission goes on without. */
+const PAINT_TIMEOUT_MS = 100;
+
+/**
+ * Makes a handler for a form's submit event. The browser paints the pressed button before `take` starts, so that slow work
+ * does not delay the response to the press. A second submission while `take` runs is ignored.
+ */
+function useSubmit(take: (form: HTMLFormElement) => Promise<void> | void) {
+  const isTaking = useRef(false);
+
+  return async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isTaking.current) return;
+    isTaking.current = true;
+    const form = event.currentTarget;
+    try {
+      await nextPaint();
+      await take(form);
+    } finally {
+      isTaking.current = false;
+    }
+  };
+}
+
+// The callbacks of a frame run before its paint; a timer set in one of them runs after it.
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
+  });
 }
 
 /** The submitted text of a field: without JavaScript the page that shows the errors fills it in again. */

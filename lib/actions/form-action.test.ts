@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from '../schemas/zod.ts';
 import { screenForm } from '../security/screen-form.ts';
-import { formAction } from './form-action.ts';
+import { formAction, Refusal } from './form-action.ts';
 
 vi.mock('../security/screen-form.ts', () => ({ screenForm: vi.fn() }));
 
@@ -38,6 +38,18 @@ describe('formAction', () => {
     });
   });
 
+  it('tells the reason of a refusal, and gives no password back', async () => {
+    const send = action(async () => {
+      throw new Refusal('Invalid login credentials');
+    });
+    const typed = { email: 'ada@example.ch', password: 'not-the-password' };
+    expect(await send({ status: 'idle' }, fields(typed))).toEqual({
+      status: 'failed',
+      message: 'Invalid login credentials',
+      typed: { email: 'ada@example.ch' },
+    });
+  });
+
   it('keeps what was typed, and logs the reason, when the backend fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const send = action(async () => {
@@ -62,7 +74,7 @@ describe('formAction', () => {
     const run = vi.fn();
     const state = await action(run)({ status: 'idle' }, ADA);
     expect(state).toMatchObject({ status: 'failed', typed: { email: 'Ada@example.ch' } });
-    expect('message' in state ? state.message : '').toMatch(message);
+    expect(('message' in state && state.message) || '').toMatch(message);
     expect(run).not.toHaveBeenCalled();
   });
 

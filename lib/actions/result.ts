@@ -23,13 +23,6 @@ export type Refused =
 export type SaveResult =
   { status: 'done'; version: RowVersion } | { status: 'conflict'; current: Row | null } | Refused;
 
-/** State of the sign-in and sign-up forms. The e-mail address comes back with an error, the password never. */
-export type AuthFormState =
-  | { status: 'idle' }
-  | { status: 'invalid'; fieldErrors: FieldErrors; email: string }
-  | { status: 'failed'; message: string; email: string }
-  | { status: 'registered' };
-
 /**
  * State of a form that a visitor sends. The typed texts come back with an error, so that the page can show them again
  * without JavaScript.

@@ -1,31 +1,28 @@
 'use client';
 
 import Link from 'next/link';
-import { unstable_rethrow } from 'next/navigation';
-import { useActionState, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useSubmit } from '@/components/forms/use-submit';
+import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useViewer } from '@/components/layout/use-viewer';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { authCopy } from '@/content/auth';
-import type { AuthFormState } from '@/lib/actions/result';
+import type { FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { PasswordField } from './password-field';
-
-type AuthAction = (state: AuthFormState, formData: FormData) => Promise<AuthFormState>;
 
 // Both panels stay mounted, so that what was typed survives a change of tabs. Without JavaScript the tabs are hidden, and
 // the panels are shown one below the other.
 const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=inactive]:block';
 
 interface AuthTabsProps {
-  signIn: AuthAction;
-  signUp: AuthAction;
+  signIn: FormAction<object>;
+  signUp: FormAction<object>;
   /** The classes of the submit buttons, from the server: the browser does not load what makes them. */
   submitClassName: string;
   /** Shown to a signed-in user instead of the forms. */
@@ -74,7 +71,7 @@ function PanelTitle({ children }: { children: string }) {
   );
 }
 
-type FormProps = { action: AuthAction; submitClassName: string };
+type FormProps = { action: FormAction<object>; submitClassName: string };
 
 /** E-mail and password of an existing account. */
 function SignInForm({ action, submitClassName }: FormProps) {
@@ -94,7 +91,7 @@ function SignInForm({ action, submitClassName }: FormProps) {
 function SignUpForm({ action, submitClassName }: FormProps) {
   const { signupFailed, signUp, signingUp, passwordHint } = authCopy;
   const form = useAuthForm(action, signupFailed);
-  if (form.state.status === 'registered') return <Registered />;
+  if (form.state.status === 'done') return <Registered />;
   return (
     <AccountForm
       form={form}
@@ -127,56 +124,29 @@ function Registered() {
   );
 }
 
-const idle: AuthFormState = { status: 'idle' };
+/** Shows the outcome of a form as a toast too. */
+function useAuthForm(action: FormAction<object>, failedTitle: string) {
+  const form = useFormAction(action, undefined, (sent) => {
+    dismissToast(); // the outcome of the previous attempt
+    return new FormData(sent);
+  });
+  const { state } = form;
 
-/**
- * Sends a form to its action, shows the outcome as a toast and focuses the first invalid field. When the server cannot be
- * reached, what was typed stays.
- */
-function useAuthForm(action: AuthAction, failedTitle: string) {
-  const [posted, post] = useActionState(action, idle);
-  const [answer, setAnswer] = useState<AuthFormState | null>(null);
-  const [pending, startTransition] = useTransition();
-  const form = useRef<HTMLFormElement>(null);
-  const state = answer ?? posted;
-  const email = 'email' in state ? state.email : '';
-
-  // Starts with `idle`, not `state`: a form sent before hydration comes back with its answer already in `state`.
-  const reported = useRef(idle);
+  // Once, also where the page is left and shown again.
+  const reported = useRef<FormState<object>>(null);
   useEffect(() => {
     if (reported.current === state) return;
     reported.current = state;
     if (state.status === 'failed') {
-      toast({ title: failedTitle, description: state.message, variant: 'destructive' });
+      const description = state.message ?? authCopy.unreachable;
+      toast({ title: failedTitle, description, variant: 'destructive' });
     }
-    if (state.status === 'registered') {
+    if (state.status === 'done') {
       toast({ title: authCopy.registered.title, description: authCopy.registered.text });
-    }
-    if (state.status === 'invalid') {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
   }, [state, failedTitle]);
 
-  const submit = useSubmit((sent) => {
-    if (pending) return;
-    dismissToast(); // the outcome of the previous attempt
-    startTransition(async () => {
-      const next = await action(state, new FormData(sent)).catch((error: unknown) => {
-        unstable_rethrow(error); // the redirect after signing in
-        return { status: 'failed' as const, message: authCopy.unreachable, email };
-      });
-      startTransition(() => setAnswer(next));
-    });
-  });
-
-  return {
-    state,
-    /** For the `<form>`. Without JavaScript the browser posts it to the action itself. */
-    attributes: { ref: form, action: post, onSubmit: submit, noValidate: true },
-    pending,
-    email,
-    errors: state.status === 'invalid' ? state.fieldErrors : {},
-  };
+  return form;
 }
 
 interface AccountFormProps {
@@ -199,25 +169,21 @@ function AccountForm({
   autoComplete,
   children,
 }: AccountFormProps) {
-  const { state, attributes, pending, email, errors } = form;
+  const { state, attributes, pending } = form;
+  const errors = state.status === 'invalid' ? state.fieldErrors : {};
   return (
     <form {...attributes} className="grid gap-6">
       {state.status === 'failed' ? (
         <div className="hidden noscript:block">
           <FormMessage variant="error" title={texts.failed}>
-            <p>{state.message}</p>
+            <p>{state.message ?? authCopy.unreachable}</p>
           </FormMessage>
         </div>
       ) : null}
       {children}
       <Field id={`${id}-email`} label={authCopy.email} error={errors.email}>
         {(control) => (
-          <EmailInput
-            {...control}
-            name="email"
-            autoComplete={autoComplete.email}
-            defaultValue={email}
-          />
+          <EmailInput {...control} {...named(state, 'email')} autoComplete={autoComplete.email} />
         )}
       </Field>
       <PasswordField
