@@ -56,7 +56,7 @@ type FeatureDrawing =
   | 'simulator';
 
 /** One feature, and what it does for a host. */
-export interface Feature {
+interface Feature {
   drawing: FeatureDrawing;
   title: string;
   text: string;

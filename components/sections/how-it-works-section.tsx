@@ -192,19 +192,13 @@ function Slip({ title, time, rows, children, className }: SlipProps) {
       </p>
       <dl>
         {rows.map(([name, value]) => (
-          <SlipRow key={name} name={name} value={value} />
+          <div key={name} className="flex gap-3 border-b py-1.5">
+            <dt className="w-[5rem] flex-none text-muted-foreground">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
         ))}
       </dl>
       {children}
-    </div>
-  );
-}
-
-function SlipRow({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex gap-3 border-b py-1.5">
-      <dt className="w-[5rem] flex-none text-muted-foreground">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{value}</dd>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
 import { notFound as copy } from '@/content/states';
@@ -38,6 +37,7 @@ export function NotFoundScreen() {
   );
 }
 
+// The distance of each back wall from the left and the right side, so that the row has one perspective.
 const holes = [
   { door: 403, left: 70, right: 10 },
   { door: 404, left: 50, right: 30 },
@@ -45,59 +45,45 @@ const holes = [
   { door: 406, left: 10, right: 70 },
 ];
 
+/** Open pigeonholes, 360 by 300 each, and the keys in them. */
 function RackRow() {
   return (
     <div aria-hidden="true" className={styles.rack}>
-      {holes.map(({ door, left, right }) => (
-        <Pigeonhole key={door} left={left} right={right} className={styles.hole}>
-          <g transform={`translate(${(left + 360 - right) / 2 - 40} 14)`}>
-            <use href={`${keyOnHook.src}#hook`} />
-            {door !== 404 && (
-              <>
-                <use href={`${keyOnHook.src}#key`} />
-                <text
-                  x="79"
-                  y="168"
-                  textAnchor="middle"
-                  className="fill-moon font-display text-[32px] font-bold tracking-[-0.02em]"
-                >
-                  {door}
-                </text>
-              </>
-            )}
-          </g>
-        </Pigeonhole>
-      ))}
+      {holes.map(({ door, left, right }) => {
+        const end = 360 - right;
+        return (
+          <svg key={door} viewBox="0 0 360 300" aria-hidden="true" className={styles.hole}>
+            <path className="fill-night-deep" d={`M0 0h360L${end} 14H${left}z`} />
+            <path
+              className="fill-night-raised/60"
+              d={`M0 0L${left} 14V246L0 300zM360 0L${end} 14V246l${right} 54z`}
+            />
+            <path className="fill-night-raised" d={`M${left} 14H${end}V246H${left}z`} />
+            <path className="fill-night-edge" d={`M0 300L${left} 246H${end}L360 300z`} />
+            <path
+              className="stroke-moon-soft/25"
+              fill="none"
+              d={`M0 0L${left} 14H${end}L360 0M0 300L${left} 246H${end}L360 300M${left} 14V246M${end} 14V246`}
+            />
+            <g transform={`translate(${(left + end) / 2 - 40} 14)`}>
+              <use href={`${keyOnHook.src}#hook`} />
+              {door !== 404 && (
+                <>
+                  <use href={`${keyOnHook.src}#key`} />
+                  <text
+                    x="79"
+                    y="168"
+                    textAnchor="middle"
+                    className="fill-moon font-display text-[32px] font-bold tracking-[-0.02em]"
+                  >
+                    {door}
+                  </text>
+                </>
+              )}
+            </g>
+          </svg>
+        );
+      })}
     </div>
-  );
-}
-
-interface PigeonholeProps {
-  /** Distance of the back wall from the left and the right side, so that a row of pigeonholes has one perspective. */
-  left: number;
-  right: number;
-  children?: ReactNode;
-  className?: string;
-}
-
-/** An open pigeonhole, 360 by 300. Its children draw what it holds. */
-function Pigeonhole({ left, right, children, className }: PigeonholeProps) {
-  const end = 360 - right;
-  return (
-    <svg viewBox="0 0 360 300" aria-hidden="true" className={className}>
-      <path className="fill-night-deep" d={`M0 0h360L${end} 14H${left}z`} />
-      <path
-        className="fill-night-raised/60"
-        d={`M0 0L${left} 14V246L0 300zM360 0L${end} 14V246l${right} 54z`}
-      />
-      <path className="fill-night-raised" d={`M${left} 14H${end}V246H${left}z`} />
-      <path className="fill-night-edge" d={`M0 300L${left} 246H${end}L360 300z`} />
-      <path
-        className="stroke-moon-soft/25"
-        fill="none"
-        d={`M0 0L${left} 14H${end}L360 0M0 300L${left} 246H${end}L360 300M${left} 14V246M${end} 14V246`}
-      />
-      {children}
-    </svg>
   );
 }

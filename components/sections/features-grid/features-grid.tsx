@@ -1,4 +1,4 @@
-import { featuresGrid, type Feature } from '@/content/home';
+import { featuresGrid } from '@/content/home';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '../section-heading';
 import analytics from './drawings/analytics.svg';
@@ -43,25 +43,19 @@ export function FeaturesGrid() {
       </div>
       <div role="group" aria-label={featuresGrid.scroller} tabIndex={0} className={styles.scroller}>
         <ul className={styles.grid}>
-          {featuresGrid.features.map((feature, index) => (
-            <FeatureCell key={feature.drawing} {...feature} number={index + 1} />
+          {featuresGrid.features.map(({ title, text, drawing }, index) => (
+            <li key={drawing} className={styles.cell}>
+              <div className={styles.drawing}>
+                <Drawing file={drawings[drawing]} />
+              </div>
+              <div data-number={index + 1} className={styles.label}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function FeatureCell({ title, text, drawing, number }: Feature & { number: number }) {
-  return (
-    <li className={styles.cell}>
-      <div className={styles.drawing}>
-        <Drawing file={drawings[drawing]} />
-      </div>
-      <div data-number={number} className={styles.label}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-    </li>
   );
 }

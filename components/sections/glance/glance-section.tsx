@@ -90,35 +90,23 @@ function CardFileDrawing() {
         ))}
         <path className="stroke-control" strokeWidth="1.2" d="M58 113h250M58 139h250" />
       </g>
-      {cards.map((card, index) => (
-        <Card key={card} tab={tabs[index] ?? 30} y={178 + index * 42} far={index % 2 === 0}>
-          {card}
-        </Card>
-      ))}
+      {cards.map((card, index) => {
+        const tab = tabs[index] ?? 30;
+        return (
+          <g key={card} transform={`translate(0 ${178 + index * 42})`}>
+            {/* Neighbours differ in tone, so that no line is needed between them. */}
+            <path
+              className={index % 2 === 0 ? 'fill-moon-soft' : 'fill-moon'}
+              d={`M30 0h${tab - 22}l8-28h98l8 28H330v200H30z`}
+            />
+            <text x={tab + 65} y="-6" textAnchor="middle" className="fill-ink">
+              {card}
+            </text>
+          </g>
+        );
+      })}
       <path className="fill-brass-shade" d="M-900 318h2200v60H-900z" />
       <path className="fill-paper" d="M130 328h100v22H130z" />
     </svg>
-  );
-}
-
-interface CardProps {
-  tab: number;
-  y: number;
-  /** Neighbours differ in tone, so that no line is needed between them. */
-  far: boolean;
-  children: string;
-}
-
-function Card({ tab, y, far, children }: CardProps) {
-  return (
-    <g transform={`translate(0 ${y})`}>
-      <path
-        className={far ? 'fill-moon-soft' : 'fill-moon'}
-        d={`M30 0h${tab - 22}l8-28h98l8 28H330v200H30z`}
-      />
-      <text x={tab + 65} y="-6" textAnchor="middle" className="fill-ink">
-        {children}
-      </text>
-    </g>
   );
 }

@@ -65,12 +65,8 @@ function FaqLayout({ contents, children }: { contents?: ReactNode; children: Rea
   );
 }
 
-interface FaqContentsProps {
-  groups: readonly Pick<FaqGroup<unknown>, 'title' | 'anchor'>[];
-}
-
 /** The groups of questions as a ledger; it stays in view beside them. */
-function FaqContents({ groups }: FaqContentsProps) {
+function FaqContents({ groups }: { groups: readonly FaqGroup<FaqEntry>[] }) {
   return (
     <nav
       aria-label={copy.contents}
@@ -93,7 +89,7 @@ function FaqContents({ groups }: FaqContentsProps) {
 }
 
 /** The questions under the headings of their categories. One answer is open at a time on the whole page. */
-function FaqGroups({ groups }: { groups: FaqGroup<FaqEntry>[] }) {
+function FaqGroups({ groups }: { groups: readonly FaqGroup<FaqEntry>[] }) {
   return groups.map(({ title, anchor, items, firstNumber }) => (
     <section key={anchor} aria-labelledby={anchor} className="not-first:mt-16">
       <h2 id={anchor} className="mb-5 text-h3">

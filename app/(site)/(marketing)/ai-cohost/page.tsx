@@ -62,7 +62,7 @@ function CohostHero() {
             {copy.caption}
           </figcaption>
           <div className="relative">
-            <Chalet className="w-full overflow-visible @5xl:max-h-[52rem]" />
+            <Chalet />
             <div className="bg-night-edge px-gutter pt-6 @5xl:absolute @5xl:right-gutter @5xl:bottom-[83.5%] @5xl:max-w-[17rem] @5xl:bg-transparent @5xl:p-0">
               <MessageBubble message={copy.question} className="bg-background @5xl:bg-card" />
             </div>
@@ -77,9 +77,13 @@ function CohostHero() {
 }
 
 /** The house at night. Its landscape overflows the drawing to both edges of the window. */
-function Chalet({ className }: { className: string }) {
+function Chalet() {
   return (
-    <Drawing file={chalet} preserveAspectRatio="xMidYMax meet" className={className}>
+    <Drawing
+      file={chalet}
+      preserveAspectRatio="xMidYMax meet"
+      className="w-full overflow-visible @5xl:max-h-[52rem]"
+    >
       {/* From the guest's phone to the conversation, where that is beside the house. */}
       <path
         className="stroke-moon-soft @max-5xl:hidden"

@@ -1,7 +1,7 @@
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { featuresEnd, features, featuresPage as copy, type Feature } from '@/content/features';
+import { featuresEnd, features, featuresPage as copy } from '@/content/features';
 import { pageHead } from '@/content/page-heads';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -45,26 +45,20 @@ function FeaturesIntro() {
         </div>
         <nav aria-label={copy.contents} className="@5xl:pt-17">
           <ol className="border-t-[1.5px] border-foreground">
-            {Object.values(features).map((feature) => (
-              <ContentsRow key={feature.id} feature={feature} />
+            {Object.values(features).map(({ id, eyebrow }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-13 items-center gap-6 border-b no-underline hover:border-foreground"
+                >
+                  <time className="text-muted-foreground">{eyebrow.time}</time>
+                  <span className="font-semibold">{eyebrow.label}</span>
+                </a>
+              </li>
             ))}
           </ol>
         </nav>
       </div>
     </div>
-  );
-}
-
-function ContentsRow({ feature: { id, eyebrow } }: { feature: Feature }) {
-  return (
-    <li>
-      <a
-        href={`#${id}`}
-        className="flex min-h-13 items-center gap-6 border-b no-underline hover:border-foreground"
-      >
-        <time className="text-muted-foreground">{eyebrow.time}</time>
-        <span className="font-semibold">{eyebrow.label}</span>
-      </a>
-    </li>
   );
 }

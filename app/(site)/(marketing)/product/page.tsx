@@ -44,13 +44,22 @@ function ProductIntro() {
       </div>
       <nav aria-label={copy.contents} className="mt-16 border-t-[1.5px] border-foreground">
         <ul className="mx-auto grid max-w-page grid-cols-2 gap-x-3 gap-y-4 px-gutter pb-16 @3xl:grid-cols-4 @5xl:gap-x-12 @5xl:pb-24">
-          {copy.tags.map((tag, index) => (
-            <li key={tag.href} className={cn('flex flex-col', index > 1 && '@max-3xl:-mt-4')}>
+          {copy.tags.map(({ time, label, href }, index) => (
+            <li key={href} className={cn('flex flex-col', index > 1 && '@max-3xl:-mt-4')}>
               <span
                 aria-hidden="true"
                 className={cn('z-1 mx-auto -mb-5 w-[1.5px] bg-foreground', drops[index])}
               />
-              <Tag {...tag} className={tagColors[index]} />
+              <a
+                href={href}
+                className={cn(
+                  'hanging-tag grid min-h-36 content-end px-4 pt-12 pb-4 leading-snug no-underline [--cut:1.5rem] [--hole-at:1.375rem] focus-visible:-outline-offset-8 focus-visible:outline-current @max-3xl:grow @5xl:min-h-48 @5xl:px-6',
+                  tagColors[index],
+                )}
+              >
+                <time>{time}</time>
+                <span className="font-display text-h3 font-semibold">{label}</span>
+              </a>
             </li>
           ))}
         </ul>
@@ -69,25 +78,3 @@ const tagColors = [
   'bg-lamp text-moon hover:bg-lamp-lit',
   'bg-brass text-night hover:bg-dawn-flank',
 ];
-
-interface TagProps {
-  time: string;
-  label: string;
-  href: string;
-  className?: string;
-}
-
-function Tag({ time, label, href, className }: TagProps) {
-  return (
-    <a
-      href={href}
-      className={cn(
-        'hanging-tag grid min-h-36 content-end px-4 pt-12 pb-4 leading-snug no-underline [--cut:1.5rem] [--hole-at:1.375rem] focus-visible:-outline-offset-8 focus-visible:outline-current @max-3xl:grow @5xl:min-h-48 @5xl:px-6',
-        className,
-      )}
-    >
-      <time>{time}</time>
-      <span className="font-display text-h3 font-semibold">{label}</span>
-    </a>
-  );
-}

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { UpdatesList } from '@/components/sections/updates/updates-list';
@@ -13,28 +12,9 @@ import wallCalendar from './wall-calendar.svg';
 
 type Result = Awaited<ReturnType<typeof listProductUpdates>>;
 
-/** A page of all updates, under the heading with the calendar. */
+/** A page of all updates, under the words of the page and the calendar on the wall, open at the newest entry. */
 export function UpdatesPage({ result, page }: { result: Result | undefined; page: number }) {
   const [newest, before] = result?.updates ?? [];
-  return (
-    <UpdatesLayout newest={newest?.created_at} before={before?.created_at}>
-      <UpdatesList result={result ?? null} list="all" page={page} />
-      {result && newest ? (
-        <JsonLd data={updateList(result.updates, page, paths.productUpdates)} />
-      ) : null}
-    </UpdatesLayout>
-  );
-}
-
-interface UpdatesLayoutProps {
-  /** When the first two updates on the page were published, as ISO 8601 dates. */
-  newest?: string;
-  before?: string;
-  children: ReactNode;
-}
-
-/** Heading of the updates: the words, and the calendar on the wall open at the newest entry. */
-function UpdatesLayout({ newest, before, children }: UpdatesLayoutProps) {
   return (
     <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter">
       <div className="grid gap-x-10 lg:grid-cols-12">
@@ -48,13 +28,14 @@ function UpdatesLayout({ newest, before, children }: UpdatesLayoutProps) {
             {copy.ways.after}
           </p>
         </div>
-        <WallCalendar
-          newest={newest}
-          before={before}
-          className="w-full max-w-[25rem] self-end justify-self-end max-lg:hidden lg:col-span-4"
-        />
+        <WallCalendar newest={newest?.created_at} before={before?.created_at} />
       </div>
-      <div className="pb-section">{children}</div>
+      <div className="pb-section">
+        <UpdatesList result={result ?? null} list="all" page={page} />
+        {result && newest ? (
+          <JsonLd data={updateList(result.updates, page, paths.productUpdates)} />
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -72,14 +53,16 @@ interface WallCalendarProps {
   newest?: string;
   /** The leaf torn off before it. */
   before?: string;
-  className?: string;
 }
 
 /** A tear-off calendar on its string, and the leaf of the day before on its way down. */
-function WallCalendar({ newest, before, className }: WallCalendarProps) {
+function WallCalendar({ newest, before }: WallCalendarProps) {
   const date = newest ? splitUpdateDate(newest) : null;
   return (
-    <Drawing file={wallCalendar} className={className}>
+    <Drawing
+      file={wallCalendar}
+      className="w-full max-w-[25rem] self-end justify-self-end max-lg:hidden lg:col-span-4"
+    >
       <g textAnchor="middle" className="font-display font-bold">
         {date && (
           <>

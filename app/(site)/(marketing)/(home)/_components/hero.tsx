@@ -9,7 +9,6 @@ import {
   readerLanguages,
   type Conversation as ConversationContent,
   type ConversationLine,
-  type Message,
   type Question,
   type TagStatus,
   type Translation,
@@ -207,21 +206,12 @@ interface LineContentProps {
 
 function LineContent({ line, language }: LineContentProps) {
   if (line.kind === 'question') return <HostQuestion {...line} />;
-  if (line.kind === 'guest' || line.kind === 'reply') {
-    return <MessageBubble message={line} language={language} />;
-  }
+  const words = <Translations text={line.translation} />;
+  if (!('text' in line)) return <p className={styles[line.kind]}>{words}</p>;
   return (
-    <p className={styles[line.kind]}>
-      <Translations text={line.translation} />
-    </p>
-  );
-}
-
-function MessageBubble({ message, language }: { message: Message; language: string }) {
-  return (
-    <div className={styles[message.kind]}>
-      <p lang={language}>{message.text}</p>
-      <Translations text={message.translation} />
+    <div className={styles[line.kind]}>
+      <p lang={language}>{line.text}</p>
+      {words}
     </div>
   );
 }

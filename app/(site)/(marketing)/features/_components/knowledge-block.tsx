@@ -23,8 +23,27 @@ export function KnowledgeBlock() {
           </p>
           <KeyHead />
           <ol className="relative pb-5 before:absolute before:inset-y-0 before:left-[3.25rem] before:w-5 before:bg-[linear-gradient(90deg,theme(colors.brass.DEFAULT)_50%,theme(colors.brass.shade)_50%)] before:forced-color-adjust-none @2xl:before:left-[4.75rem]">
-            {example.topics.map((topic) => (
-              <Tooth key={topic.name} {...topic} />
+            {example.topics.map(({ name, score, hint }) => (
+              <li
+                key={name}
+                className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 pl-[4.5rem] leading-snug @max-[14rem]:grid-cols-1 @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-x-6 @2xl:pl-24"
+              >
+                <span
+                  aria-hidden="true"
+                  className="h-9 border border-l-0 border-dashed border-input"
+                >
+                  <span
+                    className="-mt-px block h-9 bg-brass-shade forced-color-adjust-none"
+                    style={{ width: `${score}%` }}
+                  />
+                </span>
+                <span>
+                  <b className="font-semibold">
+                    {name} <span className="tabular-nums">{score}</span>
+                  </b>
+                  <span className="block text-small text-muted-foreground">{hint}</span>
+                </span>
+              </li>
             ))}
           </ol>
         </div>
@@ -59,30 +78,5 @@ function KeyHead() {
         <span className="block text-muted-foreground">{example.mean}</span>
       </p>
     </div>
-  );
-}
-
-interface ToothProps {
-  name: string;
-  score: number;
-  hint: string;
-}
-
-function Tooth({ name, score, hint }: ToothProps) {
-  return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 pl-[4.5rem] leading-snug @max-[14rem]:grid-cols-1 @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-x-6 @2xl:pl-24">
-      <span aria-hidden="true" className="h-9 border border-l-0 border-dashed border-input">
-        <span
-          className="-mt-px block h-9 bg-brass-shade forced-color-adjust-none"
-          style={{ width: `${score}%` }}
-        />
-      </span>
-      <span>
-        <b className="font-semibold">
-          {name} <span className="tabular-nums">{score}</span>
-        </b>
-        <span className="block text-small text-muted-foreground">{hint}</span>
-      </span>
-    </li>
   );
 }
