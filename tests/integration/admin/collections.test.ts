@@ -5,7 +5,7 @@ import type { Client } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { deleteRows, saveRow, undo } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
-import { initialValues } from '../../../lib/collections/collection.ts';
+import { initialValues, type Collection } from '../../../lib/collections/collection.ts';
 import {
   listChanges,
   listRows,
@@ -85,10 +85,7 @@ test.each(['visitor', 'user'] as const)(
 describe('an administrator', () => {
   test('creates, changes and deletes a row, and its pages are made again each time', async () => {
     const version = await create();
-    expect(await stored(version.key)).toMatchObject({
-      title: 'A key under the mat',
-      status: 'draft',
-    });
+    expect(await stored(version.key)).toMatchObject({ title: article.title, status: 'draft' });
     const changed = await save(version, { title: 'A key in a box' });
     expect(changed).toMatchObject({ status: 'done', version: { key: version.key } });
     expect(await stored(version.key)).toMatchObject({ title: 'A key in a box' });
@@ -205,6 +202,20 @@ describe('a list', () => {
   const list = (query: Partial<ListQuery>) =>
     listRows(clients.administrator, updates, { ...newest, ...query });
 
+  /** The ids on all pages, in their order. */
+  async function readAll(collection: Collection, sort: ListQuery['sort']) {
+    const ids: unknown[] = [];
+    let after: ListQuery['after'] = null;
+    do {
+      const query = { ...newest, sort, after };
+      const { rows, next } = await listRows(clients.administrator, collection, query);
+      expect(rows.length).toBeLessThanOrEqual(50);
+      ids.push(...rows.map(({ id }) => id));
+      after = next && readCursor(writeCursor(next));
+    } while (after);
+    return ids;
+  }
+
   test('pages through all rows, each once, in its order', async () => {
     // Several have the same moment; the key tells them apart.
     await storeUpdates(
@@ -218,21 +229,13 @@ describe('a list', () => {
       .from('product_updates')
       .select('*', { count: 'exact', head: true });
     for (const sort of [newest.sort, { column: 'title', ascending: true }]) {
-      const seen: unknown[] = [];
-      let after: ListQuery['after'] = null;
-      do {
-        const page = await list({ sort, after });
-        expect(page.rows.length).toBeLessThanOrEqual(50);
-        seen.push(...page.rows.map(({ id }) => id));
-        after = page.next && readCursor(writeCursor(page.next));
-      } while (after);
+      const seen = await readAll(updates, sort);
       expect(new Set(seen).size).toBe(count);
       expect(seen).toHaveLength(count!);
     }
   });
 
   test('pages through the questions in the order of the public pages, those without a place last', async () => {
-    const administrator = clients.administrator!;
     const faq = findCollection('faq')!;
     const service = backend().service();
     const rows = Array.from({ length: 130 }, (_, number) => ({
@@ -250,14 +253,7 @@ describe('a list', () => {
       .order('created_at')
       .order('id')
       .throwOnError();
-    const seen: unknown[] = [];
-    let after: ListQuery['after'] = null;
-    do {
-      const page = await listRows(administrator, faq, { ...newest, sort: faq.sort, after });
-      seen.push(...page.rows.map(({ id }) => id));
-      after = page.next && readCursor(writeCursor(page.next));
-    } while (after);
-    expect(seen).toEqual(ordered.map(({ id }) => id));
+    expect(await readAll(faq, faq.sort)).toEqual(ordered.map(({ id }) => id));
   });
 
   test('searches, and takes every sign as it is written', async () => {
@@ -275,15 +271,16 @@ describe('a list', () => {
     expect((await list({ search: 'listed', after })).rows).toHaveLength(50);
   });
 
-  test('gives what was searched for to administrators alone', async () => {
+  test('gives what was searched for and has the state to administrators alone', async () => {
     const applicants = findCollection('applications')!;
     const { data: job } = await backend().service().from('job_openings').select('id').limit(1);
     const sent = { job_id: job![0]!.id, full_name: 'Sought Person', email: 'sought@example.com' };
     await backend().service().from('job_applications').insert(sent).throwOnError();
-    const search = async (client: Client) =>
-      (await listRows(client, applicants, { ...newest, search: 'sought' })).rows;
-    expect(await search(clients.administrator!)).toHaveLength(1);
-    expect(await search(clients.user!)).toEqual([]);
+    const search = async (client: Client, filter: string) =>
+      (await listRows(client, applicants, { ...newest, search: 'sought', filter })).rows;
+    expect(await search(clients.administrator, 'new')).toHaveLength(1);
+    expect(await search(clients.administrator, 'handled')).toEqual([]);
+    expect(await search(clients.user, 'new')).toEqual([]);
   });
 
   test('begins at the start for a cursor that is none', () => {

@@ -13,8 +13,8 @@ import {
   undo,
 } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
-import { getRow, listChanges, listRows } from '../../../lib/data/collections.ts';
-import { listUnsentMails, noteVisit, summarizeInbox } from '../../../lib/data/submissions.ts';
+import { getRow, listChanges } from '../../../lib/data/collections.ts';
+import { listUnsentMails, summarizeInbox } from '../../../lib/data/submissions.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);
@@ -131,11 +131,8 @@ test.each(['visitor', 'user'] as const)(
 describe('an administrator', () => {
   test('marks an application and notes something, and alters nothing that was sent', async () => {
     const before = await stored(applicationId);
-    const result = await mark(applicationId, {
-      full_name: 'Somebody Else',
-      email: 'x@example.org',
-    });
-    expect(result.status).toBe('done');
+    const foreign = { full_name: 'Another Name', email: 'x@example.org' };
+    expect((await mark(applicationId, foreign)).status).toBe('done');
     const { handled_state, note, handled_by, handled_at, updated_at, ...sent } =
       await stored(applicationId);
     expect({ handled_state, note }).toEqual({ handled_state: 'handled', note: 'Called back.' });
@@ -143,14 +140,6 @@ describe('an administrator', () => {
     expect(handled_at).toBeTruthy();
     expect(updated_at).not.toBe(before.updated_at);
     expect(before).toMatchObject(sent);
-  });
-
-  test('learns that a colleague was faster', async () => {
-    const id = await apply({});
-    const { updated_at } = await stored(id);
-    await mark(id, { note: 'Mine.' });
-    const late = await save({ key: id, updated_at }, { note: 'Theirs.' });
-    expect(late).toMatchObject({ status: 'conflict', current: { note: 'Mine.' } });
   });
 
   test('creates and deletes nothing, and invents no state', async () => {
@@ -190,26 +179,17 @@ describe('an administrator', () => {
     expect(await markSeveral(marking as never)).toMatchObject({ status: 'invalid' });
   });
 
-  test('deletes an application for good, with its resume, and records that alone', async () => {
-    const id = await apply({ full_name: 'Eve Example', email: 'eve@example.org' }, PDF);
-    await open(id);
+  // What else is deleted and recorded is in supabase/tests/submissions.sql.
+  test('deletes an application for good, with its resume', async () => {
+    const id = await apply({}, PDF);
     const deletion = { collection: 'applications', key: id };
     expect(await erase(deletion)).toEqual({ status: 'done', isFileRemoved: true });
     expect(await getRow(backend().service(), applications, id)).toBeNull();
     expect(await filesOf(id)).toEqual([]);
-    expect((await openings()).filter(({ application_id }) => application_id === id)).toEqual([]);
     const of = { collection: applications, key: id };
-    const changes = await listChanges(clients.administrator, { of, limit: 5 });
-    expect(changes).toMatchObject([{ operation: 'delete', before: null, after: null }]);
-    expect(changes[0]!.editor).toBeTruthy();
-    expect(await undo({ change: changes[0]!.id })).toMatchObject({ status: 'changed' });
-    const { data: mails } = await backend()
-      .service()
-      .from('outbox')
-      .select('id')
-      .eq('recipient', 'eve@example.org')
-      .throwOnError();
-    expect(mails).toEqual([]);
+    const [change] = await listChanges(clients.administrator, { of, limit: 5 });
+    expect(change).toMatchObject({ operation: 'delete', editor: expect.stringContaining('@') });
+    expect(await undo({ change: change!.id })).toMatchObject({ status: 'changed' });
     expect(await erase(deletion)).toEqual({ status: 'done', isFileRemoved: true });
   });
 
@@ -262,36 +242,16 @@ describe('an administrator', () => {
   });
 
   test('reads what came in since the last visit, and what waits longest', async () => {
-    const client = clients.administrator;
-    expect(await noteVisit(client)).toBeNull();
-    const { data } = await client.auth.getUser();
-    await backend()
-      .service()
-      .from('profiles')
-      .update({ dashboard_opened_at: '2020-01-01T00:00:00+00:00' })
-      .eq('id', data.user!.id)
-      .throwOnError();
-    const lastVisit = await noteVisit(client);
-    expect(Date.parse(lastVisit!)).toBe(Date.parse('2020-01-01'));
+    const summaryOf = (since: string | null) =>
+      summarizeInbox(clients.administrator, applications, since);
     const oldest = await apply({ created_at: '2019-12-31T00:00:00+00:00' });
     await apply({ created_at: '2020-01-02T00:00:00+00:00' });
-    const summary = await summarizeInbox(client, applications, lastVisit);
+    const summary = await summaryOf('2020-01-01');
     expect(summary.longest).toMatchObject({ key: oldest });
     expect(summary.arrived).toBeGreaterThan(0);
     await apply({ created_at: '2019-12-31T01:00:00+00:00' });
-    const later = await summarizeInbox(client, applications, lastVisit);
-    expect(later).toEqual({ ...summary, waiting: summary.waiting + 1 });
-    expect(await summarizeInbox(client, applications, null)).toMatchObject({ arrived: null });
-  });
-
-  test('finds what is new, and what was written', async () => {
-    const id = await apply({ full_name: 'Zora Findable' });
-    const find = async (search: string, filter: string) => {
-      const query = { search, filter, sort: applications.sort, after: null };
-      return (await listRows(clients.administrator, applications, query)).rows;
-    };
-    expect(await find('findable', 'new')).toMatchObject([{ id, handled_state: 'new' }]);
-    expect(await find('findable', 'handled')).toEqual([]);
+    expect(await summaryOf('2020-01-01')).toEqual({ ...summary, waiting: summary.waiting + 1 });
+    expect(await summaryOf(null)).toMatchObject({ arrived: null });
   });
 
   test('opens a resume by a link of one minute, and is recorded for each time', async () => {

@@ -36,15 +36,11 @@ test('none, one and many: open ones only, the newest first', async () => {
 });
 
 test('one position by its id; closed and unknown ones are none', async () => {
-  const { data } = await backend()
-    .service()
-    .from('job_openings')
-    .select('id, is_active')
-    .throwOnError();
-  expect(new Set(data.map(({ is_active }) => is_active))).toEqual(new Set([true, false]));
-  for (const { id, is_active } of data) {
-    expect((await getJobOpening(id)) !== null).toBe(is_active);
-    expect(await isJobOpen(id)).toBe(is_active);
+  for (const isActive of [true, false]) {
+    const table = backend().service().from('job_openings');
+    const { data } = await table.select('id').eq('is_active', isActive).limit(1).single();
+    expect((await getJobOpening(data!.id)) !== null).toBe(isActive);
+    expect(await isJobOpen(data!.id)).toBe(isActive);
   }
   expect(await getJobOpening('00000000-0000-4000-8000-000000000000')).toBeNull();
 });

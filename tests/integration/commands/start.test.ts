@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,6 @@ function occupy(port: number): Promise<Server> {
 describe('npm start gives up with one clear sentence', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'nightdesk-start-'));
-    await writeFile(path.join(folder, 'file'), '');
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -67,13 +66,6 @@ describe('npm start gives up with one clear sentence', () => {
     server.close();
   });
 
-  it.each(['file', 'file/data'])('when the data folder is no folder: %s', async (name) => {
-    const data = path.join(folder, name);
-    const { code, printed } = await run({ LOCAL_DATA_DIR: data });
-    expect(code).toBe(1);
-    expect(printed).toBe(`${data} is not a folder. Choose another with LOCAL_DATA_DIR=...`);
-  });
-
   it('when there is no build', async () => {
     const program = `import { runSite } from '${RUN_SITE}'; await runSite({ command: 'start' });`;
     const env = { ...HOSTED, SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY };
@@ -83,13 +75,11 @@ describe('npm start gives up with one clear sentence', () => {
     expect(printed).toMatch(/The site ended before it gave an answer; the reason is above\.$/);
   });
 
-  it.each([
-    [{ PORT: 'many' }, 'PORT must be a number from 1 to 65531, not "many".'],
-    [
-      { ...HOSTED, SITE_URL: 'https://desk.example' },
-      'Wrong setting: SUPABASE_SECRET_KEY is missing: the server writes with it. See .env.example.',
-    ],
-  ])('when a setting is wrong: %j', async (env, printed) => {
-    expect(await run(env)).toEqual({ code: 1, printed });
+  it('when a setting is wrong', async () => {
+    expect(await run({ ...HOSTED, SITE_URL: 'https://desk.example' })).toEqual({
+      code: 1,
+      printed:
+        'Wrong setting: SUPABASE_SECRET_KEY is missing: the server writes with it. See .env.example.',
+    });
   });
 });

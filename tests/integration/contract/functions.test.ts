@@ -90,8 +90,10 @@ describe.skipIf(isRemote)('the function runtime', () => {
   });
 
   test('names that leave the folder reach nothing', async () => {
-    for (const name of ['..%2Fopen', '.hidden', '_shared', 'open%00']) {
-      expect((await call(name, withKey())).status).toBe(404);
+    for (const name of ['unknown', '..%2Fopen', '.hidden', '_shared', 'open%00']) {
+      const response = await call(name, withKey());
+      expect(response.status, name).toBe(404);
+      expect(await response.json(), name).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 });

@@ -22,20 +22,6 @@ function newName(extension = 'pdf'): string {
   return name;
 }
 
-describe('the server', () => {
-  test('hands in a file as a Buffer or as a Blob, and reads it back', async () => {
-    for (const body of [PDF, new Blob([PDF], { type: contentType })]) {
-      const name = newName();
-      const { data, error } = await service().upload(name, body, { contentType });
-      expect(error).toBeNull();
-      expect(data?.path).toBe(name);
-      const stored = await service().download(name);
-      expect(stored.data?.type).toBe(contentType);
-      expect(Buffer.from(await stored.data!.arrayBuffer())).toEqual(PDF);
-    }
-  });
-});
-
 describe('a visitor', () => {
   test('cannot hand in a file, under no name and in no folder or bucket', async () => {
     const names = [newName(), 'resume.pdf', `folder/${randomUUID()}.pdf`, `${randomUUID()}.exe`];
@@ -83,11 +69,6 @@ describe('the bucket', () => {
     expect(chunked.ok).toBe(false);
   });
 
-  test('takes a file of exactly its size', async () => {
-    const { error } = await service().upload(newName(), Buffer.alloc(LIMIT, 'a'), { contentType });
-    expect(error).toBeNull();
-  });
-
   test('refuses another kind of file', async () => {
     for (const type of ['text/html', 'image/svg+xml']) {
       const { error } = await service().upload(newName(), PDF, { contentType: type });
@@ -96,23 +77,19 @@ describe('the bucket', () => {
   });
 });
 
-describe('the service role', () => {
-  test('lists, signs, moves and removes', async () => {
+test('the server uploads a Buffer or a Blob, and lists, reads, signs and removes it', async () => {
+  for (const body of [PDF, new Blob([PDF], { type: contentType })]) {
     const name = newName();
-    expect((await service().upload(name, PDF, { contentType })).error).toBeNull();
-    const list = await service().list('', { search: name });
-    expect(list.data?.map((file) => file.name)).toEqual([name]);
+    expect((await service().upload(name, body, { contentType })).error).toBeNull();
+    expect((await service().list('', { search: name })).data).toMatchObject([{ name }]);
+    const stored = await service().download(name);
+    expect(stored.data?.type).toBe(contentType);
+    expect(Buffer.from(await stored.data!.arrayBuffer())).toEqual(PDF);
 
-    const signed = await service().createSignedUrl(name, 60);
-    const response = await fetch(signed.data!.signedUrl);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
-    const tampered = signed.data!.signedUrl.replace(/.{6}$/, 'aaaaaa');
-    expect((await fetch(tampered)).ok).toBe(false);
-
-    const moved = newName();
-    expect((await service().move(name, moved)).error).toBeNull();
+    const { signedUrl } = (await service().createSignedUrl(name, 60)).data!;
+    expect(Buffer.from(await (await fetch(signedUrl)).arrayBuffer())).toEqual(PDF);
+    expect((await fetch(signedUrl.replace(/.{6}$/, 'aaaaaa'))).ok).toBe(false);
+    expect((await service().remove([name])).data).toHaveLength(1);
     expect((await service().download(name)).error).not.toBeNull();
-    expect((await service().remove([moved])).data).toHaveLength(1);
-    expect((await service().download(moved)).error).not.toBeNull();
-  });
+  }
 });

@@ -54,7 +54,8 @@ describe('a booking with Smoobu', () => {
     fake.scripts.set(`GET ${RATES}`, (response) =>
       send(response, 200, { data: { [SMOOBU.apartment]: {} } }),
     );
-    expect((await book(newGuest())).body.error).toMatch(/^Every stay/);
+    const full = await book(newGuest());
+    expect([full.status, full.body.error]).toEqual([409, expect.stringMatching(/^Every stay/)]);
   });
 
   test('at the same time as others shares no stay and leaves no gap', async () => {

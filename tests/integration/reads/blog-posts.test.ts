@@ -82,21 +82,6 @@ describe('the list of articles', () => {
   });
 });
 
-describe('an article dated in the future', () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-  it('is in no list, at no address and after no other until its day', async () => {
-    const [today, tomorrow] = await store([
-      { date: day(-1) },
-      { date: day(2) },
-      { date: day(400) },
-    ]);
-    expect(await listBlogPosts(everything)).toMatchObject({ total: 1, posts: [{ id: today!.id }] });
-    expect(await getBlogPost(tomorrow!.id)).toBeNull();
-    expect(await listFurtherPosts(today!, 3)).toEqual([]);
-  });
-});
-
 describe('one article', () => {
   it('is read with its content when it is published, and not otherwise', async () => {
     const [published, draft] = await store([{}, { status: 'draft' }]);
