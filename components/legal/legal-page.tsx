@@ -81,7 +81,7 @@ function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => {
-        if ('text' in block) return <p key={index}>{inline(block.text)}</p>;
+        if (typeof block === 'string') return <p key={index}>{inline(block)}</p>;
         if ('subtitle' in block) return <h3 key={index}>{block.subtitle}</h3>;
         if ('table' in block) return <LegalTable key={index} {...block.table} />;
         return (

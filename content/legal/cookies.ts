@@ -12,21 +12,15 @@ export const cookies: LegalDocument = {
       id: 'what',
       title: 'What a cookie is',
       blocks: [
-        {
-          text: 'A cookie is a small text that a site asks your browser to keep and to send back on the next visit. A browser can also keep notes that are not sent along, in what is called local storage, or session storage where they end with the tab. We use them all, and this page means them all when it says cookies.',
-        },
-        {
-          text: 'We sort them into three groups. The consent banner asks you about two of them.',
-        },
+        'A cookie is a small text that a site asks your browser to keep and to send back on the next visit. A browser can also keep notes that are not sent along, in what is called local storage, or session storage where they end with the tab. We use them all, and this page means them all when it says cookies.',
+        'We sort them into three groups. The consent banner asks you about two of them.',
       ],
     },
     {
       id: 'necessary',
       title: 'Necessary',
       blocks: [
-        {
-          text: 'Always on, because something you asked for would not work without them. They need no consent, and they are not used to follow you from one site to the next.',
-        },
+        'Always on, because something you asked for would not work without them. They need no consent, and they are not used to follow you from one site to the next.',
         {
           table: {
             caption: 'What can be kept in your browser',
@@ -56,42 +50,30 @@ export const cookies: LegalDocument = {
             ],
           },
         },
-        {
-          text: 'If you neither sign in nor begin an application, you get only the first of these, and only after you have answered the banner.',
-        },
+        'If you neither sign in nor begin an application, you get only the first of these, and only after you have answered the banner.',
       ],
     },
     {
       id: 'analytics',
       title: 'Analytics',
       blocks: [
-        {
-          text: 'Off until you turn it on. If you agree, we may load an analytics tag from a third party. It counts visits and three clicks: Login, Sign Up and Start Today. It tells us which pages help and which are left again at once. The provider can set cookies of its own for this and learns the address of your connection.',
-        },
-        {
-          text: 'If you do not agree, the tag is not loaded and nothing is sent to its provider. The site looks and works the same.',
-        },
+        'Off until you turn it on. If you agree, we may load an analytics tag from a third party. It counts visits and three clicks: Login, Sign Up and Start Today. It tells us which pages help and which are left again at once. The provider can set cookies of its own for this and learns the address of your connection.',
+        'If you do not agree, the tag is not loaded and nothing is sent to its provider. The site looks and works the same.',
       ],
     },
     {
       id: 'marketing',
       title: 'Marketing',
       blocks: [
-        {
-          text: 'Off until you turn it on. We run no advertising and set no marketing cookies of our own today. If this should change, your answer is already known, and this page will say so first.',
-        },
-        {
-          text: 'Until then a yes does two things. Together with a yes to analytics, it allows the analytics tag to use its cookies for advertising too. And on a page where we try out a support chat of a third party, it lets that chat load.',
-        },
+        'Off until you turn it on. We run no advertising and set no marketing cookies of our own today. If this should change, your answer is already known, and this page will say so first.',
+        'Until then a yes does two things. Together with a yes to analytics, it allows the analytics tag to use its cookies for advertising too. And on a page where we try out a support chat of a third party, it lets that chat load.',
       ],
     },
     {
       id: 'choosing',
       title: 'How to choose',
       blocks: [
-        {
-          text: 'On your first visit a banner appears at the lower edge of the window, one second after the page has loaded. The page stays usable beside it. It gives three answers, all equally easy to reach:',
-        },
+        'On your first visit a banner appears at the lower edge of the window, one second after the page has loaded. The page stays usable beside it. It gives three answers, all equally easy to reach:',
         {
           list: [
             { term: 'Accept All', text: 'allows all three groups.' },
@@ -102,42 +84,30 @@ export const cookies: LegalDocument = {
             },
           ],
         },
-        {
-          text: 'If you put the banner aside without an answer, that counts as a no, and the banner asks again on the next visit.',
-        },
+        'If you put the banner aside without an answer, that counts as a no, and the banner asks again on the next visit.',
       ],
     },
     {
       id: 'changing',
       title: 'How to change your mind',
       blocks: [
-        {
-          text: 'Open Cookie settings, above on this page or at the foot of any other, and choose again. Or delete the site’s data in your browser; the banner then comes back.',
-        },
-        {
-          text: 'A consent that you withdraw ends at once: the tag is told so and sends nothing more. Cookies that a third party has already set can be removed in your browser’s settings.',
-        },
+        'Open Cookie settings, above on this page or at the foot of any other, and choose again. Or delete the site’s data in your browser; the banner then comes back.',
+        'A consent that you withdraw ends at once: the tag is told so and sends nothing more. Cookies that a third party has already set can be removed in your browser’s settings.',
       ],
     },
     {
       id: 'law',
       title: 'The law behind it',
       blocks: [
-        {
-          text: 'We follow the Swiss Telecommunications Act and the Federal Act on Data Protection (revDSG), and for visitors from the European Economic Area the GDPR and the rules on consent for cookies. For analytics and marketing the legal basis is your consent, for the necessary group our legitimate interest in a site that works.',
-        },
-        {
-          text: 'What we do with data beyond cookies, and which rights you have, is in the [privacy policy](/privacy), and what applies between us when you use the service is in the [terms of service](/terms).',
-        },
+        'We follow the Swiss Telecommunications Act and the Federal Act on Data Protection (revDSG), and for visitors from the European Economic Area the GDPR and the rules on consent for cookies. For analytics and marketing the legal basis is your consent, for the necessary group our legitimate interest in a site that works.',
+        'What we do with data beyond cookies, and which rights you have, is in the [privacy policy](/privacy), and what applies between us when you use the service is in the [terms of service](/terms).',
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        {
-          text: 'If you find a cookie here that this page does not name, please tell us: [{email}](mailto:{email}).',
-        },
+        'If you find a cookie here that this page does not name, please tell us: [{email}](mailto:{email}).',
       ],
     },
   ],

@@ -1,8 +1,8 @@
 /**
- * A piece of a legal text. Links are written `[label](address)`; `{email}` stands for the address of the support.
+ * A piece of a legal text; a string is a paragraph. Links are written `[label](address)`; `{email}` stands for the address of the support.
  */
 export type LegalBlock =
-  | { text: string }
+  | string
   | { subtitle: string }
   | { list: readonly (string | { term: string; text: string })[] }
   | {

@@ -13,15 +13,9 @@ export const privacy: LegalDocument = {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        {
-          text: `This policy covers this website. The data controller, that is, the one who decides what is processed and why and who answers for it, is ${brand.name}, a company in ${brand.country}. You reach us at [{email}](mailto:{email}).`,
-        },
-        {
-          text: 'We are subject to the Swiss Federal Act on Data Protection (revDSG). If you are in the European Economic Area, the General Data Protection Regulation (GDPR) may apply as well; where it does, the legal basis is named below.',
-        },
-        {
-          text: `Messages between guests and hosts do not pass through this website. They belong to the ${brand.name} service: there the host decides what is processed, and we process it on the host’s behalf. If you are a guest, please turn to your host first.`,
-        },
+        `This policy covers this website. The data controller, that is, the one who decides what is processed and why and who answers for it, is ${brand.name}, a company in ${brand.country}. You reach us at [{email}](mailto:{email}).`,
+        'We are subject to the Swiss Federal Act on Data Protection (revDSG). If you are in the European Economic Area, the General Data Protection Regulation (GDPR) may apply as well; where it does, the legal basis is named below.',
+        `Messages between guests and hosts do not pass through this website. They belong to the ${brand.name} service: there the host decides what is processed, and we process it on the host’s behalf. If you are a guest, please turn to your host first.`,
       ],
     },
     {
@@ -29,9 +23,7 @@ export const privacy: LegalDocument = {
       title: 'Collection',
       blocks: [
         { subtitle: 'When you read a page' },
-        {
-          text: 'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question mark in the address bar. We build no profile from any of it.',
-        },
+        'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question mark in the address bar. We build no profile from any of it.',
         { subtitle: 'When you fill in a form' },
         {
           table: {
@@ -61,27 +53,19 @@ export const privacy: LegalDocument = {
             ],
           },
         },
-        {
-          text: 'The [pre-launch survey](/pre-launch) is answered in your browser. Its answers stay there and are gone when you leave the page.',
-        },
+        'The [pre-launch survey](/pre-launch) is answered in your browser. Its answers stay there and are gone when you leave the page.',
         { subtitle: 'When you sign in' },
-        {
-          text: 'For an account on this site we keep the e-mail address, a protected form of the password from which it cannot be read back, and whether the account is an administrator’s.',
-        },
+        'For an account on this site we keep the e-mail address, a protected form of the password from which it cannot be read back, and whether the account is an administrator’s.',
         { subtitle: 'When you agree to analytics' },
-        {
-          text: 'Only then a tag of a third party counts your visit and three clicks. What it does, and what stays in your browser, is in the [cookie policy](/cookies).',
-        },
+        'Only then a tag of a third party counts your visit and three clicks. What it does, and what stays in your browser, is in the [cookie policy](/cookies).',
       ],
     },
     {
       id: 'use',
       title: 'Use',
       blocks: [
-        {
-          text: 'We use data for the purpose it was given for, and to protect the site against abuse, for example by limiting how often a form can be sent. We do not sell personal data, and no decision about you is left to a machine alone.',
-        },
-        { text: 'Where the GDPR applies, these are the legal bases:' },
+        'We use data for the purpose it was given for, and to protect the site against abuse, for example by limiting how often a form can be sent. We do not sell personal data, and no decision about you is left to a machine alone.',
+        'Where the GDPR applies, these are the legal bases:',
         {
           list: [
             { term: 'Steps before a contract', text: 'for contact, demo booking and application;' },
@@ -98,9 +82,7 @@ export const privacy: LegalDocument = {
       id: 'others',
       title: 'Who else processes it',
       blocks: [
-        {
-          text: 'We do not pass data on for anybody else’s purposes. These providers work for us, under contract:',
-        },
+        'We do not pass data on for anybody else’s purposes. These providers work for us, under contract:',
         {
           list: [
             {
@@ -125,9 +107,7 @@ export const privacy: LegalDocument = {
             },
           ],
         },
-        {
-          text: 'If a provider processes data outside Switzerland and the European Economic Area, we rely on the safeguards that the law provides for, such as standard contractual clauses.',
-        },
+        'If a provider processes data outside Switzerland and the European Economic Area, we rely on the safeguards that the law provides for, such as standard contractual clauses.',
       ],
     },
     {
@@ -157,21 +137,15 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        {
-          text: 'You can ask us what we hold about you, have it corrected or deleted, receive it in a common format, object to a use, and withdraw a consent for the future. It costs nothing. We may ask for proof that it is you, so that nobody else gets your data.',
-        },
-        {
-          text: 'You can also complain to the Federal Data Protection and Information Commissioner in Switzerland, or to the authority where you live. We would be glad to hear from you first.',
-        },
+        'You can ask us what we hold about you, have it corrected or deleted, receive it in a common format, object to a use, and withdraw a consent for the future. It costs nothing. We may ask for proof that it is you, so that nobody else gets your data.',
+        'You can also complain to the Federal Data Protection and Information Commissioner in Switzerland, or to the authority where you live. We would be glad to hear from you first.',
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        {
-          text: 'For all of this, a mail to [{email}](mailto:{email}) or the [contact form](/contact) is enough. If we change this policy, the new text appears here.',
-        },
+        'For all of this, a mail to [{email}](mailto:{email}) or the [contact form](/contact) is enough. If we change this policy, the new text appears here.',
       ],
     },
   ],

@@ -12,33 +12,23 @@ export const terms: LegalDocument = {
       id: 'agreement',
       title: 'Agreement',
       blocks: [
-        {
-          text: `These terms apply between ${brand.name}, a company in ${brand.country} (“we”), and the person or company that uses this website or the ${brand.name} service (“you”). By creating an account you accept them. If you act for a company, you confirm that you may do so.`,
-        },
-        {
-          text: `${brand.name} is made for hosts and managers of holiday rentals. Guests do not become our customers by writing to a host.`,
-        },
+        `These terms apply between ${brand.name}, a company in ${brand.country} (“we”), and the person or company that uses this website or the ${brand.name} service (“you”). By creating an account you accept them. If you act for a company, you confirm that you may do so.`,
+        `${brand.name} is made for hosts and managers of holiday rentals. Guests do not become our customers by writing to a host.`,
       ],
     },
     {
       id: 'service',
       title: 'The service',
       blocks: [
-        {
-          text: `${brand.name} answers guest messages on WhatsApp from the knowledge base that you write for each property. It introduces itself as an AI. Questions it cannot answer, and requests that you have marked for approval, are passed to you. Guest requests are written into the booking notes of your connected booking system.`,
-        },
-        {
-          text: 'Answers are produced automatically and can be wrong. You decide what is in the knowledge base, you can test it in the simulator before going live, and you remain the guest’s contracting party.',
-        },
+        `${brand.name} answers guest messages on WhatsApp from the knowledge base that you write for each property. It introduces itself as an AI. Questions it cannot answer, and requests that you have marked for approval, are passed to you. Guest requests are written into the booking notes of your connected booking system.`,
+        'Answers are produced automatically and can be wrong. You decide what is in the knowledge base, you can test it in the simulator before going live, and you remain the guest’s contracting party.',
       ],
     },
     {
       id: 'license',
       title: 'Use license',
       blocks: [
-        {
-          text: 'For as long as your account exists, you may use the service for your own properties and for those you manage. This right is not exclusive and cannot be transferred. You may not:',
-        },
+        'For as long as your account exists, you may use the service for your own properties and for those you manage. This right is not exclusive and cannot be transferred. You may not:',
         {
           list: [
             'resell the service as your own without our written consent;',
@@ -47,18 +37,14 @@ export const terms: LegalDocument = {
             'use it against the rules of WhatsApp or of your booking system.',
           ],
         },
-        {
-          text: 'What you write remains yours. You allow us to process it as far as the service needs. Texts, drawings and code of this website remain ours; you may quote from them with a link to the source.',
-        },
+        'What you write remains yours. You allow us to process it as far as the service needs. Texts, drawings and code of this website remain ours; you may quote from them with a link to the source.',
       ],
     },
     {
       id: 'payment',
       title: 'Subscription and payment',
       blocks: [
-        {
-          text: 'Testing is free for as long as you like and needs no credit card. A paid subscription starts only when you choose one. The prices, in euros for each property, are those shown in the [pricing section](/#pricing) on the day you subscribe.',
-        },
+        'Testing is free for as long as you like and needs no credit card. A paid subscription starts only when you choose one. The prices, in euros for each property, are those shown in the [pricing section](/#pricing) on the day you subscribe.',
         {
           list: [
             {
@@ -85,58 +71,44 @@ export const terms: LegalDocument = {
       id: 'your-part',
       title: 'Your part',
       blocks: [
-        {
-          text: 'You keep your password to yourself, give only people you trust access to your team, and make sure that you may pass your guests’ details to us. Under data protection law you are responsible for your guests’ data, and we process it on your behalf. The [privacy policy](/privacy) covers this website.',
-        },
+        'You keep your password to yourself, give only people you trust access to your team, and make sure that you may pass your guests’ details to us. Under data protection law you are responsible for your guests’ data, and we process it on your behalf. The [privacy policy](/privacy) covers this website.',
       ],
     },
     {
       id: 'disclaimer',
       title: 'Disclaimer',
       blocks: [
-        {
-          text: 'We run the service with care. We do not promise that it is available without interruption or that every answer is correct. It depends on WhatsApp, on your booking system and on other providers.',
-        },
-        {
-          text: 'It is not a replacement for an emergency number. Give your guests one.',
-        },
+        'We run the service with care. We do not promise that it is available without interruption or that every answer is correct. It depends on WhatsApp, on your booking system and on other providers.',
+        'It is not a replacement for an emergency number. Give your guests one.',
       ],
     },
     {
       id: 'limitations',
       title: 'Limitations',
       blocks: [
-        {
-          text: 'We are liable without limit for damage caused intentionally or by gross negligence, and wherever the law does not allow a limit. Beyond that, and as far as the law permits, liability is limited to the amount you paid for the service in the twelve months before the damage, and does not extend to lost profit or indirect damage.',
-        },
+        'We are liable without limit for damage caused intentionally or by gross negligence, and wherever the law does not allow a limit. Beyond that, and as far as the law permits, liability is limited to the amount you paid for the service in the twelve months before the damage, and does not extend to lost profit or indirect damage.',
       ],
     },
     {
       id: 'end',
       title: 'End of the agreement',
       blocks: [
-        {
-          text: 'You can close your account at any time. We can end the agreement with thirty days’ notice, or at once in a case of serious misuse. Fees paid for time after an end that you did not cause are refunded.',
-        },
+        'You can close your account at any time. We can end the agreement with thirty days’ notice, or at once in a case of serious misuse. Fees paid for time after an end that you did not cause are refunded.',
       ],
     },
     {
       id: 'law',
       title: 'Changes, law and place',
       blocks: [
-        {
-          text: 'If we change these terms in a way that matters, we tell you by e-mail beforehand. Swiss law applies. The courts at our registered office in Switzerland have jurisdiction, unless mandatory consumer law names another court.',
-        },
-        { text: 'If one of these terms is not valid, the others stay in force.' },
+        'If we change these terms in a way that matters, we tell you by e-mail beforehand. Swiss law applies. The courts at our registered office in Switzerland have jurisdiction, unless mandatory consumer law names another court.',
+        'If one of these terms is not valid, the others stay in force.',
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        {
-          text: 'Questions about these terms: [{email}](mailto:{email}), or the [contact form](/contact).',
-        },
+        'Questions about these terms: [{email}](mailto:{email}), or the [contact form](/contact).',
       ],
     },
   ],
