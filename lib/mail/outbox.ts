@@ -6,6 +6,7 @@ import { logEvent, logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { withoutSession, type Client } from '../supabase/client.ts';
 import type { Database } from '../supabase/database.types.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -130,11 +131,7 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']): Mailer 
   return {
     async send(mail) {
       if (sentAlready.has(mail.id)) return;
-      const sent = transport.sendMail(composeMail(mail, { from, to, siteUrl }));
-      const timeout = sleep(SEND_MS, undefined, { ref: false }).then(() => {
-        throw Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
-      });
-      await Promise.race([sent, timeout]);
+      await withTimeout(SEND_MS, transport.sendMail(composeMail(mail, { from, to, siteUrl })));
       sentAlready.add(mail.id);
     },
     noted: (mail) => void sentAlready.delete(mail.id),

@@ -5,10 +5,10 @@ import { z } from './zod.ts';
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
 export const faqLimits = { question: 300, answer: 5000, category: 80 } as const;
 
-const orderMessage = 'Order must be a whole number';
 /** What Postgres holds in an integer. */
 const LEAST_ORDER = -(2 ** 31);
 const GREATEST_ORDER = 2 ** 31 - 1;
+const orderRange = `Order must be between ${LEAST_ORDER} and ${GREATEST_ORDER}`;
 
 /** What cannot be seen does not count; characters are whole ones, as the database counts them. */
 function atLeast(count: number) {
@@ -24,23 +24,17 @@ const category = line()
 const displayOrder = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((value, context) => {
+  .transform((value) => {
     const written = cleanLine(String(value ?? ''));
-    if (written === '') return null;
-    const order = readWholeNumber(written);
-    if (order === null) {
-      context.addIssue({ code: 'custom', message: orderMessage });
-      return z.NEVER;
-    }
-    if (order < LEAST_ORDER || order > GREATEST_ORDER) {
-      context.addIssue({
-        code: 'custom',
-        message: `Order must be between ${LEAST_ORDER} and ${GREATEST_ORDER}`,
-      });
-      return z.NEVER;
-    }
-    return order;
-  });
+    return written === '' ? null : (readWholeNumber(written) ?? NaN);
+  })
+  .pipe(
+    z
+      .number('Order must be a whole number')
+      .min(LEAST_ORDER, orderRange)
+      .max(GREATEST_ORDER, orderRange)
+      .nullable(),
+  );
 
 /**
  * What an administrator may write into an FAQ item. Form and server action parse with the same schema; it takes the

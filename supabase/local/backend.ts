@@ -4,21 +4,13 @@ import { migrate, Mutex, prepareDatabase, seedOnce } from './database.ts';
 import { logError } from './errors.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import { Inbox } from './inbox.ts';
-import { openLite } from './lite.ts';
+import { openLite, type DatabaseOptions } from './lite.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
 import { createObjectStore } from './storage.ts';
 
-export type BackendOptions = {
-  /** Folder of the data, opened by no other process; null keeps everything in memory. */
-  dataFolder: string | null;
-  /** Folder with migrations, seeds and templates. */
-  supabaseFolder: string;
-  /** Address of the website, for the links in mails. */
-  siteUrl: string;
+type BackendOptions = DatabaseOptions & {
   /** Whether a fresh database is seeded. Default: true. */
   seed?: boolean;
-  /** Whether the pgTAP extension can be created. Default: false. */
-  pgtap?: boolean;
   /** Told what was done on the way, one sentence each. */
   log?: (message: string) => void;
 };
@@ -36,16 +28,9 @@ export type Backend = {
 
 /** Opens the embedded Supabase backend: migrated, seeded if fresh, ready for requests. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { dataFolder, supabaseFolder, siteUrl, seed = true, pgtap = false } = options;
+  const { dataFolder, supabaseFolder, seed = true } = options;
   const inbox = new Inbox(dataFolder ? path.join(dataFolder, 'inbox.jsonl') : null);
-  const lite = await openLite({
-    dataFolder,
-    supabaseFolder,
-    siteUrl,
-    pgtap,
-    mailer: inbox,
-    objectStore: createObjectStore,
-  });
+  const lite = await openLite({ ...options, mailer: inbox, objectStore: createObjectStore });
   const { database } = lite;
   try {
     await prepareDatabase(database);

@@ -23,15 +23,18 @@ export type Database = PgliteConnection['driver'];
 /** Where lite keeps the bytes of stored files. */
 export type ObjectStore = NonNullable<LiteApp['_storageAdapter']>;
 
-export type LiteOptions = {
-  /** Data folder, or null to keep everything in memory. */
+export type DatabaseOptions = {
+  /** Folder of the data, opened by no other process; null keeps everything in memory. */
   dataFolder: string | null;
-  /** Folder with the templates of the mails. */
+  /** Folder with migrations, seeds and templates. */
   supabaseFolder: string;
   /** Address of the website, for the links in mails. */
   siteUrl: string;
-  /** Whether the pgTAP extension can be created. */
-  pgtap: boolean;
+  /** Whether the pgTAP extension can be created. Default: false. */
+  pgtap?: boolean;
+};
+
+type LiteOptions = DatabaseOptions & {
   mailer: { send(mail: { to: string; subject: string; html?: string }): Promise<void> };
   objectStore: (database: Database) => ObjectStore;
 };
