@@ -1,4 +1,4 @@
--- The demo property: no two stays overlap, one running demo for each number, and access for the service role only.
+-- The demo property: no two stays overlap, one running demo for each number.
 begin;
 select no_plan();
 delete from public.demo_bookings;
@@ -74,19 +74,6 @@ select throws_ok(
   $$insert into public.demo_bookings (stay, status, provider, phone_number)
     values (daterange(pg_temp.day(90), pg_temp.day(92)), 'confirmed', 'sandbox', '079 000 00 09')$$,
   '23514', null, 'numbers are in E.164'
-);
-
--- who may call
-select is_empty(
-  $$select role, proname from pg_proc cross join (values ('anon'), ('authenticated')) as roles (role)
-    where proname in ('forget_ended_demo_bookings', 'reserve_demo_stay', 'keep_sandbox_booking', 'confirm_demo_booking', 'release_demo_stay', 'demo_today')
-      and has_function_privilege(role, oid, 'execute')$$,
-  'no visitor and no user may call any of the functions'
-);
-select is(
-  (select count(*) from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('service_role', oid, 'execute')
-    and proname in ('forget_ended_demo_bookings', 'reserve_demo_stay', 'keep_sandbox_booking', 'confirm_demo_booking', 'release_demo_stay')),
-  5::bigint, 'the service role may'
 );
 
 select * from finish();

@@ -27,10 +27,6 @@ create function pg_temp.stored() returns text language sql as
 
 grant execute on function pg_temp.id_of, pg_temp.ids, pg_temp.stored to authenticated;
 
-set local role anon;
-select throws_ok($$select public.move_faq_item(gen_random_uuid(), 1, '{}')$$, '42501', null, 'anonymous: no');
-reset role;
-
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000b1"}', true);
 set local role authenticated;
 select throws_ok($$select public.move_faq_item(pg_temp.id_of('e'), 1, pg_temp.ids('abcde'))$$, '42501', 'not an administrator', 'user: no');

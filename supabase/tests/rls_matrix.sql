@@ -137,17 +137,6 @@ cross join (values ('anonymous'), ('user'), ('administrator')) as roles (role)
 left join expectations using (relation, operation)
 order by statements.relation, statements.operation, roles.role;
 
--- The functions that delete for an administrator, or write about one.
-select is(pg_temp.outcome(role, statement), expected, format('%s: %s', role, statement))
-from (values
-  ('select public.delete_submission(''job_applications'', ''00000000-0000-4000-8000-0000000000f1'')', 'denied', 'denied', 'some'),
-  ('select public.note_visit() is not null', 'denied', 'some', 'some'),
-  ('select public.retry_outbox()', 'denied', 'denied', 'denied')
-) as functions (statement, anonymous, "user", administrator)
-cross join lateral (values
-  ('anonymous', anonymous), ('user', "user"), ('administrator', administrator)
-) as roles (role, expected);
-
 select is(
   pg_temp.outcome('service', format('select * from %s', relation)), 'some',
   format('service role: reads %s', relation)

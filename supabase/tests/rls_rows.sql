@@ -30,18 +30,9 @@ select is_empty(
   'select 1 from public.blog_categories where category is null', 'anonymous: the categories leave out what is not public'
 );
 select throws_ok(
-  'insert into public.newsletter_subscriptions (email) values (''ada@rows.example'')',
-  '42501', null, 'anonymous: subscribes through the server only'
-);
-select throws_ok(
-  'insert into storage.objects (bucket_id, name) values (''resumes'', ''00000000-0000-4000-8000-0000000000aa.pdf'')',
-  '42501', null, 'anonymous: hands in a resume through the server only'
-);
-select throws_ok(
   'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
   '42501', null, 'anonymous: adds no picture'
 );
-select throws_ok('select private.is_admin()', '42501', null, 'anonymous: may not call the helpers of policies');
 select matches(public.schema_version(), '^\d{14}$', 'anonymous: asks for the version that /readyz requires');
 select throws_ok('select * from supabase_migrations.schema_migrations', '42501', null, 'anonymous: and for nothing else of the history');
 reset role;
@@ -64,7 +55,6 @@ select results_eq(
   $$values ('00000000-0000-4000-8000-00000000000b'::uuid, false)$$,
   'user: reads the own profile and no other'
 );
-select throws_ok('update public.profiles set is_admin = true', '42501', null, 'user: cannot become administrator');
 select is(private.is_admin(), false, 'user: is no administrator');
 select throws_ok(
   'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
@@ -76,7 +66,6 @@ select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-000000
 set local role authenticated;
 select is(private.is_admin(), true, 'administrator: by the profile, not by the claims of the token');
 select results_eq('select count(*)::int from public.profiles', 'values (1)', 'administrator: reads no other profile either');
-select throws_ok('update public.profiles set is_admin = false', '42501', null, 'administrator: cannot change the flag either');
 select throws_ok(
   'insert into public.faq_items (id, question, answer) values (gen_random_uuid(), ''Who chose this id?'', ''Not the client.'')',
   '42501', null, 'administrator: cannot choose the id of a question'

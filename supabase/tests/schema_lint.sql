@@ -46,14 +46,19 @@ select is_empty(
     and not coalesce(proconfig, '{}')::text like '%search_path=%'$$,
   'every function fixes its search path'
 );
-select is_empty(
-  $$select proname from pg_proc where pronamespace = 'public'::regnamespace
-    and prosecdef and has_function_privilege('anon', oid, 'execute') and proname <> 'schema_version'$$,
-  'no security-definer function can be called over the API, but the one that tells the version'
+select results_eq(
+  $$select format('%s: %s', role, proname) collate "default" from pg_proc cross join (values ('anon'), ('authenticated')) as roles (role)
+    where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, oid, 'execute')
+    order by role, proname$$,
+  $$values ('anon: schema_version'), ('authenticated: delete_submission'), ('authenticated: is_admin'),
+    ('authenticated: list_administrators'), ('authenticated: list_editors'), ('authenticated: move_faq_item'),
+    ('authenticated: note_visit'), ('authenticated: schema_version'), ('authenticated: set_administrator')$$,
+  'visitors and users call these functions and no others'
 );
 select is_empty(
-  $$select proname from pg_proc where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')$$,
-  'anonymous may execute no helper'
+  $$select proname from pg_proc where pronamespace = 'public'::regnamespace
+    and not has_function_privilege('authenticated', oid, 'execute') and not has_function_privilege('service_role', oid, 'execute')$$,
+  'every other one is for the server, also where a project grants nothing by default'
 );
 select is_empty(
   $$select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
