@@ -6,13 +6,21 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { collectionOf } from '@/lib/collections/all';
+import { collectionOf, inboxes } from '@/lib/collections/all';
+import type { Collection } from '@/lib/collections/collection';
 import { listChanges, type Change } from '@/lib/data/collections';
+import {
+  listUnsentMails,
+  MOST_COUNTED,
+  noteVisit,
+  summarizeInbox,
+  type InboxSummary as Summary,
+} from '@/lib/data/submissions';
 import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { SendAgainButton } from './_components/action-buttons';
 import { AdminHeading } from './_components/heading';
-import { InboxSummary, InboxSummarySkeleton } from './_components/inbox-summary';
 
 const { dashboard: copy, history } = adminCopy;
 
@@ -36,6 +44,116 @@ export default function AdminDashboardPage() {
         <LastChanges />
       </Suspense>
     </>
+  );
+}
+
+/**
+ * What came in since the last visit, what is unread, with what has waited longest, and the mails that
+ * were not sent. Rendering it counts as a visit.
+ */
+async function InboxSummary() {
+  const { client } = await requireAdmin();
+  const lastVisit = await noteVisit(client);
+  const [unsent, ...summaries] = await Promise.all([
+    listUnsentMails(),
+    ...inboxes.map((collection) => summarizeInbox(client, collection, lastVisit)),
+  ]);
+  const rows = inboxes.map((collection, index) => ({ collection, ...summaries[index]! }));
+  const arrived = rows
+    .filter(({ arrived }) => arrived)
+    .map(({ arrived, collection: { labels } }) =>
+      [shownCount(arrived!), arrived === 1 ? labels.one : labels.many.toLowerCase()].join(' '),
+    );
+  return (
+    <div className="mb-16 grid gap-12">
+      <section aria-labelledby="inbox-summary">
+        <h2 id="inbox-summary" className="text-h3">
+          {copy.inbox}
+        </h2>
+        {lastVisit ? (
+          <p className="mt-2 max-w-measure">{copy.arrived(arrived, formatMoment(lastVisit))}</p>
+        ) : null}
+        <ul className="mt-5 border-t-[1.5px] border-foreground">
+          {rows.map((row) => (
+            <InboxLine key={row.collection.name} {...row} />
+          ))}
+        </ul>
+      </section>
+      <UnsentMails {...unsent} />
+    </div>
+  );
+}
+
+/** '7', or '99+' where they were not counted to the end. */
+function shownCount(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+}
+
+function InboxLine({
+  collection: { name, labels },
+  waiting,
+  longest,
+}: Summary & { collection: Collection }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 border-b py-2 sm:grid-cols-[14rem_6rem_1fr]">
+      <Link
+        href={`${paths.adminCollection(name)}?filter=new`}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        {labels.many}
+      </Link>
+      <span className={`self-center ${waiting > 0 ? 'font-semibold' : 'text-muted-foreground'}`}>
+        {copy.newCount(shownCount(waiting))}
+      </span>
+      {longest ? (
+        <span className="self-center text-muted-foreground max-sm:col-span-2">
+          {copy.longest}{' '}
+          <Link
+            href={paths.adminRow(name, longest.key)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            <time dateTime={longest.since}>{formatMoment(longest.since)}</time>
+          </Link>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function UnsentMails({ givenUp, retried }: Awaited<ReturnType<typeof listUnsentMails>>) {
+  if (givenUp.count + retried.count === 0) return null;
+  return (
+    <section
+      aria-labelledby="unsent-mails"
+      className="max-w-3xl border-l-[6px] border-warning py-1 pl-5"
+    >
+      <h2 id="unsent-mails" className="text-h4">
+        {copy.mails}
+      </h2>
+      {givenUp.count > 0 ? (
+        <>
+          <p className="mt-2 wrap-anywhere">
+            {copy.givenUp(shownCount(givenUp.count), givenUp.codes)}
+          </p>
+          <SendAgainButton />
+        </>
+      ) : null}
+      {retried.count > 0 ? (
+        <p className="mt-2 wrap-anywhere text-muted-foreground">
+          {copy.retried(shownCount(retried.count), retried.codes)}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** In place of the summary while it is counted. */
+function InboxSummarySkeleton() {
+  return (
+    <div className="mb-16" aria-hidden="true">
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="mt-5 h-60 w-full" />
+    </div>
   );
 }
 

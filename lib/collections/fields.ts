@@ -101,19 +101,15 @@ export function html({
 }
 
 /** A whole number. */
-export function integer({
-  min = -INTEGER_LIMIT,
-  max = INTEGER_LIMIT,
-  ...common
-}: Common & { min?: number; max?: number }): Field {
+export function integer(common: Common): Field {
   const sentence = `${common.label} must be a whole number`;
   const schema = z
     .string(sentence)
     .transform(readWholeNumber)
     .refine((value) => value !== null, sentence)
     .refine(
-      (value) => value === null || (value >= min && value <= max),
-      `${common.label} must be between ${min} and ${max}`,
+      (value) => value === null || Math.abs(value) <= INTEGER_LIMIT,
+      `${common.label} must be between ${-INTEGER_LIMIT} and ${INTEGER_LIMIT}`,
     );
   return { ...common, kind: 'number', schema };
 }

@@ -3,7 +3,7 @@ import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthTabs } from './_components/auth-forms';
-import { AuthLayout } from './_components/auth-layout';
+import { AuthLayout, submitClassName } from './_components/auth-layout';
 import { signOut } from '@/lib/auth/sign-out';
 import { signIn, signUp } from './actions';
 
@@ -22,11 +22,7 @@ export default function AuthPage() {
       <AuthTabs
         signIn={signIn}
         signUp={signUp}
-        submitClassName={buttonVariants({
-          variant: 'tag',
-          size: 'lg',
-          className: 'justify-self-start',
-        })}
+        submitClassName={submitClassName}
         signedIn={{
           user: <SignedIn href={paths.app.root} label={copy.user} />,
           admin: <SignedIn href={paths.admin} label={copy.admin} />,

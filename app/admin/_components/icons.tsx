@@ -1,26 +1,15 @@
 import type { ReactNode } from 'react';
 
 // One drawing rule for the whole site: two flat tones with a hard split, no outlines.
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-6 shrink-0">
-      {children}
-    </svg>
-  );
-}
-
-/** The desk bell. */
-export function DashboardIcon() {
-  return (
-    <Icon>
+const drawings: Record<string, ReactNode> = {
+  // The desk bell.
+  dashboard: (
+    <>
       <path d="M3 16a9 9 0 0 1 9-9v9z" />
       <path d="M12 7a9 9 0 0 1 9 9h-9z" opacity=".55" />
       <path d="M10.8 3.5h2.4V7h-2.4zM2 17.5h20V20H2z" />
-    </Icon>
-  );
-}
-
-const drawings: Record<string, ReactNode> = {
+    </>
+  ),
   // An index card with a question on it.
   faq: (
     <>
@@ -118,48 +107,36 @@ const drawings: Record<string, ReactNode> = {
       />
     </>
   ),
-};
-
-/** The drawing of a collection; a sheet of paper by default. */
-export function CollectionIcon({ name }: { name: string }) {
-  return <Icon>{drawings[name] ?? drawings.pages}</Icon>;
-}
-
-/** A door, and the way out of it. */
-export function LogoutIcon() {
-  return (
-    <Icon>
+  // A door, and the way out of it.
+  logout: (
+    <>
       <path d="M4 3h9v18H4z" opacity=".55" />
       <path d="M15.5 7l5.5 5-5.5 5v-3.5H9v-3h6.5z" />
-    </Icon>
-  );
-}
-
-/** Two panes; the narrow one is the sidebar. */
-export function SidebarIcon() {
-  return (
-    <Icon>
+    </>
+  ),
+  // Two panes; the narrow one is the sidebar.
+  sidebar: (
+    <>
       <path d="M3 5h6v14H3z" />
       <path d="M10.5 5H21v14H10.5z" opacity=".55" />
-    </Icon>
-  );
-}
-
-/** Two columns of dots: what has it can be dragged. */
-export function GripIcon() {
-  return (
-    <Icon>
+    </>
+  ),
+  // Two columns of dots: what has it can be dragged.
+  grip: (
+    <>
       <path d="M8 4h3v3H8zM8 10.5h3v3H8zM8 17h3v3H8z" />
       <path d="M13 4h3v3h-3zM13 10.5h3v3h-3zM13 17h3v3h-3z" opacity=".55" />
-    </Icon>
-  );
-}
+    </>
+  ),
+  // Three lines of the ledger.
+  menu: <path d="M3 5h18v2.5H3zM3 11h18v2.5H3zM3 17h18v2.5H3z" />,
+};
 
-/** Three lines of the ledger. */
-export function MenuIcon() {
+/** The drawing of a collection or of a control; a sheet of paper by default. */
+export function AdminIcon({ name }: { name: string }) {
   return (
-    <Icon>
-      <path d="M3 5h18v2.5H3zM3 11h18v2.5H3zM3 17h18v2.5H3z" />
-    </Icon>
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-6 shrink-0">
+      {drawings[name] ?? drawings.pages}
+    </svg>
   );
 }

@@ -123,12 +123,12 @@ export function ListPages({ collection, query, next }: List & { next: Cursor | n
 }
 
 /** A list while its rows are read. The label is announced. */
-export function ListSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {
+export function ListSkeleton({ label }: { label: string }) {
   return (
     <div>
       <Spinner label={label} className="mb-4 text-muted-foreground" />
       <div className="border-t-[1.5px] border-foreground">
-        {Array.from({ length: rows }, (_, row) => (
+        {Array.from({ length: 5 }, (_, row) => (
           <div
             key={row}
             className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-b py-4 md:grid-cols-[4rem_1fr_8rem]"

@@ -13,7 +13,7 @@ import { adminCopy } from '@/content/admin';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
-import { CollectionIcon, DashboardIcon, LogoutIcon, MenuIcon, SidebarIcon } from './icons';
+import { AdminIcon } from './icons';
 import {
   MOBILE_BREAKPOINT_PX,
   SIDEBAR_SHORTCUT_KEY,
@@ -88,7 +88,7 @@ export function Sidebar({ defaultCollapsed, collections, signOut }: SidebarProps
                   'text-muted-foreground disabled:cursor-default disabled:opacity-55 noscript:hidden',
                 )}
               >
-                <SidebarIcon />
+                <AdminIcon name="sidebar" />
                 <span className={cn(collapsed && 'sr-only')}>{toggleLabel}</span>
               </button>
             </div>
@@ -158,7 +158,7 @@ function MobileBar({
             disabled={!hydrated}
             className="mr-2 px-3 noscript:hidden"
           >
-            <MenuIcon />
+            <AdminIcon name="menu" />
             {copy.menu}
           </Button>
         </SheetTrigger>
@@ -211,24 +211,16 @@ function SidebarLinks({
 }: Pick<SidebarProps, 'collections'> & { iconsOnly?: boolean; onNavigate?: () => void }) {
   const pathname = usePathname();
   const links = [
-    { href: paths.admin, label: copy.dashboard, icon: <DashboardIcon /> },
-    ...collections.map(({ name, label }) => ({
-      href: paths.adminCollection(name),
-      label,
-      icon: <CollectionIcon name={name} />,
-    })),
-    {
-      href: paths.adminAdministrators,
-      label: copy.administrators,
-      icon: <CollectionIcon name="administrators" />,
-    },
+    { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
+    ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
+    { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
   ];
   const isOpen = (href: string) =>
     pathname === href || (href !== paths.admin && pathname.startsWith(`${href}/`));
   return (
     <nav aria-label={copy.label}>
       <ul>
-        {links.map(({ href, label, icon }) => (
+        {links.map(({ href, label, name }) => (
           <li key={href}>
             <Link
               href={href}
@@ -237,7 +229,7 @@ function SidebarLinks({
               title={iconsOnly ? label : undefined}
               className={itemClasses}
             >
-              {icon}
+              <AdminIcon name={name} />
               <span className={cn(iconsOnly && 'md:sr-only')}>{label}</span>
             </Link>
           </li>
@@ -281,7 +273,7 @@ function SignOutForm({
         title={iconsOnly ? copy.logout : undefined}
         className={itemClasses}
       >
-        <LogoutIcon />
+        <AdminIcon name="logout" />
         <span className={cn(iconsOnly && 'md:sr-only')}>{copy.logout}</span>
       </button>
     </form>

@@ -1,11 +1,19 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo';
+import { buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import styles from './auth-layout.module.css';
 import { KeyRack } from './key-rack';
+
+/** The classes of the main button of these pages, for forms whose pages do not load the variants. */
+export const submitClassName = buttonVariants({
+  variant: 'tag',
+  size: 'lg',
+  className: 'justify-self-start',
+});
 
 /** Title and lead default to those of signing in. */
 type AuthLayoutProps = { title?: string; lead?: string; children: ReactNode };

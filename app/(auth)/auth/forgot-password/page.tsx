@@ -1,8 +1,7 @@
-import { buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { AuthLayout } from '../_components/auth-layout';
+import { AuthLayout, submitClassName } from '../_components/auth-layout';
 import { ForgotPasswordForm } from '../_components/password-forms';
 import { sendResetLink } from '../actions';
 
@@ -18,14 +17,7 @@ export const metadata = pageMetadata({
 export default function ForgotPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
-      <ForgotPasswordForm
-        action={sendResetLink}
-        buttonClassName={buttonVariants({
-          variant: 'tag',
-          size: 'lg',
-          className: 'justify-self-start',
-        })}
-      />
+      <ForgotPasswordForm action={sendResetLink} buttonClassName={submitClassName} />
     </AuthLayout>
   );
 }

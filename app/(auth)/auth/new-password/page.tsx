@@ -1,8 +1,7 @@
-import { buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { AuthLayout } from '../_components/auth-layout';
+import { AuthLayout, submitClassName } from '../_components/auth-layout';
 import { NewPasswordForm } from '../_components/password-forms';
 import { saveNewPassword } from '../actions';
 
@@ -19,14 +18,7 @@ export const metadata = pageMetadata({
 export default function NewPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
-      <NewPasswordForm
-        action={saveNewPassword}
-        buttonClassName={buttonVariants({
-          variant: 'tag',
-          size: 'lg',
-          className: 'justify-self-start',
-        })}
-      />
+      <NewPasswordForm action={saveNewPassword} buttonClassName={submitClassName} />
     </AuthLayout>
   );
 }

@@ -15,7 +15,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/schemas/faq-item';
 import { cn } from '@/lib/utils';
-import { GripIcon } from '../../_components/icons';
+import { AdminIcon } from '../../_components/icons';
 import { offsetsOf, useReorder } from './use-reorder';
 
 const { faq: copy, faqOrder: order } = adminCopy;
@@ -161,7 +161,7 @@ function MoveHandle({ question, isBusy, isLifted, ...handlers }: MoveHandleProps
       aria-describedby={HINT_ID}
       {...handlers}
     >
-      <GripIcon />
+      <AdminIcon name="grip" />
       <span className="sr-only">
         {order.move} {question}
       </span>
@@ -189,28 +189,25 @@ function RowActions({
   onDelete: (item: FaqItem) => void;
 }) {
   const hydrated = useHydrated();
+  const actions = [
+    { label: copy.edit, className: 'text-primary', run: onEdit },
+    { label: copy.delete, className: 'text-destructive-text', run: onDelete },
+  ];
   return (
     <div className="flex flex-wrap gap-x-5">
-      <Button
-        variant="link"
-        size="sm"
-        className="text-primary"
-        disabled={!hydrated}
-        onClick={() => onEdit(item)}
-      >
-        {copy.edit}
-        <span className="sr-only"> {item.question}</span>
-      </Button>
-      <Button
-        variant="link"
-        size="sm"
-        className="text-destructive-text"
-        disabled={!hydrated}
-        onClick={() => onDelete(item)}
-      >
-        {copy.delete}
-        <span className="sr-only"> {item.question}</span>
-      </Button>
+      {actions.map(({ label, className, run }) => (
+        <Button
+          key={label}
+          variant="link"
+          size="sm"
+          className={className}
+          disabled={!hydrated}
+          onClick={() => run(item)}
+        >
+          {label}
+          <span className="sr-only"> {item.question}</span>
+        </Button>
+      ))}
     </div>
   );
 }

@@ -165,28 +165,14 @@ export function RowForm({
         />
       </form>
       {canPreview ? (
-        <PreviewForm id={previewForm} collection={name} rowKey={base?.key ?? ''} />
+        // In another tab, so that the editor keeps what is typed in it.
+        <form id={previewForm} method="post" action={paths.adminPreview} target="_blank" hidden>
+          <input type="hidden" name="intent" value="show" />
+          <input type="hidden" name="collection" value={name} />
+          <input type="hidden" name="key" value={base?.key} />
+        </form>
       ) : null}
     </>
-  );
-}
-
-/** What the preview button sends. The preview opens in another tab, so that the editor keeps what is typed in it. */
-function PreviewForm({
-  id,
-  collection,
-  rowKey,
-}: {
-  id: string;
-  collection: string;
-  rowKey: string;
-}) {
-  return (
-    <form id={id} method="post" action={paths.adminPreview} target="_blank" hidden>
-      <input type="hidden" name="intent" value="show" />
-      <input type="hidden" name="collection" value={collection} />
-      <input type="hidden" name="key" value={rowKey} />
-    </form>
   );
 }
 
