@@ -1,142 +1,99 @@
-import type { ReactNode } from 'react';
-
 // One drawing rule for the whole site: two flat tones with a hard split, no outlines.
-const drawings: Record<string, ReactNode> = {
+const drawings: Record<string, { solid: string; pale?: string }> = {
   // The desk bell.
-  dashboard: (
-    <>
-      <path d="M3 16a9 9 0 0 1 9-9v9z" />
-      <path d="M12 7a9 9 0 0 1 9 9h-9z" opacity=".55" />
-      <path d="M10.8 3.5h2.4V7h-2.4zM2 17.5h20V20H2z" />
-    </>
-  ),
+  dashboard: {
+    solid: 'M3 16a9 9 0 0 1 9-9v9zM10.8 3.5h2.4V7h-2.4zM2 17.5h20V20H2z',
+    pale: 'M12 7a9 9 0 0 1 9 9h-9z',
+  },
   // An index card with a question on it.
-  faq: (
-    <>
-      <path d="M3 6h3l1.5-2.5h5L14 6h7v2.5H3z" opacity=".55" />
-      <path
-        fillRule="evenodd"
-        d="M3 8.5h18v12H3zm7.9 8.4v1.9h2.1v-1.9zm-1.7-4.4h1.9c0-1.6 2-1.3 2 0 0 .9-2.1 1.2-2.1 3.4h1.9c0-1.4 2.3-1.6 2.3-3.6 0-3-6-3-6 .2z"
-      />
-    </>
-  ),
+  faq: {
+    solid:
+      'M3 8.5h18v12H3zm7.9 8.4v1.9h2.1v-1.9zm-1.7-4.4h1.9c0-1.6 2-1.3 2 0 0 .9-2.1 1.2-2.1 3.4h1.9c0-1.4 2.3-1.6 2.3-3.6 0-3-6-3-6 .2z',
+    pale: 'M3 6h3l1.5-2.5h5L14 6h7v2.5H3z',
+  },
   // A page of text under a picture.
-  articles: (
-    <>
-      <path d="M4 3h16v8H4z" opacity=".55" />
-      <path d="M4 13h16v2H4zM4 16.5h16v2H4zM4 20h10v2H4z" />
-    </>
-  ),
+  articles: {
+    solid: 'M4 13h16v2H4zM4 16.5h16v2H4zM4 20h10v2H4z',
+    pale: 'M4 3h16v8H4z',
+  },
   // A flag on its pole.
-  updates: (
-    <>
-      <path d="M5 2.5h2.4v19H5z" />
-      <path d="M7.4 4H20l-3.5 4 3.5 4H7.4z" opacity=".55" />
-    </>
-  ),
+  updates: {
+    solid: 'M5 2.5h2.4v19H5z',
+    pale: 'M7.4 4H20l-3.5 4 3.5 4H7.4z',
+  },
   // A suitcase.
-  positions: (
-    <>
-      <path d="M8 4h8v3h-2V6h-4v1H8z" />
-      <path d="M3 7h18v6H3z" opacity=".55" />
-      <path d="M3 13h7v2h4v-2h7v7H3z" />
-    </>
-  ),
+  positions: {
+    solid: 'M8 4h8v3h-2V6h-4v1H8zM3 13h7v2h4v-2h7v7H3z',
+    pale: 'M3 7h18v6H3z',
+  },
   // A sheet with a folded corner.
-  pages: (
-    <>
-      <path d="M5 2.5h9V9h6v12.5H5z" />
-      <path d="M14 2.5L20 9h-6z" opacity=".55" />
-    </>
-  ),
+  pages: {
+    solid: 'M5 2.5h9V9h6v12.5H5z',
+    pale: 'M14 2.5L20 9h-6z',
+  },
   // A plug and its socket.
-  providers: (
-    <>
-      <path d="M2 8h7v2.5h3v1.5H9v1h3v1.5H9V17H2z" />
-      <path d="M13 8h9v9h-9z" opacity=".55" />
-    </>
-  ),
+  providers: {
+    solid: 'M2 8h7v2.5h3v1.5H9v1h3v1.5H9V17H2z',
+    pale: 'M13 8h9v9h-9z',
+  },
   // A letter on the way down into a tray.
-  applications: (
-    <>
-      <path d="M6 2.5h12V12H6z" opacity=".55" />
-      <path d="M2 13h5l2 3.5h6l2-3.5h5v8H2z" />
-    </>
-  ),
+  applications: {
+    solid: 'M2 13h5l2 3.5h6l2-3.5h5v8H2z',
+    pale: 'M6 2.5h12V12H6z',
+  },
   // An envelope.
-  'contact-requests': (
-    <>
-      <path d="M2.5 5h19L12 13z" opacity=".55" />
-      <path d="M2.5 7.5L12 15.5l9.5-8V19h-19z" />
-    </>
-  ),
+  'contact-requests': {
+    solid: 'M2.5 7.5L12 15.5l9.5-8V19h-19z',
+    pale: 'M2.5 5h19L12 13z',
+  },
   // A key on its tag.
-  'demo-bookings': (
-    <>
-      <path
-        fillRule="evenodd"
-        d="M7 7a5 5 0 1 1 0 10A5 5 0 0 1 7 7zm0 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"
-      />
-      <path d="M11 10.8h10.5v5h-2.4v-2.6h-2v2H15v-2h-4z" opacity=".55" />
-    </>
-  ),
+  'demo-bookings': {
+    solid: 'M7 7a5 5 0 1 1 0 10A5 5 0 0 1 7 7zm0 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+    pale: 'M11 10.8h10.5v5h-2.4v-2.6h-2v2H15v-2h-4z',
+  },
   // A folded letter.
-  subscribers: (
-    <>
-      <path d="M4 3h16v6l-8 4-8-4z" opacity=".55" />
-      <path d="M4 11l8 4 8-4v10H4z" />
-    </>
-  ),
+  subscribers: {
+    solid: 'M4 11l8 4 8-4v10H4z',
+    pale: 'M4 3h16v6l-8 4-8-4z',
+  },
   // Two people.
-  administrators: (
-    <>
-      <path d="M9 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 21a7 7 0 0 1 14 0z" />
-      <path
-        d="M16.5 5a3.2 3.2 0 1 1-1.6 6zM17.5 21a8.6 8.6 0 0 0-2.6-7.2A5.6 5.6 0 0 1 22.5 19v2z"
-        opacity=".55"
-      />
-    </>
-  ),
+  administrators: {
+    solid: 'M9 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 21a7 7 0 0 1 14 0z',
+    pale: 'M16.5 5a3.2 3.2 0 1 1-1.6 6zM17.5 21a8.6 8.6 0 0 0-2.6-7.2A5.6 5.6 0 0 1 22.5 19v2z',
+  },
   // A tag with its hole.
-  prices: (
-    <>
-      <path d="M3 12L12 3v9z" opacity=".55" />
-      <path
-        fillRule="evenodd"
-        d="M12 3h9v9l-9 9-9-9h9zm5 2.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z"
-      />
-    </>
-  ),
+  prices: {
+    solid: 'M12 3h9v9l-9 9-9-9h9zm5 2.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z',
+    pale: 'M3 12L12 3v9z',
+  },
   // A door, and the way out of it.
-  logout: (
-    <>
-      <path d="M4 3h9v18H4z" opacity=".55" />
-      <path d="M15.5 7l5.5 5-5.5 5v-3.5H9v-3h6.5z" />
-    </>
-  ),
+  logout: {
+    solid: 'M15.5 7l5.5 5-5.5 5v-3.5H9v-3h6.5z',
+    pale: 'M4 3h9v18H4z',
+  },
   // Two panes; the narrow one is the sidebar.
-  sidebar: (
-    <>
-      <path d="M3 5h6v14H3z" />
-      <path d="M10.5 5H21v14H10.5z" opacity=".55" />
-    </>
-  ),
+  sidebar: {
+    solid: 'M3 5h6v14H3z',
+    pale: 'M10.5 5H21v14H10.5z',
+  },
   // Two columns of dots: what has it can be dragged.
-  grip: (
-    <>
-      <path d="M8 4h3v3H8zM8 10.5h3v3H8zM8 17h3v3H8z" />
-      <path d="M13 4h3v3h-3zM13 10.5h3v3h-3zM13 17h3v3h-3z" opacity=".55" />
-    </>
-  ),
+  grip: {
+    solid: 'M8 4h3v3H8zM8 10.5h3v3H8zM8 17h3v3H8z',
+    pale: 'M13 4h3v3h-3zM13 10.5h3v3h-3zM13 17h3v3h-3z',
+  },
   // Three lines of the ledger.
-  menu: <path d="M3 5h18v2.5H3zM3 11h18v2.5H3zM3 17h18v2.5H3z" />,
+  menu: {
+    solid: 'M3 5h18v2.5H3zM3 11h18v2.5H3zM3 17h18v2.5H3z',
+  },
 };
 
 /** The drawing of a collection or of a control; a sheet of paper by default. */
 export function AdminIcon({ name }: { name: string }) {
+  const { solid, pale } = drawings[name] ?? drawings.pages!;
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-6 shrink-0">
-      {drawings[name] ?? drawings.pages}
+      <path d={solid} fillRule="evenodd" />
+      <path d={pale} opacity=".55" />
     </svg>
   );
 }
