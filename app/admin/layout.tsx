@@ -46,7 +46,6 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
       <Sidebar
         defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
         collections={collections.map(({ name, labels }) => ({ name, label: labels.many }))}
-        signOut={signOut}
       />
       <main
         id="main"

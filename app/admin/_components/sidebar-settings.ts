@@ -2,20 +2,7 @@
 export const SIDEBAR_COOKIE = 'sidebar_state';
 
 /** The cookie lives for seven days. */
-export const SIDEBAR_COOKIE_SECONDS = 7 * 24 * 60 * 60;
-
-/** Ctrl + B, or Cmd + B on a Mac, collapses and expands the sidebar. */
-export const SIDEBAR_SHORTCUT_KEY = 'b';
-
-/** Below this width the sidebar is a sheet. */
-export const MOBILE_BREAKPOINT_PX = 768;
-
-/** The widths of the sidebar: open, as a sheet on phones, collapsed to its icons. */
-export const sidebarWidthClass = {
-  open: 'md:w-[16rem]',
-  mobile: 'w-[18rem]',
-  icon: 'md:w-[3rem]',
-} as const;
+const SIDEBAR_COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
 type SidebarState = 'expanded' | 'collapsed';
 

@@ -8,23 +8,19 @@ import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
+import { signOut } from '@/lib/auth/sign-out';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { AdminIcon } from './icons';
-import {
-  MOBILE_BREAKPOINT_PX,
-  SIDEBAR_SHORTCUT_KEY,
-  sidebarCookie,
-  sidebarWidthClass,
-} from './sidebar-settings';
+import { reportError } from './report';
+import { sidebarCookie } from './sidebar-settings';
 
 const copy = adminCopy.navigation;
 
-// In rem as in the style sheet, so that both agree when the reader has set larger text.
-const wideScreen = `(min-width: ${MOBILE_BREAKPOINT_PX / 16}rem)`;
+// Below 768 px the sidebar is a sheet. In rem as in the style sheet, so that both agree when the reader has set larger text.
+const wideScreen = '(min-width: 48rem)';
 
 /** One line of the sidebar: link, button or toggle. Its icon is in the middle of the 3 rem that remain when collapsed. */
 const itemClasses = [
@@ -34,34 +30,30 @@ const itemClasses = [
   'forced-colors:aria-[current=page]:underline',
 ].join(' ');
 
-/** What the sidebar takes. The server reads the cookie, so that a collapsed sidebar never opens for a moment. */
+/** The collections: name in the address, and label. */
+type Collections = readonly { name: string; label: string }[];
+
 type SidebarProps = {
+  /** From the cookie, which the server reads, so that a collapsed sidebar never opens for a moment. */
   defaultCollapsed: boolean;
-  /** The collections: name in the address, and label. */
-  collections: readonly { name: string; label: string }[];
-  signOut: () => Promise<void>;
+  collections: Collections;
 };
 
 /** Navigation of the admin area: beside the page, collapsible to its icons; a sheet on phones. */
-export function Sidebar({ defaultCollapsed, collections, signOut }: SidebarProps) {
+export function Sidebar({ defaultCollapsed, collections }: SidebarProps) {
   const { collapsed, collapse, sheetOpen, setSheetOpen } = useSidebar(defaultCollapsed);
   const hydrated = useHydrated();
   const toggleLabel = collapsed ? copy.expand : copy.collapse;
   return (
     <>
-      <MobileBar
-        open={sheetOpen}
-        onOpenChange={setSheetOpen}
-        collections={collections}
-        signOut={signOut}
-      />
+      <MobileBar open={sheetOpen} onOpenChange={setSheetOpen} collections={collections} />
       <aside
         id="admin-sidebar"
         data-theme="dark"
         data-state={collapsed ? 'collapsed' : 'expanded'}
         className={cn(
           'hidden overflow-x-clip transition-[width] md:block md:shrink-0 forced-colors:border-r noscript:block',
-          collapsed ? sidebarWidthClass.icon : sidebarWidthClass.open,
+          collapsed ? 'md:w-[3rem]' : 'md:w-[16rem]',
         )}
       >
         <div
@@ -74,7 +66,7 @@ export function Sidebar({ defaultCollapsed, collections, signOut }: SidebarProps
           <div className="flex flex-1 flex-col justify-between gap-8 md:mt-8">
             <SidebarLinks collections={collections} iconsOnly={collapsed} />
             <div>
-              <SignOutForm signOut={signOut} iconsOnly={collapsed} />
+              <SignOutForm iconsOnly={collapsed} />
               <button
                 type="button"
                 aria-expanded={!collapsed}
@@ -112,7 +104,7 @@ function useSidebar(initiallyCollapsed: boolean) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-      if (!modifier || event.key.toLowerCase() !== SIDEBAR_SHORTCUT_KEY || event.repeat) return;
+      if (!modifier || event.key.toLowerCase() !== 'b' || event.repeat) return;
       // In a text with formatting the same keys mean bold.
       if (event.defaultPrevented) return;
       event.preventDefault();
@@ -138,10 +130,10 @@ function MobileBar({
   open,
   onOpenChange,
   collections,
-  signOut,
-}: Pick<SidebarProps, 'collections' | 'signOut'> & {
+}: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  collections: Collections;
 }) {
   const hydrated = useHydrated();
   return (
@@ -162,11 +154,7 @@ function MobileBar({
             {copy.menu}
           </Button>
         </SheetTrigger>
-        <SheetContent
-          data-theme="dark"
-          aria-describedby={undefined}
-          className={sidebarWidthClass.mobile}
-        >
+        <SheetContent data-theme="dark" aria-describedby={undefined} className="w-[18rem]">
           <SheetTitle className="sr-only">{copy.menu}</SheetTitle>
           <div className="flex items-center justify-between px-2 py-2">
             <SidebarLogo />
@@ -178,7 +166,7 @@ function MobileBar({
           </div>
           <div className="mt-6 flex flex-1 flex-col justify-between gap-8 px-2 pb-4">
             <SidebarLinks collections={collections} onNavigate={() => onOpenChange(false)} />
-            <SignOutForm signOut={signOut} />
+            <SignOutForm />
           </div>
         </SheetContent>
       </Sheet>
@@ -208,7 +196,11 @@ function SidebarLinks({
   collections,
   iconsOnly = false,
   onNavigate,
-}: Pick<SidebarProps, 'collections'> & { iconsOnly?: boolean; onNavigate?: () => void }) {
+}: {
+  collections: Collections;
+  iconsOnly?: boolean;
+  onNavigate?: () => void;
+}) {
   const pathname = usePathname();
   const links = [
     { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
@@ -243,10 +235,7 @@ function SidebarLinks({
  * Logout is a form, because it changes something; it works before the page's script has loaded as well. When the server
  * cannot be reached, a message says so and the page stays.
  */
-function SignOutForm({
-  signOut,
-  iconsOnly = false,
-}: Pick<SidebarProps, 'signOut'> & { iconsOnly?: boolean }) {
+function SignOutForm({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const [pending, startTransition] = useTransition();
 
   function leave(event: SubmitEvent) {
@@ -255,11 +244,7 @@ function SignOutForm({
     startTransition(() =>
       signOut().catch((error: unknown) => {
         unstable_rethrow(error); // the redirect that follows a successful sign-out
-        toast({
-          title: adminCopy.toasts.error,
-          description: adminCopy.signOutFailed,
-          variant: 'destructive',
-        });
+        reportError(adminCopy.signOutFailed);
       }),
     );
   }
