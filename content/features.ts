@@ -1,14 +1,6 @@
 import { brand } from '@/lib/brand';
 import type { ExampleMessage } from './how-it-works';
 
-/** A feature's block on the features page: anchor, hour, name, statement and text. */
-export interface Feature {
-  id: string;
-  eyebrow: { time: string; label: string };
-  title: string;
-  text: string;
-}
-
 /** The copy of the features page's head. */
 export const featuresPage = {
   pageTitle: 'Features',
@@ -64,7 +56,10 @@ export const features = {
     title: 'What was agreed is written in the booking.',
     text: 'The request and your word are written into the booking note of your PMS. Whoever makes up the rooms reads it in the usual place.',
   },
-} as const satisfies Record<string, Feature>;
+} as const;
+
+/** A feature's block on the features page: anchor, hour, name, statement and text. */
+export type Feature = (typeof features)[keyof typeof features];
 
 /** Block 1: what is synced in each direction. */
 export const syncExample = {

@@ -44,25 +44,7 @@ export const glance = {
   },
 } as const;
 
-/** The drawing above a feature. */
-type FeatureDrawing =
-  | 'escalation'
-  | 'whatsapp'
-  | 'analytics'
-  | 'hours'
-  | 'languages'
-  | 'notes'
-  | 'onboarding'
-  | 'simulator';
-
-/** One feature, and what it does for a host. */
-interface Feature {
-  drawing: FeatureDrawing;
-  title: string;
-  text: string;
-}
-
-/** The copy of the feature grid. */
+/** The copy of the feature grid; each feature has the drawing of its name. */
 export const featuresGrid = {
   eyebrow: { time: '04:55', label: 'What is in the rack' },
   title: 'Eight pigeonholes, and something useful in each.',
@@ -108,16 +90,8 @@ export const featuresGrid = {
       title: 'A response simulator',
       text: 'Ask as if you were the guest, correct the answer, and only then let it speak.',
     },
-  ] satisfies Feature[],
+  ],
 } as const;
-
-/** One message of the sample night; `waits` marks those that need the host. */
-export interface NightRow {
-  time: string;
-  door: number;
-  text: string;
-  waits: boolean;
-}
 
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night = {
@@ -137,7 +111,7 @@ export const night = {
     { time: '04:20', door: 8, text: 'Asked to bring one extra person', waits: true },
     { time: '05:04', door: 12, text: 'Asked which bus meets the 07:02 train', waits: false },
     { time: '05:37', door: 9, text: 'Asked if the bakery opens on Sunday', waits: false },
-  ] satisfies NightRow[],
+  ],
   dawn: {
     time: '05:45',
     label: 'First light',
@@ -145,13 +119,8 @@ export const night = {
   },
 } as const;
 
-/** A row of the ledger that the host finds in the morning. */
-interface LedgerRow {
-  time: string;
-  door: number;
-  text: string;
-  status: TagStatus;
-}
+/** One message of the sample night; `waits` marks those that need the host. */
+export type NightRow = (typeof night.rows)[number];
 
 /** The copy of the morning: four doors are settled, and one question is left for the host. */
 export const morning = {
@@ -164,7 +133,7 @@ export const morning = {
     { time: '00:37', door: 9, text: 'Wifi, from the knowledge base', status: 'answered' },
     { time: '01:26', door: 12, text: 'Key box explained, waiting for Daan', status: 'waiting' },
     { time: '02:14', door: 7, text: 'Baby bed: your yes, guest told', status: 'answered' },
-  ] satisfies LedgerRow[],
+  ],
   left: {
     time: '04:02',
     door: 5,

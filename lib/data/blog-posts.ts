@@ -120,16 +120,6 @@ export async function listFurtherPosts(post: { id: string; date: string }, wante
     .map(articleDefaults);
 }
 
-/**
- * The ids of the newest articles, which are prerendered.
- *
- * @throws DataError when both attempts failed
- */
-export async function listNewestPostIds(): Promise<string[]> {
-  const { posts } = await listBlogPosts({ categories: null, page: 1 });
-  return posts.map(({ id }) => id);
-}
-
 function newestPosts(options?: { count: 'exact' }) {
   return createPublicClient()
     .from('blog_posts')

@@ -10,11 +10,7 @@ import { withTimeout } from '../with-timeout.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
 import { cleanUp } from './clean-up.ts';
 
-type Mailer = {
-  send(mail: OutboxMail): Promise<void>;
-  noted(mail: OutboxMail): void;
-  close(): void;
-};
+type Mailer = ReturnType<typeof createMailer>;
 
 /** How often the outbox is looked into, and how often while the database is away, in milliseconds. */
 const POLL_MS = 3_000;
@@ -114,7 +110,7 @@ function createOutboxClient({ supabaseUrl, supabaseSecretKey }: Settings): Clien
   });
 }
 
-function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']): Mailer {
+function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
   if (!smtpUrl || !from || !to)
     throw new Error('SMTP_URL, MAIL_FROM or MAIL_TO is missing. See .env.example.');
   const transport = createTransport({
@@ -129,12 +125,12 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']): Mailer 
   /** What was sent and could not be noted yet: it comes back, and is not sent again. */
   const sentAlready = new Set<string>();
   return {
-    async send(mail) {
+    async send(mail: OutboxMail): Promise<void> {
       if (sentAlready.has(mail.id)) return;
       await withTimeout(SEND_MS, transport.sendMail(composeMail(mail, { from, to, siteUrl })));
       sentAlready.add(mail.id);
     },
-    noted: (mail) => void sentAlready.delete(mail.id),
+    noted: (mail: OutboxMail) => void sentAlready.delete(mail.id),
     close: () => transport.close(),
   };
 }

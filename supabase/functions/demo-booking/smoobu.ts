@@ -24,10 +24,10 @@ export function smoobu(settings: SmoobuSettings): BookingProvider {
     name: 'smoobu',
 
     async takenNights(from, before) {
-      const answer = await readSmoobu(settings, {
-        method: 'GET',
-        path: '/api/rates',
-        query: { 'apartments[]': settings.apartment, start_date: from, end_date: before },
+      const answer = await readSmoobu(settings, '/api/rates', {
+        'apartments[]': settings.apartment,
+        start_date: from,
+        end_date: before,
       });
       if (answer?.status !== 200) return null;
       const nights = ratesSchema.safeParse(answer.body).data?.data[settings.apartment];
@@ -62,15 +62,11 @@ export function smoobu(settings: SmoobuSettings): BookingProvider {
     },
 
     async find(stay): Promise<Finding> {
-      const answer = await readSmoobu(settings, {
-        method: 'GET',
-        path: '/api/reservations',
-        query: {
-          apartmentId: settings.apartment,
-          from: stay.arrival,
-          to: stay.departure,
-          pageSize: 100,
-        },
+      const answer = await readSmoobu(settings, '/api/reservations', {
+        apartmentId: settings.apartment,
+        from: stay.arrival,
+        to: stay.departure,
+        pageSize: 100,
       });
       if (answer?.status !== 200) return { kind: 'unknown' };
       const list = listSchema.safeParse(answer.body).data;
@@ -146,10 +142,14 @@ async function callSmoobu(settings: SmoobuSettings, request: SmoobuRequest): Pro
 }
 
 /** Sends a request that changes nothing, once more if Smoobu did not answer or failed. */
-async function readSmoobu(settings: SmoobuSettings, request: SmoobuRequest): Promise<SmoobuAnswer> {
+async function readSmoobu(
+  settings: SmoobuSettings,
+  path: string,
+  query: SmoobuRequest['query'],
+): Promise<SmoobuAnswer> {
   let answer: SmoobuAnswer = null;
   for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
-    answer = await callSmoobu(settings, { ...request, method: 'GET' });
+    answer = await callSmoobu(settings, { method: 'GET', path, query });
     if (answer && answer.status < 500) return answer;
   }
   return answer;

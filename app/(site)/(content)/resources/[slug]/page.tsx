@@ -14,7 +14,7 @@ import { readPreview } from '@/lib/auth/read-preview';
 import {
   getBlogPost,
   listFurtherPosts,
-  listNewestPostIds,
+  listBlogPosts,
   previewBlogPost,
 } from '@/lib/data/blog-posts';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -42,8 +42,8 @@ const NO_PAGE = '-';
 
 /** The newest articles are prerendered, the others with their first request. */
 export async function generateStaticParams() {
-  const ids = (await skipDuringBuildOutage(listNewestPostIds)) ?? [];
-  return ids.length > 0 ? ids.map((slug) => ({ slug })) : [{ slug: NO_PAGE }];
+  const newest = await skipDuringBuildOutage(() => listBlogPosts({ categories: null, page: 1 }));
+  return newest?.posts.length ? newest.posts.map(({ id }) => ({ slug: id })) : [{ slug: NO_PAGE }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
