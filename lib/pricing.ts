@@ -7,14 +7,6 @@ export interface Prices {
 /** What a property costs where no price is stored. */
 export const defaultPrices: Prices = { monthly: 19.9, yearly: 190 };
 
-/** One line of the worked example: what a year costs for so many doors, and what yearly billing leaves over. */
-export interface YearOfDoors {
-  doors: number;
-  billedMonthly: number;
-  billedYearly: number;
-  kept: number;
-}
-
 // Sums are made in whole cents: 19.9 * 12 is 238.79999999999998 in floating point.
 const toCents = (eur: number) => Math.round(eur * 100);
 
@@ -29,8 +21,8 @@ export function savingPercent(prices: Prices): number {
   return Math.max(0, Math.round((1 - monthlyShare(prices) / prices.monthly) * 100));
 }
 
-/** A year of so many doors, billed in both ways. */
-export function yearOfDoors({ monthly, yearly }: Prices, doors: number): YearOfDoors {
+/** What a year costs for so many doors, billed in both ways, and what yearly billing leaves over (`kept`). */
+export function yearOfDoors({ monthly, yearly }: Prices, doors: number) {
   const byMonth = toCents(monthly) * 12 * doors;
   const byYear = toCents(yearly) * doors;
   return {

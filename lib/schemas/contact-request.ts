@@ -1,4 +1,4 @@
-import { emailWith, line, phone, readWholeNumber } from './fields.ts';
+import { emailWith, line, optional, phone, readWholeNumber, shortLine } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The code of the option that requires a free-text name. */
@@ -6,9 +6,6 @@ export const OTHER_PMS = 'OTHER';
 
 /** The largest number of properties that a request can name; the database holds the same limit. */
 const MOST_PROPERTIES = 100_000;
-
-const short = (name: string, required: string) =>
-  line(required).min(1, required).max(100, `${name} can be at most 100 characters`);
 
 // Of several errors of one field the first is shown, so "required" comes before everything else.
 const properties = line('Number of properties is required')
@@ -23,18 +20,16 @@ const properties = line('Number of properties is required')
       ),
   );
 
-const optional = (text: z.ZodString) => text.optional().transform((value) => value || null);
-
 /** A request for a demo or an answer, as the form's fields send it. Form and action parse with the same schema. */
 export const contactRequestSchema = z
   .object({
-    firstName: short('First name', 'First name is required'),
-    lastName: short('Last name', 'Last name is required'),
+    firstName: shortLine('First name'),
+    lastName: shortLine('Last name'),
     email: emailWith('Invalid email address', 'Email is required'),
     phone: optional(phone),
-    country: short('Country', 'Country is required'),
+    country: shortLine('Country'),
     properties,
-    pms: short('PMS', 'PMS selection is required'),
+    pms: shortLine('PMS', 'PMS selection is required'),
     otherPms: optional(line().max(100, 'Other PMS can be at most 100 characters')),
   })
   // The field is there for one choice only; what it held before the choice changed is not meant any more.

@@ -1,13 +1,11 @@
 import { demoLanguages } from '../demo-languages.ts';
-import { line, phone } from './fields.ts';
+import { phone, shortLine } from './fields.ts';
 import { z } from './zod.ts';
-
-const required = (message: string) => line(message).min(1, message);
 
 /** What the demo form sends; the field names are those that the server function reads. */
 export const demoBookingSchema = z.object({
-  name: required('First name is required').max(100, 'First name can be at most 100 characters'),
-  lastName: required('Last name is required').max(100, 'Last name can be at most 100 characters'),
+  name: shortLine('First name'),
+  lastName: shortLine('Last name'),
   language: z.enum(
     demoLanguages.map(({ code }) => code),
     'Language is required',

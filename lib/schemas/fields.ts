@@ -7,6 +7,14 @@ export const line = (required?: string) => z.string(required).overwrite(cleanLin
 /** A text of several lines: line ends are line feeds, and nothing invisible is around it. */
 export const text = (required?: string) => z.string(required).overwrite(cleanText);
 
+/** A text of one line that is asked for, such as a name: at most 100 characters. */
+export const shortLine = (name: string, required = `${name} is required`) =>
+  line(required).min(1, required).max(100, `${name} can be at most 100 characters`);
+
+/** A text that may be missing or empty: null then. */
+export const optional = (written: z.ZodString) =>
+  written.optional().transform((value) => value || null);
+
 /** Characters of the longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, without its brackets). */
 export const LONGEST_EMAIL = 254;
 

@@ -1,5 +1,5 @@
 import { visibleLength } from '../clean-text.ts';
-import { emailWith, line, phone, text } from './fields.ts';
+import { emailWith, line, optional, phone, text } from './fields.ts';
 import { z } from './zod.ts';
 
 const NAME = 'Full name must be at least 2 characters.';
@@ -15,12 +15,10 @@ const coverLetter = text().max(
   'The cover letter can be at most 10,000 characters.',
 );
 
-const orNull = (written: string | undefined) => written || null;
-
 /** What the text fields of an application send. Form and action parse with it. */
 export const applicationFieldsSchema = z.object({
   fullName,
   email: emailWith('Please enter a valid email address.'),
-  phone: phone.optional().transform(orNull),
-  coverLetter: coverLetter.optional().transform(orNull),
+  phone: optional(phone),
+  coverLetter: optional(coverLetter),
 });

@@ -1,6 +1,6 @@
 // node supabase/local/generate-types.ts           writes lib/supabase/database.types.ts from the migrations
 // node supabase/local/generate-types.ts --check   fails when the file does not say what the migrations do
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
@@ -15,9 +15,8 @@ const backend = await createBackend({ dataFolder: null, supabaseFolder, siteUrl,
 const types = await describe(backend).finally(() => backend.close());
 
 if (!process.argv.includes('--check')) {
-  await mkdir(path.dirname(TYPES_FILE), { recursive: true });
   await writeFile(TYPES_FILE, types);
-} else if ((await readFile(TYPES_FILE, 'utf8').catch(() => '')) !== types) {
+} else if ((await readFile(TYPES_FILE, 'utf8')) !== types) {
   process.stderr.write('lib/supabase/database.types.ts is out of date: run npm run types\n');
   process.exitCode = 1;
 }
