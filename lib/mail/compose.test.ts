@@ -26,10 +26,19 @@ test('values are escaped once in the HTML, and not at all in the text', () => {
   expect(subject).toBe('An application: Ops & <b>');
 });
 
-test('only mails of the newsletter can be ended', () => {
+test('only mails of the newsletter can be ended, with one click', () => {
+  const oneClick = {
+    'List-Unsubscribe': {
+      prepared: true,
+      value: '<https://desk.example/newsletter/unsubscribe/accept?token=u>',
+    },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
   for (const template of Object.keys(mails)) {
     const { headers, text } = compose(template, { unsubscribe: 'u' });
-    expect('List-Unsubscribe' in headers, template).toBe(template === 'newsletter-confirmation');
+    const isOfNewsletter = template === 'newsletter-confirmation';
+    const more = isOfNewsletter ? oneClick : {};
+    expect(headers, template).toEqual({ 'Auto-Submitted': 'auto-generated', ...more });
     expect(text).not.toContain('null');
   }
 });

@@ -32,7 +32,9 @@ describe('line and text', () => {
   });
 
   it('makes every line end a line feed', () => {
-    expect(text().parse('\u200Ba\r\nb\rc\u2028d\u000Be\u2029f\u00A0')).toBe('a\nb\nc\nd\ne\n\nf');
+    expect(text().parse('\u200Ba\r\nb\rc\u2028d\u000Be\u2029f\u0085g')).toBe(
+      'a\nb\nc\nd\ne\n\nf\ng',
+    );
   });
 });
 

@@ -32,13 +32,8 @@ describe('where a position is done', () => {
     },
   );
 
-  it.each([
-    'Remote, anywhere',
-    'Home office',
-    'Remote (worldwide)',
-    'Remote (California)',
-    'Remote',
-  ])('%s is remote from no country in particular', (location) => {
+  const ANYWHERE = ['Remote, anywhere', 'Home office', 'Remote (worldwide)', 'Remote (California)'];
+  it.each(ANYWHERE)('%s is remote from no country in particular', (location) => {
     const anywhere = { town: null, country: null, isRemote: true, remoteFrom: [] };
     expect(readJobLocation(location)).toEqual(anywhere);
   });

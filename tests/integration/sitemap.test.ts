@@ -49,12 +49,6 @@ test('an article is listed with its day; drafts and incomplete ones are not', as
   await backend().service().from('blog_posts').delete().neq('title', '');
 });
 
-test('positions are counted as visitors see them', async () => {
-  const { data: open } = await backend().anonymous().from('job_openings').select('id');
-  expect(await reads.countSitemapEntries('jobs')).toBe(open?.length);
-  expect(await reads.listSitemapEntries('jobs', 1)).toHaveLength(open?.length ?? -1);
-});
-
 test('articles of several parts: each is in exactly one part, and no part is too large', async () => {
   const rows = Array.from({ length: MANY }, (_, index) =>
     article({ date: new Date(Date.UTC(2000, 0, 1 + (index % 9000))).toISOString().slice(0, 10) }),

@@ -71,12 +71,8 @@ test.each(['visitor', 'user'] as const)(
       await remove(version),
       await undo({ change: 1 }),
     ];
-    for (const answer of answers) {
-      expect(answer).toMatchObject({
-        status: 'failed',
-        message: expect.stringContaining('no longer signed in'),
-      });
-    }
+    const refusal = { status: 'failed', message: expect.stringContaining('no longer signed in') };
+    expect(answers).toMatchObject(answers.map(() => refusal));
     expect(await stored(version.key)).toMatchObject({ title: `Kept from the ${role}` });
     expect(expired()).toEqual([]);
   },
@@ -131,16 +127,8 @@ describe('an administrator', () => {
   });
 
   test('is told beside the field that an address is taken', async () => {
-    const values = {
-      page_title: 'About us',
-      nav_title: 'About',
-      slug: 'about',
-      content: '',
-      last_updated: '2026-11-20',
-      visible: true,
-      in_footer: false,
-      order_index: '3',
-    };
+    const titles = { page_title: 'About us', nav_title: 'About', slug: 'about' };
+    const values = { ...initialValues(findCollection('pages')!), ...titles };
     expect(await saveRow({ collection: 'pages', base: null, values })).toEqual({
       status: 'invalid',
       fieldErrors: { slug: 'Another page has this already' },
@@ -162,13 +150,9 @@ describe('an administrator', () => {
   });
 
   test('changes a price, and neither adds nor removes one', async () => {
-    const { data: base } = await backend()
-      .service()
-      .from('config')
-      .select('key:name, updated_at')
-      .eq('name', 'pricing_standard_monthly')
-      .single()
-      .throwOnError();
+    const prices = backend().service().from('config').select('key:name, updated_at');
+    const monthly = prices.eq('name', 'pricing_standard_monthly').single();
+    const { data: base } = await monthly.throwOnError();
     const price = (of: Version | null, value: string) =>
       saveRow({ collection: 'prices', base: of, values: { value } });
     expect((await price(base, '21.50')).status).toBe('done');
@@ -224,10 +208,8 @@ describe('a list', () => {
         created_at: `2020-01-0${1 + (place % 3)}T00:00:00Z`,
       })),
     );
-    const { count } = await backend()
-      .service()
-      .from('product_updates')
-      .select('*', { count: 'exact', head: true });
+    const table = backend().service().from('product_updates');
+    const { count } = await table.select('*', { count: 'exact', head: true });
     for (const sort of [newest.sort, { column: 'title', ascending: true }]) {
       const seen = await readAll(updates, sort);
       expect(new Set(seen).size).toBe(count);
@@ -264,10 +246,7 @@ describe('a list', () => {
     expect(await search('100% OF (both), "quoted"')).toEqual(['100% of (both), "quoted"']);
     expect(await search('a\\b_c*d')).toEqual(['a\\b_c*d']);
     expect(await search('no such thing')).toEqual([]);
-    const after: ListQuery['after'] = [
-      '2020-01-02T00:00:00+00:00',
-      'ffffffff-ffff-4fff-8fff-ffffffffffff',
-    ];
+    const after = ['2020-01-02T00:00:00+00:00', 'ffffffff-ffff-4fff-8fff-ffffffffffff'];
     expect((await list({ search: 'listed', after })).rows).toHaveLength(50);
   });
 

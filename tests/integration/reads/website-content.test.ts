@@ -31,21 +31,15 @@ describe('the information pages', () => {
     expect(slugs(await reads.listInfoPages())).toEqual(['c', 'a', 'b']);
   });
 
-  test('an invisible page is in no list, and is null as one that does not exist', async () => {
-    await store('open', { in_footer: true });
-    await store('closed', { visible: false, in_footer: true });
-    expect(slugs(await reads.listInfoPages())).toEqual(['open']);
-    expect(slugs(await reads.listFooterPages())).toEqual(['open']);
-    expect(await reads.getInfoPage('closed')).toBeNull();
-    expect(await reads.getInfoPage('none')).toBeNull();
-    expect(await reads.getInfoPage('open')).toMatchObject({ page_title: 'Page open' });
-  });
-
-  test('the footer links only what is visible and belongs there', async () => {
+  test('the footer links only what belongs there; an invisible page is nowhere', async () => {
     await store('listed', { in_footer: true, order_index: 2 });
     await store('unlisted', { in_footer: false, order_index: 1 });
+    await store('closed', { visible: false, in_footer: true });
     expect(slugs(await reads.listFooterPages())).toEqual(['listed']);
     expect(slugs(await reads.listInfoPages())).toEqual(['unlisted', 'listed']);
+    expect(await reads.getInfoPage('listed')).toMatchObject({ page_title: 'Page listed' });
+    expect(await reads.getInfoPage('closed')).toBeNull();
+    expect(await reads.getInfoPage('none')).toBeNull();
   });
 });
 
