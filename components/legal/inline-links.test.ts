@@ -1,20 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { splitInlineLinks } from './inline-links.ts';
 
-describe('splitInlineLinks', () => {
-  it('leaves a text without links whole', () => {
-    expect(splitInlineLinks('Nothing to [see] (here).')).toEqual(['Nothing to [see] (here).']);
-  });
+const one = { label: 'One', href: '/one' };
+const three = { label: 'three', href: 'mailto:a@b.ch' };
 
-  it('cuts links out where they stand', () => {
-    expect(splitInlineLinks('[One](/one), two, [three](mailto:a@b.ch)')).toEqual([
-      { label: 'One', href: '/one' },
-      ', two, ',
-      { label: 'three', href: 'mailto:a@b.ch' },
-    ]);
-  });
-
-  it('gives nothing for an empty text', () => {
-    expect(splitInlineLinks('')).toEqual([]);
-  });
-});
+it.each([
+  ['', []],
+  ['Nothing to [see] (here).', ['Nothing to [see] (here).']],
+  ['[One](/one), two, [three](mailto:a@b.ch)', [one, ', two, ', three]],
+])('cuts the links out of %j', (text, parts) => expect(splitInlineLinks(text)).toEqual(parts));

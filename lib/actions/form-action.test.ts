@@ -65,7 +65,7 @@ describe('formAction', () => {
 
   it.each([
     [{ allowed: false, wait: 90, isShared: false }, /^Again in 2 minutes\.$/],
-    // Everybody waits when the shared limit is used up.
+    // All clients wait when the shared limit is used up.
     [{ allowed: false, wait: 90, isShared: true }, /many requests at the moment.*2 minutes/],
     // Requests cannot be counted, and the form is a closed one.
     [{ allowed: false, uncounted: true }, /^$/],

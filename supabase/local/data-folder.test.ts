@@ -59,7 +59,6 @@ test('one holder at a time, under every name of the folder', async () => {
   const otherName = path.join(folder, '../../deep/data');
   await expect(lockFolder(otherName)).rejects.toThrow('is in use by another running');
   await unlock();
-  await (
-    await lockFolder(otherName)
-  )();
+  const unlockAgain = await lockFolder(otherName);
+  await unlockAgain();
 });

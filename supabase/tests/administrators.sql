@@ -18,7 +18,7 @@ reset role;
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000a1"}', true);
 set local role authenticated;
 select is(public.set_administrator('first@administrators.example', false), 'last', 'the last administrator stays');
-select is(public.set_administrator('nobody@administrators.example', true), 'unknown', 'an address without an account');
+select is(public.set_administrator('unknown@administrators.example', true), 'unknown', 'an address without an account');
 select is(public.set_administrator('unconfirmed@administrators.example', true), 'unknown', 'an account that is not confirmed');
 select is(public.set_administrator('Second@administrators.example', true), 'done', 'gives the flag, however the address is written');
 select results_eq(

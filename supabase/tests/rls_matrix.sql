@@ -9,11 +9,11 @@ update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-0
 insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000ff.pdf');
 insert into storage.objects (bucket_id, name) values ('media', repeat('f', 64) || '.webp');
 insert into public.job_applications (id, job_id, full_name, email)
-  select '00000000-0000-4000-8000-0000000000f1', id, 'Somebody Else', 'somebody@matrix.example' from public.job_openings where is_active limit 1;
-insert into public.newsletter_subscriptions (email) values ('somebody@matrix.example');
+  select '00000000-0000-4000-8000-0000000000f1', id, 'Someone Else', 'other@matrix.example' from public.job_openings where is_active limit 1;
+insert into public.newsletter_subscriptions (email) values ('other@matrix.example');
 insert into public.administrator_changes (user_id, is_admin) values ('00000000-0000-4000-8000-00000000000a', true);
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
-  values ('Some', 'Body', 'somebody@matrix.example', 'Switzerland', 3, 'SMOOBU');
+  values ('Some', 'One', 'other@matrix.example', 'Switzerland', 3, 'SMOOBU');
 insert into public.resume_openings (application_id) select id from public.job_applications limit 1;
 insert into public.abandoned_files (bucket, path) values ('resumes', '00000000-0000-4000-8000-0000000000fe.pdf');
 insert into public.demo_bookings (stay, status, provider, phone_number)

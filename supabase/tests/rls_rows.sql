@@ -6,7 +6,7 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'administrator@rows.example'),
   ('00000000-0000-4000-8000-00000000000b', 'user@rows.example');
 update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
-insert into public.config (name, value) values ('secret_setting', 'not for everybody');
+insert into public.config (name, value) values ('secret_setting', 'kept secret');
 insert into public.blog_posts (title, status, date) values
   ('Rows: of today', 'published', (now() at time zone 'Europe/Zurich')::date),
   ('Rows: of tomorrow', 'published', (now() at time zone 'Europe/Zurich')::date + 1),
@@ -102,7 +102,7 @@ select throws_ok(
 );
 reset role;
 select is(
-  (select value from public.config where name = 'secret_setting'), 'not for everybody', 'administrator: changed no other setting'
+  (select value from public.config where name = 'secret_setting'), 'kept secret', 'administrator: changed no other setting'
 );
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000ee"}', true);

@@ -15,15 +15,9 @@ beforeEach(async () => {
 });
 
 async function storedIds() {
-  const { data } = await backend()
-    .service()
-    .from('faq_items')
-    .select('id')
-    .order('display_order')
-    .order('created_at')
-    .order('id')
-    .throwOnError();
-  return data.map(({ id }) => id);
+  const items = backend().service().from('faq_items').select('id');
+  const ordered = items.order('display_order').order('created_at').order('id');
+  return (await ordered.throwOnError()).data.map(({ id }) => id);
 }
 
 // What a move changes, and that no other role calls it past the action, is in supabase/tests/faq_order.sql.

@@ -24,22 +24,13 @@ function newApplication(changes: Partial<JobApplication> = {}): JobApplication {
 }
 
 async function rowsOf(email: string) {
-  const { data } = await backend()
-    .service()
-    .from('job_applications')
-    .select()
-    .eq('email', email)
-    .throwOnError();
-  return data;
+  const table = backend().service().from('job_applications');
+  return (await table.select().eq('email', email).throwOnError()).data;
 }
 
 async function filesNow() {
-  const { data, error } = await backend()
-    .service()
-    .storage.from('resumes')
-    .list('', { limit: 1000 });
-  if (error) throw error;
-  return data.map(({ name }) => name);
+  const bucket = backend().service().storage.from('resumes');
+  return (await bucket.list('', { limit: 1000 })).data!.map(({ name }) => name);
 }
 
 describe('sendApplication', () => {

@@ -153,7 +153,7 @@ describe('while Smoobu is booking', () => {
     }
   });
 
-  test('silence without a booking keeps the stay from everybody until the hold expires', async () => {
+  test('silence without a booking keeps the stay from all others until the hold expires', async () => {
     fake.scripts.set(`POST ${RESERVATIONS}`, () => undefined);
     const { status, body } = await book(ADA);
     expect([status, body.error]).toEqual([504, expect.stringMatching(UNCERTAIN)]);

@@ -170,8 +170,8 @@ describe('the outbox', () => {
 
   it('gives up at once where there is no such mailbox, and notes a code only', async () => {
     const server = await mailServer();
-    server.refusing(550, /^nobody@/);
-    await send('nobody@example.org');
+    server.refusing(550, /^unknown@/);
+    await send('unknown@example.org');
     sender();
     await soon(async () => {
       const receipt = (await stored()).find(({ recipient }) => recipient);
@@ -187,7 +187,7 @@ describe('the outbox', () => {
     const { id: job_id } = (await job.single().throwOnError()).data;
     const monthsAgo = (months: number) =>
       new Date(Date.now() - months * 31 * 86_400_000).toISOString();
-    const names = [];
+    const names: string[] = [];
     for (const created_at of [monthsAgo(7), monthsAgo(5)]) {
       const id = randomUUID();
       names.push(`${id}.pdf`);

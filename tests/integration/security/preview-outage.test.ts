@@ -22,7 +22,7 @@ test('a preview says that the sign-in service is away, not that there is no such
   expect(await response.text()).toContain('sign-in service cannot be reached');
 });
 
-test('everybody else gets the public page, without draft mode', async () => {
+test('every other role gets the public page, without draft mode', async () => {
   for (const role of ['visitor', 'user'] as const) {
     findAccess.mockResolvedValue({ role });
     const { headers } = await preview();

@@ -66,7 +66,7 @@ describe.each(forms.filter((form) => rateLimits[form].shared <= MOST_CALLS))(
   (form) => {
     beforeAll(() => useUpSharedLimit(form, '198.51.100'), 120_000);
 
-    test('a client without a token waits, and is told that everybody does', async () => {
+    test('a client without a token waits, and is told that all clients do', async () => {
       expect(await limits.consumeRateLimit(form, { client: '203.0.113.1' })).toMatchObject({
         allowed: false,
         isShared: true,
