@@ -95,6 +95,10 @@ export function expectLink(part: Page | Locator, name: string | RegExp, address:
 export const toastOf = (page: Page, text: string) =>
   page.locator('[data-slot=toast]').filter({ hasText: text });
 
+/** Waits for a message with this text. */
+export const expectToast = (page: Page, text: string) =>
+  expect(toastOf(page, text).first()).toBeVisible();
+
 /** Fills in the sign-in form and sends it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { expectToast } from '../support/faq-management.ts';
+import { expect, expectToast, test } from '../support/fixtures.ts';
 import { serviceClient } from '../support/people.ts';
 import { SITE_URL } from '../support/site.ts';
 
@@ -47,6 +46,7 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   await expectToast(page, 'Article saved');
   expect(await readAsVisitor(address)).toContain('<p>It burns all night.</p>');
   expect(await readAsVisitor('/resources')).toContain(TITLE);
+  expect(await readAsVisitor('/stored-sitemap/articles-1.xml')).toContain(address);
 
   // A later day hides it again; the history brings the published version back.
   await page.getByLabel('Date').fill('2099-01-01');

@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import {
-  ANSWER,
-  expectToast,
-  openManagement,
-  removeQuestions,
-  rowOf,
-} from '../support/faq-management.ts';
+import { expect, expectToast, test } from '../support/fixtures.ts';
+import { ANSWER, openManagement, removeQuestions, rowOf } from '../support/faq-management.ts';
 import { serviceClient } from '../support/people.ts';
 import { SITE_URL } from '../support/site.ts';
 

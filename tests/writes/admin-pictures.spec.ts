@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/fixtures.ts';
-import { expectToast } from '../support/faq-management.ts';
+import { expect, expectToast, test } from '../support/fixtures.ts';
 import { serviceClient } from '../support/people.ts';
 import { SITE_URL } from '../support/site.ts';
 import { runAxe } from '../support/visit.ts';

@@ -14,88 +14,83 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const OWN_FORM = { ...FORM, 'sec-fetch-site': 'same-origin' };
 
-type Stored = { collection: string; id: string; address: string };
+const article = {
+  title: WORDS,
+  excerpt: WORDS,
+  content: `<p>${WORDS}</p>`,
+  read_time: '1 min read',
+};
 
-let rows: Record<'draft' | 'scheduled' | 'closed' | 'hidden' | 'later' | 'coming', Stored>;
+/** Each kind of row that visitors do not see yet: its collection, its table, what is stored, and where its page is. */
+const KINDS = {
+  draft: ['articles', 'blog_posts', { ...article, status: 'draft' }, '/resources/[id]'],
+  scheduled: [
+    'articles',
+    'blog_posts',
+    { ...article, status: 'published', date: '2099-01-01' },
+    '/resources/[id]',
+  ],
+  closed: [
+    'positions',
+    'job_openings',
+    {
+      title: WORDS,
+      department: 'Desk',
+      location: 'Chur',
+      type: 'Full-time',
+      description: WORDS,
+      is_active: false,
+    },
+    '/careers/[id]',
+  ],
+  hidden: [
+    'pages',
+    'website_content',
+    {
+      page_title: WORDS,
+      nav_title: WORDS,
+      content: `<p>${WORDS}</p>`,
+      order_index: 900,
+      slug: 'e2e-blue-lamp',
+      visible: false,
+    },
+    '/info/e2e-blue-lamp',
+  ],
+  later: [
+    'updates',
+    'product_updates',
+    { title: WORDS, body: WORDS, type: 'minor', created_at: TOMORROW },
+    '/product-updates/[id]',
+  ],
+  coming: [
+    'providers',
+    'pms_providers',
+    { name: WORDS, code: 'E2E_BLUE_LAMP', status: 'coming_soon' },
+    '/integrations/e2e_blue_lamp',
+  ],
+} as const;
+
+type Kind = keyof typeof KINDS;
+type Stored = { collection: string; table: (typeof KINDS)[Kind][1]; id: string; address: string };
+
+let rows: Record<Kind, Stored>;
 
 test.beforeAll(async () => {
-  const db = serviceClient();
-  const article = {
-    title: WORDS,
-    excerpt: WORDS,
-    content: `<p>${WORDS}</p>`,
-    read_time: '1 min read',
-  };
-  const job = { title: WORDS, department: 'Desk', location: 'Chur', type: 'Full-time' };
-  const page = {
-    page_title: WORDS,
-    nav_title: WORDS,
-    content: `<p>${WORDS}</p>`,
-    order_index: 900,
-  };
-  const [draft, scheduled, closed, hidden, later, coming] = await Promise.all([
-    db
-      .from('blog_posts')
-      .insert({ ...article, status: 'draft' })
-      .select('id')
-      .single()
-      .throwOnError(),
-    db
-      .from('blog_posts')
-      .insert({ ...article, status: 'published', date: '2099-01-01' })
-      .select('id')
-      .single()
-      .throwOnError(),
-    db
-      .from('job_openings')
-      .insert({ ...job, description: WORDS, is_active: false })
-      .select('id')
-      .single()
-      .throwOnError(),
-    db
-      .from('website_content')
-      .insert({ ...page, slug: 'e2e-blue-lamp', visible: false })
-      .select('id')
-      .single()
-      .throwOnError(),
-    db
-      .from('product_updates')
-      .insert({ title: WORDS, body: WORDS, type: 'minor', created_at: TOMORROW })
-      .select('id')
-      .single()
-      .throwOnError(),
-    db
-      .from('pms_providers')
-      .insert({ name: WORDS, code: 'E2E_BLUE_LAMP', status: 'coming_soon' })
-      .select('id')
-      .single()
-      .throwOnError(),
-  ]);
-  rows = {
-    draft: { collection: 'articles', id: draft.data.id, address: `/resources/${draft.data.id}` },
-    scheduled: {
-      collection: 'articles',
-      id: scheduled.data.id,
-      address: `/resources/${scheduled.data.id}`,
-    },
-    closed: { collection: 'positions', id: closed.data.id, address: `/careers/${closed.data.id}` },
-    hidden: { collection: 'pages', id: hidden.data.id, address: '/info/e2e-blue-lamp' },
-    later: {
-      collection: 'updates',
-      id: later.data.id,
-      address: `/product-updates/${later.data.id}`,
-    },
-    coming: { collection: 'providers', id: coming.data.id, address: '/integrations/e2e_blue_lamp' },
-  };
+  const stored = await Promise.all(
+    Object.entries(KINDS).map(async ([kind, [collection, table, values, address]]) => {
+      const inserted = serviceClient()
+        .from(table)
+        .insert(values as never);
+      const { data } = await inserted.select('id').single().throwOnError();
+      return [kind, { collection, table, id: data.id, address: address.replace('[id]', data.id) }];
+    }),
+  );
+  rows = Object.fromEntries(stored) as typeof rows;
 });
 
 test.afterAll(async () => {
-  const db = serviceClient();
-  await db.from('blog_posts').delete().like('title', 'E2E %').throwOnError();
-  await db.from('job_openings').delete().like('title', 'E2E %').throwOnError();
-  await db.from('website_content').delete().like('page_title', 'E2E %').throwOnError();
-  await db.from('product_updates').delete().like('title', 'E2E %').throwOnError();
-  await db.from('pms_providers').delete().like('name', 'E2E %').throwOnError();
+  for (const { table, id } of Object.values(rows))
+    await serviceClient().from(table).delete().eq('id', id).throwOnError();
 });
 
 test('an administrator previews a draft in another tab, and leaves the preview', async ({
