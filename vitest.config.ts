@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/seed-once.ts'],
+          globalSetup: ['tests/support/seeded-folder.ts'],
           setupFiles: ['tests/support/without-next-cache.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -23,7 +23,7 @@ const { faq, faqDialog, faqDelete } = adminCopy;
 const stop = await startSite();
 const browser = await chromium.launch({
   ...playwright.use?.launchOptions,
-  executablePath: await findChromium(),
+  executablePath: findChromium(),
 });
 try {
   await takeHome(browser);

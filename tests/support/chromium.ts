@@ -8,17 +8,16 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** What a page shows until its own typefaces arrive (app/fonts.css); Debian's Chromium comes without one. */
-const STAND_INS = /^(?:Arial|Liberation Sans)$/;
+const FALLBACKS = /^(?:Arial|Liberation Sans)$/;
 
 /**
  * A real Chromium for the browser tests: the one that CHROMIUM_PATH names, Debian's, or Playwright's own; where there
  * is none it is installed, from Debian's packages or else by Playwright. Throws when nothing of that works. The typeface
  * that most visitors' machines have is installed too, where it is missing and Debian's packages can be had.
  */
-export async function findChromium(): Promise<string> {
-  if (existsSync('/usr/bin/apt-get') && !hasStandIn()) installDebianPackages('fonts-liberation');
-  if (existsSync('/usr/bin/apt-get') && !existsSync(HEADLESS_SHELL))
-    installDebianPackages('chromium', 'chromium-headless-shell');
+export function findChromium(): string {
+  if (!hasFallback()) installDebianPackages('fonts-liberation');
+  if (!existsSync(HEADLESS_SHELL)) installDebianPackages('chromium', 'chromium-headless-shell');
   const places = [
     process.env.CHROMIUM_PATH,
     ...[HEADLESS_SHELL, DEBIAN_CHROMIUM, chromium.executablePath()],
@@ -31,7 +30,7 @@ export async function findChromium(): Promise<string> {
   return found;
 }
 
-function hasStandIn(): boolean {
+function hasFallback(): boolean {
   const { stdout } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
-  return STAND_INS.test(stdout ?? '');
+  return FALLBACKS.test(stdout ?? '');
 }

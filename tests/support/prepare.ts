@@ -9,6 +9,6 @@ import { findRedis } from './redis.ts';
  */
 const RESULTS = 'test-results';
 
-console.log(`Chromium: ${await findChromium()}\nRedis: ${findRedis()}`);
+console.log(`Chromium: ${findChromium()}\nRedis: ${findRedis()}`);
 if (existsSync(RESULTS)) await rm(RESULTS, { recursive: true });
 await mkdir(RESULTS, { recursive: true });

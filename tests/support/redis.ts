@@ -1,28 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { LOOPBACK } from '../../supabase/local/settings.ts';
-import { installDebianPackages } from './debian-packages.ts';
+import { findProgram } from './debian-packages.ts';
 import { printed } from './processes.ts';
 
-const DEBIAN_REDIS = '/usr/bin/redis-server';
-
-/** A real Redis: the one that REDIS_SERVER_PATH names or Debian's, which is installed where there is none. */
-export function findRedis(): string {
-  const found = [process.env.REDIS_SERVER_PATH, DEBIAN_REDIS].find(
-    (place) => place && existsSync(place),
-  );
-  if (found) return found;
-  console.log('No Redis found; installing one.');
-  if (existsSync('/usr/bin/apt-get')) installDebianPackages('redis-server');
-  if (!existsSync(DEBIAN_REDIS)) {
-    throw new Error('No Redis for the tests: install one and name it in REDIS_SERVER_PATH.');
-  }
-  return DEBIAN_REDIS;
-}
+/** A real Redis: the one that REDIS_SERVER_PATH names, or Debian's. */
+export const findRedis = () =>
+  findProgram('Redis', 'REDIS_SERVER_PATH', '/usr/bin/redis-server', 'redis-server');
 
 /** A Redis on its own port that stores nothing on disk. */
 export async function startRedis(port: number) {

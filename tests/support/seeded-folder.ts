@@ -22,8 +22,11 @@ export async function copySeededFolder(target: string): Promise<void> {
   await cp(original, target, { recursive: true });
 }
 
-/** The path of the original; also vitest's and Playwright's global setup, so that parallel files do not make it twice. */
-export async function seededFolder(): Promise<string> {
+/** Vitest's global setup: the original is there before files that copy it run side by side. */
+export const setup = async () => void (await seededFolder());
+
+/** The path of the original. */
+async function seededFolder(): Promise<string> {
   const folder = path.join(CACHE, `seeded-${await hashOfSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(CACHE, { recursive: true });

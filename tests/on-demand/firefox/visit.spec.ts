@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { refusedAt } from '../../support/consent.ts';
-import { installDebianPackages } from '../../support/debian-packages.ts';
+import { findProgram } from '../../support/debian-packages.ts';
 import { startStand } from '../../support/stand.ts';
-
-const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 
 type Fixtures = {
   /** A page of Firefox. A message in its console that is an error fails the test. */
@@ -96,22 +93,12 @@ function textOf(page: Page, selector: string): Promise<string> {
   return page.$eval(selector, (element) => (element as HTMLElement).innerText);
 }
 
-/** A real Firefox: the one that FIREFOX_PATH names or Debian's, which is installed where there is none. */
-function findFirefox(): string {
-  const places = [process.env.FIREFOX_PATH, DEBIAN_FIREFOX];
-  const find = () => places.find((place) => place && existsSync(place));
-  if (!find()) installDebianPackages('firefox-esr');
-  const found = find();
-  if (!found) throw new Error('No Firefox for the tests: install one and name it in FIREFOX_PATH.');
-  return found;
-}
-
-/** Starts Firefox without a window. */
+/** Starts a real Firefox without a window: the one that FIREFOX_PATH names, or Debian's. */
 function startFirefox(): Promise<Browser> {
   return launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',
-    executablePath: findFirefox(),
+    executablePath: findProgram('Firefox', 'FIREFOX_PATH', '/usr/bin/firefox-esr', 'firefox-esr'),
     headless: true,
     timeout: 90_000,
   });
