@@ -99,7 +99,7 @@ function commands(page: Page): Promise<unknown[][]> {
   );
 }
 
-/** Clicks a link for everybody who listens, but stays on the page. */
+/** Clicks a link, but stays on the page. */
 function clickWithoutLeaving(link: Element) {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   (link as HTMLElement).click();

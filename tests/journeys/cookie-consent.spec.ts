@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONSENT_DELAY_MS } from '../../lib/consent.ts';
-import { button, openPage, sheet, storedConsent, toggle } from '../support/consent.ts';
+import { button, openPage, sheet, toggle } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 import { openWithQuestion } from '../support/visit.ts';
 
@@ -171,6 +171,12 @@ test('without JavaScript no button promises what it cannot do', async ({ plainPa
   await page.goto('/cookies');
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
 });
+
+function storedConsent(page: Page) {
+  return page.evaluate((): { timestamp: string } | null =>
+    JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'),
+  );
+}
 
 /** Notes, as `largest`, where the largest paint of the next page is. */
 function watchPaint(page: Page) {

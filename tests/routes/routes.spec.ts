@@ -41,8 +41,10 @@ for (const width of WIDTHS) {
         await delayTypefaces(page);
         const loads = width === 360 ? await startWeighing(page) : null;
         await openWithoutQuestion(page, place.path);
-        if (loads) await test.step('weight', () => expectLight(page, place, loads));
-        await test.step('head', () => expectHead(page, place));
+        if (loads) {
+          await test.step('weight', () => expectLight(page, place, loads));
+          await test.step('head', () => expectHead(page, place));
+        }
 
         await askAboutCookies(page);
         const shifts = await takeShifts(page);

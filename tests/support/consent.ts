@@ -14,11 +14,6 @@ export async function openPage(page: Page, path = '/faq') {
   await expect(sheet(page)).toBeVisible();
 }
 
-export const storedConsent = (page: Page) =>
-  page.evaluate((): { timestamp: string } | null =>
-    JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'),
-  );
-
 /** Holds the question about cookies back on every page that is opened from now on, until {@link askAboutCookies}. */
 export const holdQuestion = (page: Page) => page.addInitScript(holdTimer, CONSENT_DELAY_MS);
 

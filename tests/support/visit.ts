@@ -53,20 +53,26 @@ function forgetAnswer() {
 }
 
 /** What the checks find that run in the page, one after another. */
-async function findings(page: Page, ...checks: (() => string[])[]): Promise<string[]> {
+async function findings(
+  page: Page,
+  ...checks: ((layout: typeof LAYOUT) => string[])[]
+): Promise<string[]> {
   const found: string[] = [];
-  for (const check of checks) found.push(...(await page.evaluate(check)));
+  for (const check of checks) found.push(...(await page.evaluate(check, LAYOUT)));
   return found;
 }
 
 /** Every rule of the layout but the one about what moves. */
-export async function lookAtLayout(page: Page): Promise<string[]> {
-  return [
-    ...(await findings(page, findOverflow, findOverlaps, findClippedTexts, findBadImages)),
-    ...(await page.evaluate(findSmallTexts, LAYOUT)),
-    ...(await page.evaluate(findLongLines, LAYOUT)),
-  ];
-}
+export const lookAtLayout = (page: Page) =>
+  findings(
+    page,
+    findOverflow,
+    findOverlaps,
+    findClippedTexts,
+    findBadImages,
+    findSmallTexts,
+    findLongLines,
+  );
 
 /**
  * On a phone the text is enlarged by the browser's setting, which the style sheet's own limits follow; on a desktop it is
