@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOCAL_MAILBOXES } from '../../supabase/local/settings.ts';
 import { fillIn, open, PDF, submit } from '../support/application-form.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectToast, test } from '../support/fixtures.ts';
 import { linkIn, mailTo, newAddress, serviceClient } from '../support/people.ts';
 
 test('an application is announced, read, its resume opened, and handled', async ({
@@ -12,7 +12,7 @@ test('an application is announced, read, its resume opened, and handled', async 
   await open(page);
   await fillIn(page, email, PDF);
   await submit(page).click();
-  await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
+  await expectToast(page, 'Application Submitted');
 
   const receipt = await mailTo(email, /^Your application: /);
   expect(receipt.html).not.toContain('Ada');
@@ -39,7 +39,7 @@ test('an application is announced, read, its resume opened, and handled', async 
   await adminPage.getByRole('option', { name: 'Handled' }).click();
   await adminPage.getByLabel(/^Note/).fill('Invited for Tuesday.');
   await adminPage.getByRole('button', { name: 'Save' }).click();
-  await expect(adminPage.getByText('Application saved', { exact: true })).toBeVisible();
+  await expectToast(adminPage, 'Application saved');
   await adminPage.reload();
   await expect(adminPage.getByText(/^Marked by /)).toBeVisible();
   await expect(adminPage.getByRole('heading', { name: 'Opened by' })).toBeVisible();
@@ -99,23 +99,18 @@ for (const width of [1440, 360]) {
       await adminPage.getByRole('checkbox', { name: `Select ${name} ${lastName}` }).press('Space');
     await expect(adminPage.getByText('2 selected')).toBeVisible();
     await adminPage.getByRole('button', { name: 'Mark as handled' }).press('Enter');
-    await expect(
-      adminPage.getByText('2 contact requests marked as handled', { exact: true }),
-    ).toBeVisible();
+    await expectToast(adminPage, '2 contact requests marked as handled');
     await expect(all).toBeFocused();
     await expect(adminPage.getByRole('row', { name: `Ada ${lastName}` })).toContainText('Handled');
     expect(await statesOf(lastName)).toEqual(['Ada: handled', 'Bo: handled', 'Cy: new']);
 
     await all.press('Space');
     await adminPage.getByRole('button', { name: 'Mark as new' }).press('Enter');
-    await expect(
-      adminPage.getByText('2 contact requests marked as new', { exact: true }),
-    ).toBeVisible();
-    await expect(
-      adminPage.getByText('One more was selected: it had this state already, or is deleted.', {
-        exact: true,
-      }),
-    ).toBeVisible();
+    await expectToast(adminPage, '2 contact requests marked as new');
+    await expectToast(
+      adminPage,
+      'One more was selected: it had this state already, or is deleted.',
+    );
     expect(await statesOf(lastName)).toEqual(['Ada: new', 'Bo: new', 'Cy: new']);
   });
 }
@@ -137,9 +132,7 @@ test('a request is deleted for good, and its page and the dashboard say so', asy
   const address = adminPage.url();
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(
-    adminPage.getByText('Contact request deleted for good', { exact: true }),
-  ).toBeVisible();
+  await expectToast(adminPage, 'Contact request deleted for good');
   await expect(adminPage).toHaveURL(/\/admin\/contact-requests$/);
   expect(await statesOf(lastName)).toEqual([]);
 
@@ -166,7 +159,7 @@ test('mails that were given up are sent again from the dashboard', async ({ admi
   const unsent = adminPage.getByRole('region', { name: 'Mails that were not sent' });
   await expect(unsent).toContainText('One mail was given up (SMTP-550).');
   await unsent.getByRole('button', { name: 'Send again' }).click();
-  await expect(adminPage.getByText('One mail is to be sent again', { exact: true })).toBeVisible();
+  await expectToast(adminPage, 'One mail is to be sent again');
   await expect(unsent.getByRole('button')).toHaveCount(0);
   await mailTo(recipient, /./);
 });
