@@ -2,8 +2,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { DomUtils } from 'htmlparser2';
 import { searchedPaths } from '../../lib/paths.ts';
 import { all, canonical, jsonLd, only, readPage, type FirstPage } from '../support/first-html.ts';
+import { rowsOf, serviceClient } from '../support/people.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
-import { sitemapAddresses } from '../support/sitemaps.ts';
 
 type Crumb = { position: number; name: string; item: string };
 
@@ -159,3 +159,67 @@ test('the whole site, link by link', async ({ request }) => {
     }
   });
 });
+
+test('robots.txt allows every page for search and names both indexes', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  expect(text).toMatch(/^User-agent: \*$/m);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+  for (const path of searchedPaths.filter((path) => path !== '/'))
+    expect(text).not.toMatch(new RegExp(`^Disallow: ${path}$`, 'm'));
+  expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+  expect(text).toContain(`Sitemap: ${PUBLIC_URL}/stored-sitemap.xml`);
+});
+
+test('dates are those of the rows, and pages without a date have none', async ({ request }) => {
+  const listed = await sitemapAddresses(request);
+  const entries = new Map(listed.map((entry) => [local(entry.address), entry]));
+  expect(entries.size, 'no address is there twice').toBe(listed.length);
+  for (const path of searchedPaths)
+    expect(entries.get(path), path).toMatchObject({ changed: undefined });
+  const client = serviceClient();
+  const pages = await rowsOf(
+    client.from('website_content').select('slug, last_updated').eq('visible', true),
+  );
+  for (const { slug, last_updated } of pages)
+    expect(entries.get(`/info/${slug}`)?.changed, slug).toBe(new Date(last_updated).toISOString());
+  const jobs = await rowsOf(client.from('job_openings').select('id, is_active, updated_at'));
+  for (const { id, is_active, updated_at } of jobs)
+    expect(entries.get(`/careers/${id}`)?.changed, id).toBe(
+      is_active ? new Date(updated_at).toISOString() : undefined,
+    );
+});
+
+test('a part without entries is 404', async ({ request }) => {
+  for (const part of ['articles-0.xml', 'articles-99.xml', 'nothing-1.xml', 'articles-1'])
+    expect((await request.get(`/stored-sitemap/${part}`)).status(), part).toBe(404);
+});
+
+interface Entry {
+  address: string;
+  changed?: string;
+}
+
+/** Every address of every sitemap that robots.txt names. */
+async function sitemapAddresses(request: APIRequestContext): Promise<Entry[]> {
+  const robots = await (await request.get('/robots.txt')).text();
+  const indexes = [...robots.matchAll(/^Sitemap: (.*)$/gm)].map(([, address = '']) => address);
+  const entries: Entry[] = [];
+  for (const index of indexes)
+    for (const { address } of await entriesOf(request, local(index)))
+      entries.push(...(await entriesOf(request, local(address))));
+  return entries;
+}
+
+async function entriesOf(request: APIRequestContext, path: string): Promise<Entry[]> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()['content-type'], path).toMatch(/xml/);
+  const xml = await response.text();
+  expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  return [...xml.matchAll(/<(?:url|sitemap)>(.*?)<\/(?:url|sitemap)>/gs)].map(([, entry = '']) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+  }));
+}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DELAY_MS } from '../../support/faulty-proxy.ts';
-import { descendantsOf, printed } from '../../support/processes.ts';
+import { printed } from '../../support/processes.ts';
 import { expect, FAILURES, insertRows, test } from './fixtures.ts';
 import { endServer, siteEnvironment } from '../../support/servers.ts';
 
@@ -35,18 +35,6 @@ test('asked to stop, the site finishes what it has begun and takes nothing new',
   expect(text).toContain('Asked for at the last moment');
   expect(await ended).toBe(0);
   await stand.restart();
-});
-
-test('a site that is killed is started again by itself', async ({ stand }) => {
-  const [server] = await descendantsOf(stand.server().pid!);
-  process.kill(server!.pid, 'SIGKILL');
-  await expect(stand.ask('/healthz')).rejects.toThrow();
-  const answers = () =>
-    stand.ask('/faq').then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(answers, { timeout: 30_000 }).toBe(200);
 });
 
 test('the end of npm is the end of the site', async ({ stand }) => {
