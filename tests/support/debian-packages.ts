@@ -4,21 +4,19 @@ import { existsSync } from 'node:fs';
 const APT = '/usr/bin/apt-get';
 
 /**
- * The path of a program that the tests need: the one that a setting names, or Debian's, whose packages are installed
- * where there is none.
+ * The first of some places that has a program; where none has it, Debian's packages are installed.
  *
- * @throws where it can be neither found nor installed
+ * @throws with the message where it can be neither found nor installed
  */
 export function findProgram(
-  name: string,
-  setting: string,
-  place: string,
+  places: readonly (string | undefined)[],
+  message: string,
   ...packages: readonly string[]
 ): string {
-  const find = () => [process.env[setting], place].find((path) => path && existsSync(path));
+  const find = () => places.find((place) => place && existsSync(place));
   if (!find()) installDebianPackages(...packages);
   const found = find();
-  if (!found) throw new Error(`No ${name} for the tests: install one and name it in ${setting}.`);
+  if (!found) throw new Error(message);
   return found;
 }
 

@@ -9,7 +9,11 @@ import { printed } from './processes.ts';
 
 /** A real Redis: the one that REDIS_SERVER_PATH names, or Debian's. */
 export const findRedis = () =>
-  findProgram('Redis', 'REDIS_SERVER_PATH', '/usr/bin/redis-server', 'redis-server');
+  findProgram(
+    [process.env.REDIS_SERVER_PATH, '/usr/bin/redis-server'],
+    'No Redis for the tests: install one and name it in REDIS_SERVER_PATH.',
+    'redis-server',
+  );
 
 /** A Redis on its own port that stores nothing on disk. */
 export async function startRedis(port: number) {

@@ -98,7 +98,11 @@ function startFirefox(): Promise<Browser> {
   return launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',
-    executablePath: findProgram('Firefox', 'FIREFOX_PATH', '/usr/bin/firefox-esr', 'firefox-esr'),
+    executablePath: findProgram(
+      [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'],
+      'No Firefox for the tests: install one and name it in FIREFOX_PATH.',
+      'firefox-esr',
+    ),
     headless: true,
     timeout: 90_000,
   });
