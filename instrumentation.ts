@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   const { settings } = await import('./lib/env');
   const { reportReadiness } = await import('./lib/health/readiness');
   settings();
-  // Not awaited: a backend that is away is no reason to keep the pages that are there from anybody.
+  // Not awaited: pages that are there are served while the backend is away.
   void reportReadiness();
 }
 

@@ -45,7 +45,7 @@ const config: NextConfig = {
   },
   compiler: { runAfterProductionCompile: ({ distDir }) => hintSharedScripts(distDir) },
   experimental: {
-    // app/not-found.tsx, with its frame, would stand twice in what is sent of every page.
+    // app/not-found.tsx, with its layout, would stand twice in what is sent of every page.
     globalNotFound: true,
     // A page loads the styles it uses, in a few more requests: an unused kilobyte counts for more than a request here.
     cssChunking: { type: 'graph', requestCost: 4000 },

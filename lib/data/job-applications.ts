@@ -78,12 +78,8 @@ async function tryTwice<Failure>(
   return error && isQuick && wasLost(error) ? (await step()).error : error;
 }
 
-function isStoredAlready({
-  statusCode,
-  message,
-}: {
-  statusCode?: string;
-  message: string;
-}): boolean {
+type StorageFailure = { statusCode?: string; message: string };
+
+function isStoredAlready({ statusCode, message }: StorageFailure): boolean {
   return String(statusCode) === '409' || /already exists|duplicate/i.test(message);
 }

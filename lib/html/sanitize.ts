@@ -168,7 +168,7 @@ export function allowedHref(href: string): Attributes {
 
 /**
  * The attributes of a picture in stored HTML; none when it may not be shown. It must lie on this site: a picture from
- * elsewhere would tell its server who reads the page, before anybody was asked.
+ * elsewhere would tell its server who reads the page, without consent.
  */
 export function imageAttributes({ src = '', alt = '', width, height }: Attributes): Attributes {
   const url = URL.parse(src, SITE);

@@ -7,7 +7,7 @@ export type TrustedProxy = { header: string; hops: number };
 export const UNKNOWN_CLIENT = 'unknown';
 
 /**
- * The address of the client behind a request. Anybody can send any header, so only the configured one is read, and of
+ * The address of the client behind a request. Any client can send any header, so only the configured one is read, and of
  * its list only the entry that our outermost proxy wrote: the `hops`th from the right.
  *
  * @param socketAddress the other end of the connection, where this process holds it
