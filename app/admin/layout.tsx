@@ -32,7 +32,10 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   );
 }
 
-/** The dark sidebar, and the page on white. It handles its own failure: the error files of this folder are inside the layout. */
+/**
+ * The dark sidebar, and the page on white. It handles its own failure, because the error files of this folder are inside the
+ * layout.
+ */
 async function CheckedLayout({ children }: { children: ReactNode }) {
   try {
     await requireAdmin();

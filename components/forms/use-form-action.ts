@@ -16,8 +16,9 @@ import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/fo
 /**
  * Connects a form with its server action. The `<form>` takes `attributes`.
  *
- * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`, if there is one. With JavaScript
- * the fields are sent in the background: the form is not reset, and an unreachable server is a `failed` state.
+ * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`, if there is
+ * one. With JavaScript the fields are sent in the background: the form is not reset, and an unreachable server is a
+ * `failed` state.
  *
  * @param collect gives the fields to send, or null to send nothing; by default all fields of the form.
  */

@@ -1,5 +1,6 @@
 /**
- * A piece of a legal text; a string is a paragraph. Links are written `[label](address)`; `{email}` stands for the address of the support.
+ * A piece of a legal text; a string is a paragraph. Links are written `[label](address)`; `{email}` stands for the address
+ * of the support.
  */
 export type LegalBlock =
   | string
