@@ -1,18 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/**
- * A ruled table that scrolls sideways when it must. With a label its container is a named region that the keyboard
- * can scroll.
- */
-export function Table({
-  className,
-  label,
-  ...props
-}: ComponentProps<'table'> & { label?: string }) {
-  const region = label ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+/** A ruled table that scrolls sideways when it must. */
+export function Table({ className, ...props }: ComponentProps<'table'>) {
   return (
-    <div data-slot="table-container" className="relative w-full overflow-x-auto" {...region}>
+    <div data-slot="table-container" className="relative w-full overflow-x-auto">
       <table
         data-slot="table"
         className={cn('w-full border-collapse text-left', className)}

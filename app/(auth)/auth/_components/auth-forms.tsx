@@ -45,7 +45,17 @@ export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabs
       </TabsList>
       <TabsContent value="sign-in" forceMount className={panel}>
         <PanelTitle>{titles.signIn}</PanelTitle>
-        <SignInForm action={signIn} submitClassName={submitClassName} />
+        <AccountForm
+          action={signIn}
+          submitClassName={submitClassName}
+          id="sign-in"
+          texts={{
+            failed: authCopy.loginFailed,
+            submit: authCopy.signIn,
+            submitting: authCopy.signingIn,
+          }}
+          autoComplete={{ email: 'username', password: 'current-password' }}
+        />
         <p className="mt-6">
           <Link
             href={paths.authForgotPassword}
@@ -57,7 +67,20 @@ export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabs
       </TabsContent>
       <TabsContent value="sign-up" forceMount className={panel}>
         <PanelTitle>{titles.signUp}</PanelTitle>
-        <SignUpForm action={signUp} submitClassName={submitClassName} />
+        <AccountForm
+          action={signUp}
+          submitClassName={submitClassName}
+          id="sign-up"
+          texts={{
+            failed: authCopy.signupFailed,
+            submit: authCopy.signUp,
+            submitting: authCopy.signingUp,
+            passwordHint: authCopy.passwordHint,
+          }}
+          autoComplete={{ email: 'email', password: 'new-password' }}
+        >
+          <Honeypot />
+        </AccountForm>
       </TabsContent>
     </Tabs>
   );
@@ -71,56 +94,54 @@ function PanelTitle({ children }: { children: string }) {
   );
 }
 
-type FormProps = { action: FormAction<object>; submitClassName: string };
-
-/** E-mail and password of an existing account. */
-function SignInForm({ action, submitClassName }: FormProps) {
-  const { loginFailed, signIn, signingIn } = authCopy;
-  return (
-    <AccountForm
-      form={useAuthForm(action, loginFailed)}
-      submitClassName={submitClassName}
-      id="sign-in"
-      texts={{ failed: loginFailed, submit: signIn, submitting: signingIn }}
-      autoComplete={{ email: 'username', password: 'current-password' }}
-    />
-  );
+interface AccountFormProps {
+  action: FormAction<object>;
+  submitClassName: string;
+  /** Prefix of the fields' ids: both forms stand in one page. */
+  id: string;
+  texts: { failed: string; submit: string; submitting: string; passwordHint?: string };
+  /** For password managers. */
+  autoComplete: { email: 'username' | 'email'; password: 'current-password' | 'new-password' };
+  children?: ReactNode;
 }
 
-/** E-mail and password of a new account, which is confirmed by mail. */
-function SignUpForm({ action, submitClassName }: FormProps) {
-  const { signupFailed, signUp, signingUp, passwordHint } = authCopy;
-  const form = useAuthForm(action, signupFailed);
-  if (form.state.status === 'done') return <Registered />;
+/** E-mail, password and a button, until an account is registered. Without JavaScript a failure is shown above them. */
+function AccountForm({
+  action,
+  submitClassName,
+  id,
+  texts,
+  autoComplete,
+  children,
+}: AccountFormProps) {
+  const { state, attributes, pending } = useAuthForm(action, texts.failed);
+  if (state.status === 'done') return <Registered />;
+  const errors = state.status === 'invalid' ? state.fieldErrors : {};
   return (
-    <AccountForm
-      form={form}
-      submitClassName={submitClassName}
-      id="sign-up"
-      texts={{ failed: signupFailed, submit: signUp, submitting: signingUp, passwordHint }}
-      autoComplete={{ email: 'email', password: 'new-password' }}
-    >
-      <Honeypot />
-    </AccountForm>
-  );
-}
-
-/** What to do after signing up. A toast says the same and disappears; without JavaScript a message is in its place. */
-function Registered() {
-  const { title, text, next } = authCopy.registered;
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.focus(), []); // the form that had the focus is gone
-  return (
-    <div className="grid gap-4">
-      <div className="hidden noscript:block">
-        <FormMessage variant="success" title={title}>
-          <p>{text}</p>
-        </FormMessage>
-      </div>
-      <p ref={note} tabIndex={-1} className="outline-none">
-        {next}
-      </p>
-    </div>
+    <form {...attributes} className="grid gap-6">
+      {state.status === 'failed' ? (
+        <div className="hidden noscript:block">
+          <FormMessage variant="error" title={texts.failed}>
+            <p>{state.message ?? authCopy.unreachable}</p>
+          </FormMessage>
+        </div>
+      ) : null}
+      {children}
+      <Field id={`${id}-email`} label={authCopy.email} error={errors.email}>
+        {(control) => (
+          <EmailInput {...control} {...named(state, 'email')} autoComplete={autoComplete.email} />
+        )}
+      </Field>
+      <PasswordField
+        id={`${id}-password`}
+        autoComplete={autoComplete.password}
+        hint={texts.passwordHint}
+        error={errors.password}
+      />
+      <SubmitButton pending={pending} pendingLabel={texts.submitting} className={submitClassName}>
+        {texts.submit}
+      </SubmitButton>
+    </form>
   );
 }
 
@@ -149,52 +170,21 @@ function useAuthForm(action: FormAction<object>, failedTitle: string) {
   return form;
 }
 
-interface AccountFormProps {
-  form: ReturnType<typeof useAuthForm>;
-  submitClassName: string;
-  /** Prefix of the fields' ids: both forms stand in one page. */
-  id: string;
-  texts: { failed: string; submit: string; submitting: string; passwordHint?: string };
-  /** For password managers. */
-  autoComplete: { email: 'username' | 'email'; password: 'current-password' | 'new-password' };
-  children?: ReactNode;
-}
-
-/** E-mail, password and a button. Without JavaScript a failure is shown above them. */
-function AccountForm({
-  form,
-  submitClassName,
-  id,
-  texts,
-  autoComplete,
-  children,
-}: AccountFormProps) {
-  const { state, attributes, pending } = form;
-  const errors = state.status === 'invalid' ? state.fieldErrors : {};
+/** What to do after signing up. A toast says the same and disappears; without JavaScript a message is in its place. */
+function Registered() {
+  const { title, text, next } = authCopy.registered;
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []); // the form that had the focus is gone
   return (
-    <form {...attributes} className="grid gap-6">
-      {state.status === 'failed' ? (
-        <div className="hidden noscript:block">
-          <FormMessage variant="error" title={texts.failed}>
-            <p>{state.message ?? authCopy.unreachable}</p>
-          </FormMessage>
-        </div>
-      ) : null}
-      {children}
-      <Field id={`${id}-email`} label={authCopy.email} error={errors.email}>
-        {(control) => (
-          <EmailInput {...control} {...named(state, 'email')} autoComplete={autoComplete.email} />
-        )}
-      </Field>
-      <PasswordField
-        id={`${id}-password`}
-        autoComplete={autoComplete.password}
-        hint={texts.passwordHint}
-        error={errors.password}
-      />
-      <SubmitButton pending={pending} pendingLabel={texts.submitting} className={submitClassName}>
-        {texts.submit}
-      </SubmitButton>
-    </form>
+    <div className="grid gap-4">
+      <div className="hidden noscript:block">
+        <FormMessage variant="success" title={title}>
+          <p>{text}</p>
+        </FormMessage>
+      </div>
+      <p ref={note} tabIndex={-1} className="outline-none">
+        {next}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Field, FieldError, type FieldControl as Control } from '@/components/forms/field';
+import { Field, FieldError } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
 import {
   Select,
@@ -13,7 +13,7 @@ import {
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import type { FormField } from '@/lib/collections/row';
-import { PictureInput } from './picture-input';
+import { PictureInput, type TextControlProps } from './picture-input';
 
 // The editor is a third of the admin area's script; only forms with formatted text load it. It parses HTML by the browser.
 const RichText = dynamic(() => import('./rich-text').then(({ RichText }) => RichText), {
@@ -35,70 +35,51 @@ export function FieldControl({ field, value, error, onChange }: FieldControlProp
   const id = `field-${name}`;
   if (kind === 'boolean')
     return <Box field={field} id={id} isTicked={value === true} error={error} />;
-  const text = String(value);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional && !readOnly}>
-      {(control) =>
-        kind === 'html' && !readOnly ? (
-          <RichText name={name} label={label} control={control} value={text} onChange={onChange} />
-        ) : (
-          <TextControl field={field} control={control} text={text} onChange={onChange} />
-        )
-      }
+      {(control) => (
+        <TextControl field={field} control={control} value={String(value)} onChange={onChange} />
+      )}
     </Field>
   );
 }
 
-function TextControl({
-  field: { name, kind, options, readOnly },
-  control,
-  text,
-  onChange,
-}: {
-  field: FormField;
-  control: Control;
-  text: string;
-  onChange: () => void;
-}) {
-  const props = { ...control, name, defaultValue: text, readOnly };
-  if (kind === 'select') {
-    const { required, ...trigger } = control;
-    return (
-      <Select
-        name={name}
-        defaultValue={text}
-        required={required}
-        disabled={readOnly}
-        onValueChange={onChange}
-      >
-        <SelectTrigger {...trigger}>
-          <SelectValue />
-        </SelectTrigger>
-        <SelectContent>
-          {Object.entries(options ?? {}).map(([stored, shown]) => (
-            <SelectItem key={stored} value={stored}>
-              {shown}
-            </SelectItem>
-          ))}
-        </SelectContent>
-      </Select>
-    );
-  }
-  if (kind === 'image')
-    return (
-      <PictureInput
-        control={control}
-        name={name}
-        value={text}
-        readOnly={readOnly}
-        onChange={onChange}
-      />
-    );
-  if (kind === 'textarea' || kind === 'html') return <Textarea {...props} />;
-  if (kind === 'date') return <Input type="date" className="max-w-56" {...props} />;
+function TextControl(props: TextControlProps) {
+  const { field, control, value } = props;
+  const { name, kind, readOnly } = field;
+  if (kind === 'html' && !readOnly) return <RichText {...props} />;
+  if (kind === 'select') return <Choice {...props} />;
+  if (kind === 'image') return <PictureInput {...props} />;
+  const attributes = { ...control, name, defaultValue: value, readOnly };
+  if (kind === 'textarea' || kind === 'html') return <Textarea {...attributes} />;
+  if (kind === 'date') return <Input type="date" className="max-w-56" {...attributes} />;
   if (kind === 'number')
-    return <Input inputMode="numeric" className="max-w-40 tabular-nums" {...props} />;
-  return <Input autoComplete="off" {...props} />;
+    return <Input inputMode="numeric" className="max-w-40 tabular-nums" {...attributes} />;
+  return <Input autoComplete="off" {...attributes} />;
+}
+
+function Choice({ field, control, value, onChange }: TextControlProps) {
+  const { required, ...trigger } = control;
+  return (
+    <Select
+      name={field.name}
+      defaultValue={value}
+      required={required}
+      disabled={field.readOnly}
+      onValueChange={onChange}
+    >
+      <SelectTrigger {...trigger}>
+        <SelectValue />
+      </SelectTrigger>
+      <SelectContent>
+        {Object.entries(field.options ?? {}).map(([stored, shown]) => (
+          <SelectItem key={stored} value={stored}>
+            {shown}
+          </SelectItem>
+        ))}
+      </SelectContent>
+    </Select>
+  );
 }
 
 function Box({

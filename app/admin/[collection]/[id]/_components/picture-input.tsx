@@ -5,21 +5,24 @@ import { FieldError, type FieldControl } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
+import type { FormField } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
 import { PICTURE_ACCEPT, refusePicture, type StoredPicture } from '@/lib/schemas/picture-file';
 
 const copy = adminCopy.upload;
 
-type PictureInputProps = {
+/** What the control of a field takes, whatever its kind. */
+export type TextControlProps = {
+  field: FormField;
   control: FieldControl;
-  name: string;
   value: string;
-  readOnly?: boolean;
+  /** Called for changes that fire no input event on the form. */
   onChange: () => void;
 };
 
 /** The address of a picture, which an upload fills in, and the picture at that address. */
-export function PictureInput({ control, name, value, readOnly, onChange }: PictureInputProps) {
+export function PictureInput({ field, control, value, onChange }: TextControlProps) {
+  const { name, readOnly } = field;
   const [address, setAddress] = useState(value);
   return (
     <div className="grid gap-3">

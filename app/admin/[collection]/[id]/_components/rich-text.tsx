@@ -11,6 +11,7 @@ import { inputVariants } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { adminCopy } from '@/content/admin';
 import { PictureDialog, type TextPicture } from './picture-dialog';
+import type { TextControlProps } from './picture-input';
 import styles from './rich-text.module.css';
 
 const copy = adminCopy.richText;
@@ -31,16 +32,9 @@ const extensions = [
   Image.extend({ parseHTML: () => [{ tag: 'img[src^="/"]' }] }),
 ];
 
-type RichTextProps = {
-  name: string;
-  label: string;
-  control: FieldControl;
-  value: string;
-  onChange: () => void;
-};
-
 /** Edits formatted text, or its HTML. The form reads it from a field of this name. */
-export function RichText({ name, label, control, value, onChange }: RichTextProps) {
+export function RichText({ field, control, value, onChange }: TextControlProps) {
+  const { name, label } = field;
   const [html, setHtml] = useState(value);
   const [isSource, setIsSource] = useState(!canEdit(value));
   const isEditable = canEdit(html);
@@ -213,27 +207,30 @@ function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void 
   return (
     <div role="toolbar" aria-label={copy.toolbar} className="flex flex-wrap gap-1">
       {Object.entries(marks).map(([mark, toggle]) => (
-        <Button
-          key={mark}
-          variant={active[mark as keyof typeof marks] ? 'secondary' : 'ghost'}
-          size="sm"
-          className="px-3"
-          aria-pressed={active[mark as keyof typeof marks]}
-          onClick={toggle}
-        >
+        <ToolbarButton key={mark} pressed={active[mark as keyof typeof marks]} onClick={toggle}>
           {copy[mark as keyof typeof marks]}
-        </Button>
+        </ToolbarButton>
       ))}
-      <Button variant="ghost" size="sm" className="px-3" onClick={onPicture}>
-        {copy.image}
-      </Button>
-      <Button variant="ghost" size="sm" className="px-3" onClick={() => change().undo().run()}>
-        {copy.undo}
-      </Button>
-      <Button variant="ghost" size="sm" className="px-3" onClick={() => change().redo().run()}>
-        {copy.redo}
-      </Button>
+      <ToolbarButton onClick={onPicture}>{copy.image}</ToolbarButton>
+      <ToolbarButton onClick={() => change().undo().run()}>{copy.undo}</ToolbarButton>
+      <ToolbarButton onClick={() => change().redo().run()}>{copy.redo}</ToolbarButton>
     </div>
+  );
+}
+
+type ToolbarButtonProps = { pressed?: boolean; onClick: () => void; children: string };
+
+function ToolbarButton({ pressed, onClick, children }: ToolbarButtonProps) {
+  return (
+    <Button
+      variant={pressed ? 'secondary' : 'ghost'}
+      size="sm"
+      className="px-3"
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }
 
