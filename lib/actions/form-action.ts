@@ -38,7 +38,7 @@ export function formAction<Schema extends z.ZodType, Done extends object>(
   { tooMany, failed, run }: FormSteps<z.output<Schema>, Done>,
 ): FormAction<Done> {
   return async (_previous, formData) => {
-    // Anybody can call a server action with arguments of any type.
+    // A client can call a server action with arguments of any type.
     const raw = formData instanceof FormData ? Object.fromEntries(formData) : {};
     const typed = typedTexts(raw);
     const parsed = await schema.safeParseAsync(raw);

@@ -8,7 +8,7 @@ type Client = Awaited<ReturnType<typeof currentAccess>>['client'];
  * Reads what is not public for an administrator who previews it (draft mode). Call it where the public read found nothing,
  * never in a cached function. The administrator's own session reads, so row-level security decides as well.
  *
- * @returns the row, marked as a preview; null where there is none, and for everybody else
+ * @returns the row, marked as a preview; null where there is none, and for all other readers
  */
 export async function readPreview<T>(
   read: (client: Client) => Promise<T | null>,

@@ -20,7 +20,7 @@ export class SignInServiceAway extends Error {
 
 /**
  * The second of three locks on the admin area (middleware, this, row-level security): every admin page awaits it first.
- * Gives the administrator and a client that acts as them; everybody else is redirected to the hosts' own application.
+ * Gives the administrator and a client that acts as them; all others are redirected to the hosts' own application.
  *
  * @throws SignInServiceAway when the session could not be checked
  */

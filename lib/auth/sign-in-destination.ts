@@ -8,7 +8,7 @@ import { findAccess } from './access.ts';
 import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
- * Where a user goes after signing in: an administrator to the admin area, everybody else to the hosts' own
+ * Where a user goes after signing in: an administrator to the admin area, all others to the hosts' own
  * application. Also sets what the navigation bar shows.
  */
 export async function signInDestination(

@@ -53,32 +53,32 @@ export async function listRows(
   client: Client,
   collection: Collection,
   query: ListQuery,
-  { needs, limit }: { needs: readonly string[]; limit: number } = {
-    needs: listedColumns(collection),
-    limit: ROWS_PER_PAGE,
-  },
+  {
+    needs = listedColumns(collection),
+    limit = ROWS_PER_PAGE,
+  }: { needs?: readonly string[]; limit?: number } = {},
 ): Promise<{ rows: Row[]; next: Cursor | null }> {
   const order = orderOf(collection, query.sort);
   const columns = [...new Set([...order, 'updated_at', ...needs])];
   // For the server's own key Postgres can use the search index. With it nothing is read but the keys and the places of rows.
   const isSearch = query.search !== '';
   const reader = isSearch ? createServiceClient(budgets.readAttempt) : client;
-  const part = { columns: isSearch ? order : columns, limit: limit + 1 };
-  const found = await readInOrder(reader, collection, query, part);
+  const found = await readInOrder(reader, collection, query, {
+    columns: isSearch ? order : columns,
+    limit: limit + 1,
+  });
   const page = found.slice(0, limit);
   const rows = isSearch ? await readAgain(client, collection, page, columns) : page;
   const last = rows.length > 0 && found.length > limit ? found[limit - 1] : undefined;
   return { rows, next: last ? order.map((column) => last[column] as Cursor[number]) : null };
 }
 
-type Part = { columns: readonly string[]; limit: number };
-
 /** Reads at most `limit` rows, each range behind the last row by its index. */
 async function readInOrder(
   client: Client,
   collection: Collection,
   query: ListQuery,
-  { columns, limit }: Part,
+  { columns, limit }: { columns: readonly string[]; limit: number },
 ): Promise<Row[]> {
   const { filter, search, labels } = collection;
   const order = orderOf(collection, query.sort);

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { listedColumns } from '@/lib/collections/collection';
 import { faqItems } from '@/lib/collections/faq-items';
 import { listRows } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
@@ -48,7 +47,6 @@ async function FaqManagement({ searchParams }: Props) {
   const { client } = await requireAdmin();
   const query = readQuery(faqItems, await searchParams);
   const { rows, next } = await listRows(client, faqItems, query, {
-    needs: listedColumns(faqItems),
     limit: MOST_MOVABLE_ITEMS,
   });
   return (

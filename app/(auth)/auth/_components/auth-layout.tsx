@@ -47,7 +47,7 @@ export function AuthLayout({
         className="flex flex-1 flex-col overflow-x-clip px-gutter pt-8 pb-16 outline-none lg:px-[clamp(3rem,8.333vw,8.75rem)] lg:pt-[clamp(3rem,12dvh,9rem)] lg:pb-16"
       >
         <div className="w-full max-w-[34rem] max-lg:mx-auto">
-          <PageTag time={authCopy.label.time} text={authCopy.label.text} />
+          <PageTag />
           <h1 className="mt-8 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none tracking-[-0.03em]">
             {title}
           </h1>
@@ -72,7 +72,8 @@ const stringClasses =
   'after:absolute after:top-1/2 after:right-[calc(100%-0.875rem)] after:h-[1.5px] after:w-screen after:-translate-y-1/2 after:bg-foreground after:opacity-75';
 
 /** The luggage tag above the title, with the hour and the place. */
-function PageTag({ time, text }: { time: string; text: string }) {
+function PageTag() {
+  const { time, text } = authCopy.label;
   return (
     <p
       className={cn(

@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** Where the button after a reset link leads. The action checks the session; the page is the same for everybody. */
+/** Where the button after a reset link leads. The action checks the session; the page is the same for all visitors. */
 export default function NewPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>

@@ -11,7 +11,7 @@ import { PICTURE_ACCEPT, refusePicture, type StoredPicture } from '@/lib/schemas
 
 const copy = adminCopy.upload;
 
-/** What the control of a field takes, whatever its kind. */
+/** What the control of a field takes. */
 export type TextControlProps = {
   field: FormField;
   control: FieldControl;
