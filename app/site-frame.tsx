@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { NewsletterBox } from '@/components/sections/newsletter/newsletter-box';
 import { companyPages } from '@/content/navigation';
 import { currentDate } from '@/lib/data/current-date';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -25,9 +24,8 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         companyLinks={<StoredLinks ofCompany />}
         legalLinks={<StoredLinks ofCompany={false} />}
         year={(await currentDate()).slice(0, 4)}
-      >
-        <NewsletterBox action={subscribe} />
-      </SiteFooter>
+        subscribe={subscribe}
+      />
     </>
   );
 }

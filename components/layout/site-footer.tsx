@@ -1,8 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { messageVariants } from '@/components/forms/form-message';
+import { NewsletterForm, type SubscribeAction } from '@/components/sections/newsletter-form';
+import { OptionalSection } from '@/components/states/optional-section';
+import { buttonVariants } from '@/components/ui/button';
+import { emailField, newsletterTool } from '@/content/agent-tools';
 import { cookieSettings } from '@/content/consent';
 import { footerColumns, legalLinks as legalTexts, type NavigationLink } from '@/content/navigation';
-import { OptionalSection } from '@/components/states/optional-section';
+import { newsletter } from '@/content/newsletter';
 import { brand } from '@/lib/brand';
 import { cn } from '@/lib/utils';
 import { Logo } from './logo';
@@ -14,19 +19,20 @@ interface SiteFooterProps {
   companyLinks: ReactNode;
   legalLinks: ReactNode;
   year: string;
-  /** At the left, before the columns: the place of the newsletter box. */
-  children: ReactNode;
+  subscribe: SubscribeAction;
 }
 
 /** The last row of every page: one that is shorter than the window is painted when it is there. */
 export const SITE_END_ID = 'site-end';
 
 /** The foot of every public page. */
-export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFooterProps) {
+export function SiteFooter({ companyLinks, legalLinks, year, subscribe }: SiteFooterProps) {
   return (
     <footer id="footer" tabIndex={-1} data-theme="light" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
-        <div className="col-span-full xl:col-span-6 xl:pr-12">{children}</div>
+        <div className="col-span-full xl:col-span-6 xl:pr-12">
+          <NewsletterBox action={subscribe} />
+        </div>
         {footerColumns.map((column) => (
           <FooterColumn key={column.title} {...column}>
             {column.title === 'Company' && <OptionalSection>{companyLinks}</OptionalSection>}
@@ -55,6 +61,35 @@ export function SiteFooter({ companyLinks, legalLinks, year, children }: SiteFoo
         </div>
       </div>
     </footer>
+  );
+}
+
+const newsletterClasses = {
+  button: buttonVariants({ className: 'grow sm:grow-0' }),
+  failed: messageVariants({ variant: 'error' }),
+  done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
+};
+
+const newsletterAttributes = { ...newsletterTool, toolparamdescription: emailField };
+
+/** Where an address can be left for the newsletter. */
+function NewsletterBox({ action }: { action: SubscribeAction }) {
+  return (
+    <section id="newsletter" aria-labelledby="newsletter-title" className="max-w-[34rem]">
+      <h2
+        id="newsletter-title"
+        className="text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.1] tracking-[-0.02em]"
+      >
+        {newsletter.title}
+      </h2>
+      <p className="mt-3 mb-6 text-muted-foreground">{newsletter.lead}</p>
+      <NewsletterForm
+        action={action}
+        classNames={newsletterClasses}
+        texts={newsletter.form}
+        tool={newsletterAttributes}
+      />
+    </section>
   );
 }
 
