@@ -39,11 +39,7 @@ interface AccountLinkProps {
   conversion?: string;
 }
 
-interface AccountLinksProps {
-  login: AccountLinkProps;
-  signUp: AccountLinkProps;
-  dashboard: AccountLinkProps;
-}
+type AccountLinksProps = Record<'login' | 'signUp' | 'dashboard', AccountLinkProps>;
 
 /** Login and Sign Up for visitors, Dashboard for everybody who is signed in. They lead to the host app. */
 export function AccountLinks({ login, signUp, dashboard }: AccountLinksProps) {

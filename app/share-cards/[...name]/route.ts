@@ -53,10 +53,7 @@ async function draw(name: string): Promise<ArrayBuffer | null> {
 
 async function findCard(name: string): Promise<CardCopy | null> {
   const known = staticCards.get(name);
-  if (known) {
-    const { title, eyebrow, tag } = known;
-    return { title, eyebrow: { time: eyebrow.time, label: eyebrow.label }, tag };
-  }
+  if (known) return known;
   const [noun, key = '', ...rest] = name.split('/');
   if (rest.length > 0) return null;
   if (noun === 'resources') return articleCard(key);

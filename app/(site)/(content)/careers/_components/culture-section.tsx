@@ -12,10 +12,18 @@ export function CultureSection() {
         <SectionHeading id="culture-title" {...copy} className="max-w-[10.5em]" />
         <div data-reveal className={styles.culture}>
           <Card variant="night" {...remote}>
-            <Clocks clocks={remote.clocks} />
+            <Clocks />
           </Card>
           <Card variant="white" {...collaborative}>
-            <HandoverSlips slips={collaborative.slips} />
+            {/* How a sentence changes between two people before a guest reads it. */}
+            <ol className={styles.slips}>
+              {collaborative.slips.map(({ from, what }) => (
+                <li key={from}>
+                  <span>{from}</span>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
           </Card>
           <Card variant="lamp" {...impact}>
             <p className={styles.row}>
@@ -53,17 +61,11 @@ function Card({ variant, title, text, children }: CardProps) {
   );
 }
 
-interface Clock {
-  place: string;
-  hour: number;
-  minute: number;
-}
-
 /** The same moment in the places where people work. */
-function Clocks({ clocks }: { clocks: readonly Clock[] }) {
+function Clocks() {
   return (
     <ul className={styles.clocks}>
-      {clocks.map((clock) => (
+      {copy.remote.clocks.map((clock) => (
         <li key={clock.place}>
           <Face {...clock} />
           <span className="font-semibold">{clock.place}</span>{' '}
@@ -76,7 +78,7 @@ function Clocks({ clocks }: { clocks: readonly Clock[] }) {
   );
 }
 
-function Face({ hour, minute }: Clock) {
+function Face({ hour, minute }: { hour: number; minute: number }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">
       <circle className="fill-night-edge" cx="60" cy="60" r="60" />
@@ -97,20 +99,6 @@ function Face({ hour, minute }: Clock) {
       />
       <circle className="fill-oxblood" cx="60" cy="60" r="6" />
     </svg>
-  );
-}
-
-/** How a sentence changes between two people before a guest reads it. */
-function HandoverSlips({ slips }: { slips: readonly { from: string; what: string }[] }) {
-  return (
-    <ol className={styles.slips}>
-      {slips.map(({ from, what }) => (
-        <li key={from}>
-          <span>{from}</span>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 
