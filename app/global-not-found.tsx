@@ -2,7 +2,7 @@ import { SITE_END_ID } from '@/components/layout/site-footer';
 import { NotFoundScreen } from '@/components/states/missing-page';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
 import { SiteDocument } from './site-document';
-import { SiteFrame } from './site-frame';
+import { SiteShell } from './site-shell';
 
 /** The framework adds the robots tag of a 404 itself. */
 export const metadata = { ...missingPageMetadata(), robots: undefined };
@@ -13,9 +13,9 @@ export default function GlobalNotFound() {
     <SiteDocument>
       {/* Painted once the footer has arrived, which is at the bottom of the window and grows upwards. */}
       <link rel="expect" href={`#${SITE_END_ID}`} blocking="render" />
-      <SiteFrame>
+      <SiteShell>
         <NotFoundScreen />
-      </SiteFrame>
+      </SiteShell>
     </SiteDocument>
   );
 }

@@ -4,7 +4,7 @@ import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import {
   IN_FORCE_SINCE,
-  legalFrame,
+  legalPage,
   type LegalBlock,
   type LegalDocument,
 } from '@/content/legal/document';
@@ -38,12 +38,12 @@ export function LegalPage({ document, updated, supportEmail, drawing, children }
         <div className={styles.columns}>
           <div className={styles.ledger}>
             <p className="text-small text-muted-foreground">
-              {updated ? legalFrame.lastUpdated : legalFrame.inForce}:{' '}
+              {updated ? legalPage.lastUpdated : legalPage.inForce}:{' '}
               {updated ?? <time dateTime={IN_FORCE_SINCE}>{formatDay(IN_FORCE_SINCE)}</time>}
             </p>
             {/* It stays in view where the window is high enough for it. */}
             <ContentsLedger
-              label={legalFrame.contents}
+              label={legalPage.contents}
               entries={document.sections}
               className="mt-3 xl:[@media(min-height:45rem)]:sticky xl:[@media(min-height:45rem)]:top-28"
               listClassName="xl:columns-1"

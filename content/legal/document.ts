@@ -20,7 +20,7 @@ export interface LegalDocument {
 }
 
 /** What every legal page says around its text. */
-export const legalFrame = {
+export const legalPage = {
   contents: 'On this page',
   lastUpdated: 'Last Updated',
   inForce: 'In force since',

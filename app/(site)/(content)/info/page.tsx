@@ -7,7 +7,7 @@ import { listInfoPages } from '@/lib/data/website-content';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { InfoHeading } from './_components/info-frame';
+import { InfoHeading } from './_components/info-layout';
 
 export const metadata = pageMetadata({
   title: info.title,

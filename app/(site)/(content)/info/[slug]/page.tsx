@@ -20,8 +20,8 @@ import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import deskBell from '../_components/desk-bell.svg';
 import doorPlate from '../_components/door-plate.svg';
 import emptyHook from '../_components/empty-hook.svg';
-import { InfoFrame } from '../_components/info-frame';
-import styles from '../_components/info-frame.module.css';
+import { InfoLayout } from '../_components/info-layout';
+import styles from '../_components/info-layout.module.css';
 
 type Props = PageProps<'/info/[slug]'>;
 
@@ -59,14 +59,14 @@ export default async function InfoPage({ params }: Props) {
   return (
     <>
       {'isPreview' in page ? <PreviewBar collection="pages" id={page.id} /> : null}
-      <InfoFrame title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
+      <InfoLayout title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
         <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
         <p className={styles.date}>
           {info.lastUpdated}:{' '}
           <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
         </p>
         {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
-      </InfoFrame>
+      </InfoLayout>
     </>
   );
 }
@@ -76,10 +76,10 @@ async function InfoNotFound() {
   // Without the other pages, the page still says what is wrong.
   const pages = await skipDuringBuildOutage(() => listInfoPages()).catch(() => undefined);
   return (
-    <InfoFrame title={info.notFound.title} drawing={emptyHook} pages={pages ?? []}>
+    <InfoLayout title={info.notFound.title} drawing={emptyHook} pages={pages ?? []}>
       <Missing />
       <p className="text-lead">{info.notFound.text}</p>
-    </InfoFrame>
+    </InfoLayout>
   );
 }
 

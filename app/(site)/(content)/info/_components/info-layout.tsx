@@ -5,9 +5,9 @@ import { SideLink } from '@/components/layout/side-link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { info } from '@/content/info';
 import { paths } from '@/lib/paths';
-import styles from './info-frame.module.css';
+import styles from './info-layout.module.css';
 
-interface InfoFrameProps {
+interface InfoLayoutProps {
   title: string;
   drawing: StaticImageData;
   /** The links of the left column. */
@@ -16,7 +16,7 @@ interface InfoFrameProps {
 }
 
 /** A page under its heading: links to all information pages at the left, the text beside them. */
-export function InfoFrame({ title, drawing, pages, children }: InfoFrameProps) {
+export function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps) {
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">

@@ -12,7 +12,7 @@ import { subscribe } from './newsletter-action';
 import '@/components/sections/eyebrow.css';
 
 /** Navigation bar and footer around a public page. */
-export async function SiteFrame({ children }: { children: ReactNode }) {
+export async function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <CookieConsent />
