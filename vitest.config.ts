@@ -33,6 +33,8 @@ export default defineConfig({
   test: {
     // Half of the cores would be one on a small machine.
     maxWorkers: 2,
+    // Tests with hundreds of generated inputs take several seconds on a busy machine.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
