@@ -6,7 +6,7 @@ import styles from './docs.module.css';
 /** The card index with the five sections, and beside it the one that is open. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-theme="light" className="overflow-x-clip">
+    <div data-theme="light">
       <div className={styles.columns}>
         <DocsSidebar />
         <div className={styles.section}>{children}</div>

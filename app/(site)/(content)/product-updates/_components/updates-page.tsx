@@ -16,7 +16,7 @@ type Result = Awaited<ReturnType<typeof listProductUpdates>>;
 export function UpdatesPage({ result, page }: { result: Result | undefined; page: number }) {
   const [newest, before] = result?.updates ?? [];
   return (
-    <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter">
+    <div data-theme="light" className="mx-auto max-w-page px-gutter">
       <div className="grid gap-x-10 lg:grid-cols-12">
         <div className="pt-12 pb-14 lg:col-span-8 xl:pt-16 xl:pb-20">
           <Eyebrow {...copy.eyebrow} />
