@@ -111,7 +111,7 @@ export function UpdatesFeed(props: UpdatesFeedProps) {
             ? texts.loading
             : `Updates ${before + 1} to ${before + ids.length + older.length} of ${total}`}
         </p>
-        <Pager {...{ page, upTo, path, texts }} count={countPages(total)} />
+        <Pager page={page} upTo={upTo} count={countPages(total)} path={path} texts={texts} />
       </div>
     </div>
   );

@@ -26,7 +26,10 @@ export function UpdatesList({ result, list, page }: UpdatesListProps) {
     <UpdatesFeed
       // With other updates on the page, what was loaded below them no longer fits.
       key={ids.join()}
-      {...{ list, page, ids, showType }}
+      list={list}
+      page={page}
+      ids={ids}
+      showType={showType}
       path={updatePages[list].path}
       total={result.total}
       texts={{ ...copy.feed, error: copy.error }}
