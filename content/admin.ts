@@ -186,7 +186,7 @@ export const adminCopy = {
     lead: 'Upload a picture, or give the address of one that is on this site.',
     address: 'Address',
     alt: 'Description of the picture',
-    altHint: 'What somebody misses who cannot see it.',
+    altHint: 'What the picture shows, for people who cannot see it.',
     wrongAddress: 'Upload a picture, or enter a path of this site, such as /images/desk.png',
     noAlt: 'Describe the picture in a few words',
     insert: 'Insert',

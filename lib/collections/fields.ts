@@ -68,7 +68,7 @@ export function imageAlt(): Field {
     label: 'Description of the picture',
     max: 300,
     blank: '',
-    hint: 'What somebody misses who cannot see it.',
+    hint: 'What the picture shows, for people who cannot see it.',
   });
 }
 

@@ -93,7 +93,7 @@ export function AdminIcon({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-6 shrink-0">
       <path d={solid} fillRule="evenodd" />
-      <path d={pale} opacity=".55" />
+      {pale ? <path d={pale} opacity=".55" /> : null}
     </svg>
   );
 }

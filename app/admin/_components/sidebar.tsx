@@ -174,7 +174,7 @@ function MobileBar({
   );
 }
 
-/** Mark and name; leads to the public site, by a full load: the two areas have their own stylesheets. */
+/** Mark and name; leads to the public site by a full load, which brings that page's own content security policy. */
 function SidebarLogo({ iconOnly = false, className }: { iconOnly?: boolean; className?: string }) {
   return (
     <a

@@ -91,7 +91,7 @@ async function RowEditor({ params }: Props) {
         lead={row ? undefined : last ? history.deleted(labels.one) : history.nothingKept}
       >
         {publicAddress ? (
-          // Another document: the two areas have their own stylesheets.
+          // A full load brings that page's own content security policy.
           <a href={publicAddress} className="inline-flex min-h-11 items-center underline">
             {copy.view}
           </a>
