@@ -75,6 +75,8 @@ export const adminCopy = {
     undoing: 'Restoring...',
     undone: 'The earlier version is stored again',
     undoFailed: 'The earlier version could not be restored. Reload the page and try again.',
+    taken: (one: string, field = 'value') =>
+      `Another ${one} has the same ${inSentence(field)} by now, and no two can share it. Nothing was changed: give the other one a new ${inSentence(field)}, then restore this one.`,
     deleted: (one: string) => `This ${one} was deleted. Its history is kept.`,
     gone: (one: string) => `Deleted ${one}`,
     nothingKept: 'It was deleted for good. Nothing of what was sent is kept.',

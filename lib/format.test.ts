@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipText, formatFullDate, formatMoment, splitUpdateDate, formatWait } from './format.ts';
+import { countCharacters, firstCharacters } from './characters.ts';
+import {
+  clipText,
+  formatFullDate,
+  formatMoment,
+  formatWait,
+  splitUpdateDate,
+  startOfDay,
+} from './format.ts';
 
 describe('clipText', () => {
   it('leaves a short text alone, apart from its line breaks', () => {
@@ -12,15 +20,25 @@ describe('clipText', () => {
     expect(clipText('Towels, linen and a bed', 9)).toBe('Towels…');
   });
 
-  it('never gives more than the limit, nor half a character', () => {
+  it('never gives more characters than the limit, nor half of one', () => {
+    const piece = fc.constantFrom(
+      '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+      'e\u0301',
+      'a',
+      'b ',
+      'नि',
+    );
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 20 }),
-        fc.integer({ min: 2, max: 160 }),
-        (text, limit) => {
-          const clipped = clipText(text, limit);
-          expect(clipped.length).toBeLessThanOrEqual(limit);
-          expect(clipped.isWellFormed()).toBe(true);
+        fc.array(piece, { maxLength: 60 }),
+        fc.integer({ min: 2, max: 40 }),
+        (pieces, limit) => {
+          const line = pieces.join('').trim();
+          const clipped = clipText(line, limit);
+          expect(countCharacters(clipped)).toBeLessThanOrEqual(limit);
+          // What was cut off begins with a whole character.
+          const kept = clipped === line ? line : clipped.slice(0, -1);
+          expect(firstCharacters(line, countCharacters(kept))).toBe(kept);
         },
       ),
     );
@@ -41,6 +59,16 @@ it.each([
   [written, '2026-06-30T22:30:00Z', '1 JULY 2026'],
   [written, '2025-12-31T23:30:00Z', '1 JANUARY 2026'],
 ])('%o writes %s as %s', (format, iso, text) => expect(format(iso)).toBe(text));
+
+it.each([
+  ['2026-01-15', '2026-01-15T00:00:00+01:00'],
+  ['2026-07-01', '2026-07-01T00:00:00+02:00'],
+  // The days on which the clock is changed, and those after them.
+  ['2026-03-29', '2026-03-29T00:00:00+01:00'],
+  ['2026-03-30', '2026-03-30T00:00:00+02:00'],
+  ['2026-10-25', '2026-10-25T00:00:00+02:00'],
+  ['2026-10-26', '2026-10-26T00:00:00+01:00'],
+])('%s begins in Switzerland at %s', (day, moment) => expect(startOfDay(day)).toBe(moment));
 
 describe('formatWait', () => {
   it.each([

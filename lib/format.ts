@@ -1,3 +1,5 @@
+import { firstCharacters } from './characters.ts';
+
 // The company's own time zone, in which dates are shown.
 const timeZone = 'Europe/Zurich';
 
@@ -33,6 +35,13 @@ export function dateInSwitzerland(): string {
   return format('sv-SE', { timeZone }, new Date());
 }
 
+/** When a day begins in Switzerland, in ISO 8601: 2026-11-09T00:00:00+01:00. Takes YYYY-MM-DD. */
+export function startOfDay(day: string): string {
+  // The clock is changed at 01:00 UTC, after the day has begun.
+  const words = format('en-GB', { timeZone, timeZoneName: 'longOffset' }, `${day}T00:00:00Z`);
+  return `${day}T00:00:00${/[+-]\d\d:\d\d/.exec(words)?.[0] ?? '+01:00'}`;
+}
+
 function format(locale: string, options: Intl.DateTimeFormatOptions, date: string | Date) {
   return new Intl.DateTimeFormat(locale, options).format(new Date(date));
 }
@@ -41,16 +50,15 @@ function format(locale: string, options: Intl.DateTimeFormatOptions, date: strin
 export const DESCRIPTION_LENGTH = 160;
 
 /**
- * Shortens a text to a limit of characters, between two words where it can, and ends it with an ellipsis. Line breaks
- * become spaces.
+ * Shortens a text to a limit of characters, as people count them, between two words where it can, and ends it with an
+ * ellipsis. Line breaks become spaces.
  */
 export function clipText(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= limit) return line;
-  const start = line.slice(0, limit - 1);
-  const cut = line[limit - 1] === ' ' ? start.length : start.lastIndexOf(' ');
-  // Half of a surrogate pair is not a character.
-  const clipped = (cut > limit / 2 ? start.slice(0, cut) : start).replace(/[\uD800-\uDBFF]$/, '');
+  if (firstCharacters(line, limit) === line) return line;
+  const start = firstCharacters(line, limit - 1);
+  const cut = line[start.length] === ' ' ? start.length : start.lastIndexOf(' ');
+  const clipped = cut > start.length / 2 ? start.slice(0, cut) : start;
   return `${clipped.replace(/[\s,;:.]+$/, '')}…`;
 }
 

@@ -2,6 +2,12 @@ import { FORM_TOKEN_PATH } from './form-guard.ts';
 import { olderUpdatesPath } from './product-updates.ts';
 
 /**
+ * In the address of the contact page: the code of the booking system that its form shows as chosen. It is read in the
+ * browser only.
+ */
+export const PMS_PARAMETER = 'pms';
+
+/**
  * Every address of the site, named once. `/app/...` are redirects to the hosts' own application,
  * whose base address is a run-time setting, so one build serves any environment.
  */
@@ -30,6 +36,7 @@ export const paths = {
   docsFaq: '/docs/faq',
   supportCall: '/support-call',
   contact: '/contact',
+  contactAbout: (pms: string) => `/contact?${PMS_PARAMETER}=${encodeURIComponent(pms)}`,
   preLaunch: '/pre-launch',
   chatTest: '/test',
   chatTestScript: '/test/chatbot',

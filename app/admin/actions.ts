@@ -80,7 +80,15 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Brings back what a row was before a change, if nothing changed it since. */
 export const undo = adminAction('undo', undoRequestSchema, async ({ client }, { change }) => {
   const undone = await undoChange(client, change);
-  if (!undone) return { status: 'changed' } as const;
+  if (undone.status === 'changed') return { status: 'changed' } as const;
+  const { labels, fields } = undone.collection;
+  if (undone.status === 'taken') {
+    const unique = Object.values(fields).find((field) => field.unique);
+    return {
+      status: 'failed',
+      message: adminCopy.history.taken(labels.one, unique?.label),
+    } as const;
+  }
   expirePages(undone.collection);
   return { status: 'done', key: undone.key } as const;
 });

@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
             rows: [
               [
                 'Contact',
-                'Name, e-mail, country, number of properties, booking system; phone if you give it',
+                'Name, e-mail, country, number of properties, booking system; phone and message if you give them',
                 'Answering you, preparing a demonstration',
               ],
               [

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
+import { firstCharacters } from '../characters.ts';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
 import { logFailure } from '../log.ts';
 import type { FormName } from '../rate-limits.ts';
@@ -68,7 +69,7 @@ function typedTexts(raw: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, text] of Object.entries(raw)) {
     if (typeof text !== 'string' || name.startsWith('$') || KEPT_BACK.includes(name)) continue;
-    texts[name] = text.slice(0, LONGEST_TYPED);
+    texts[name] = firstCharacters(text, LONGEST_TYPED);
   }
   return texts;
 }

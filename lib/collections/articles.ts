@@ -58,7 +58,6 @@ export const articles = defineCollection({
     { of: 'category', label: 'Category' },
   ],
   sort: { column: 'date', ascending: false },
-  search: ['title', 'excerpt'],
   publicPath: ({ id }) => paths.article(id),
   isPublic: (row) => statusOf(row).badge === 'Published',
   shared: ({ id, title, excerpt }) => ({

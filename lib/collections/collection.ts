@@ -27,11 +27,10 @@ export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
 export interface Collection<R = Row> {
   /** In the address: /admin/{name}. */
   name: string;
+  /** Its column `search_text` is what the list searches, by the index {table}_search. */
   table: keyof Tables;
   /** The primary key. */
   key: string & keyof R;
-  /** Whether the administrator's session may insert a key, so that a deleted row can come back under the old one. */
-  keepsKey: boolean;
   labels: { one: string; many: string; lead: string };
   /** How administrators call a row; reads no column but those of the list. */
   title: (row: R) => string;
@@ -47,8 +46,6 @@ export interface Collection<R = Row> {
    * the column may be null the order is ascending, and rows without a value come last.
    */
   sort: Sort<R> & { ties?: readonly (string & keyof R)[]; hasNulls?: true };
-  /** The columns that are searched. A migration gives them one trigram index: create index {table}_search. */
-  search: readonly (string & keyof R)[];
   /** A column by whose values the list can be narrowed, each with its label. */
   filter?: { column: string & keyof R; label: string; options: Readonly<Record<string, string>> };
   /** The columns of the file that the list can be saved as; without them it cannot. */
@@ -66,9 +63,8 @@ export interface Collection<R = Row> {
   schema: z.ZodType<Record<string, unknown>>;
 }
 
-type Definition<R> = Omit<Collection<R>, 'schema' | 'key' | 'keepsKey' | 'fields'> & {
+type Definition<R> = Omit<Collection<R>, 'schema' | 'key' | 'fields'> & {
   key?: string & keyof R;
-  keepsKey?: boolean;
   fields: Partial<Record<string & keyof R, Field>>;
 };
 
@@ -79,7 +75,6 @@ export function defineCollection<T extends keyof Tables>(
   const fields = definition.fields as Record<string, Field>;
   const collection = {
     key: 'id',
-    keepsKey: true,
     ...definition,
     schema: schemaOf(fields, definition.check),
   };

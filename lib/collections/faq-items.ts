@@ -9,7 +9,6 @@ const { question, answer, category, display_order } = faqItemSchema.shape;
 export const faqItems = defineCollection({
   name: 'faq',
   table: 'faq_items',
-  keepsKey: false,
   labels: {
     one: 'FAQ',
     many: 'FAQ',
@@ -39,7 +38,6 @@ export const faqItems = defineCollection({
   ],
   alsoRead: ['answer', 'type', 'display_order'],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
-  search: ['question', 'answer'],
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
   tags: [FAQ_TAG],
   can: { create: true, edit: true, delete: true },

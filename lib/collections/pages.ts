@@ -50,7 +50,6 @@ export const pages = defineCollection({
     { of: 'order_index', label: 'Order', sortable: true },
   ],
   sort: { column: 'order_index', ascending: true },
-  search: ['page_title', 'slug'],
   publicPath: ({ slug }) => paths.info(slug),
   isPublic: ({ visible }) => visible,
   tags: [CONTENT_TAG],

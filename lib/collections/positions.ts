@@ -54,7 +54,6 @@ export const positions = defineCollection({
     },
   ],
   sort: { column: 'created_at', ascending: false },
-  search: ['title', 'department', 'location'],
   publicPath: ({ id }) => paths.job(id),
   isPublic: ({ is_active }) => is_active,
   shared: (row) => ({ title: row.title, description: describeJob(row), card: `careers/${row.id}` }),

@@ -30,7 +30,6 @@ export const prices = defineCollection({
     { of: 'value', label: 'EUR' },
   ],
   sort: { column: 'name', ascending: true },
-  search: ['name'],
   publicPath: () => paths.pricing,
   tags: ['prices'],
   can: { create: false, edit: true, delete: false },

@@ -48,7 +48,6 @@ export const productUpdates = defineCollection({
     },
   ],
   sort: { column: 'created_at', ascending: false },
-  search: ['title', 'body'],
   publicPath: ({ id }) => paths.productUpdate(id),
   isPublic: ({ created_at }) => new Date(created_at) <= new Date(),
   shared: ({ title, body }) => ({

@@ -54,7 +54,6 @@ export const providers = defineCollection({
     { of: 'display_order', label: 'Order', sortable: true },
   ],
   sort: { column: 'display_order', ascending: true },
-  search: ['name', 'code'],
   publicPath: ({ code }) => paths.integration(code),
   isPublic: ({ status }) => status === 'active',
   tags: ['pms-providers'],

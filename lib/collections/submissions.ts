@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../format.ts';
+import { clipText, formatDay, formatMoment } from '../format.ts';
 import { defineCollection, type Cell } from './collection.ts';
 import { z } from '../schemas/zod.ts';
 import { day, select, text, textarea, type Field } from './fields.ts';
@@ -40,10 +40,13 @@ const stateColumn = {
   },
 } as const;
 
+/** Characters of a note in the list. */
+const LONGEST_CELL = 80;
+
 const noteColumn = {
   of: 'note',
   label: 'Note',
-  cell: ({ note }: { note: string }) => clip(note),
+  cell: ({ note }: { note: string }) => clipText(note, LONGEST_CELL),
 } as const;
 
 const receivedColumn = {
@@ -56,10 +59,6 @@ const receivedColumn = {
 /** The columns of the CSV file: what was sent, between the moment and how far administrators are with it. */
 const exported = <Column extends string>(...sent: Column[]) =>
   ['created_at', ...sent, 'handled_state', 'note'] as const;
-
-const LONGEST_CELL = 80;
-const clip = (written: string) =>
-  written.length > LONGEST_CELL ? `${written.slice(0, LONGEST_CELL)}…` : written;
 
 /** A column that is shown and never edited. */
 const sent = (label: string): Field => text({ label, max: 20_000, blank: null, readOnly: true });
@@ -93,7 +92,6 @@ export const applications = defineCollection({
     receivedColumn,
   ],
   export: exported('job_title', 'full_name', 'email', 'phone', 'cover_letter', 'is_doubtful'),
-  search: ['full_name', 'email', 'job_title', 'note'],
 });
 
 /** What the contact page sends. */
@@ -117,6 +115,7 @@ export const contactRequests = defineCollection({
     properties: sent('Properties'),
     pms: sent('Booking system'),
     other_pms: sent('Other booking system'),
+    message: sentText('Message'),
   },
   columns: [
     { of: 'first_name', label: 'Name', cell: nameOf },
@@ -136,9 +135,9 @@ export const contactRequests = defineCollection({
     'properties',
     'pms',
     'other_pms',
+    'message',
     'is_doubtful',
   ),
-  search: ['first_name', 'last_name', 'email', 'country', 'note'],
 });
 
 /** Stays in the demo property. */
@@ -180,7 +179,6 @@ export const demoBookings = defineCollection({
     'provider',
     'provider_reference',
   ),
-  search: ['phone_number', 'first_name', 'last_name', 'note'],
 });
 
 /** Addresses of the newsletter. */
@@ -209,7 +207,6 @@ export const subscribers = defineCollection({
   ],
   alsoRead: ['unsubscribed_at'],
   export: exported('email', 'confirmed_at', 'unsubscribed_at', 'unsubscribe_token'),
-  search: ['email', 'note'],
 });
 
 function nameOf({ first_name, last_name }: { first_name: string; last_name: string }) {

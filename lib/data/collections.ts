@@ -6,13 +6,13 @@ import { z } from '../schemas/zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { call, readTwice } from './read.ts';
+import { REPETITION_MS } from './content-id.ts';
+import { call, DataError, isDuplicate, readTwice } from './read.ts';
 
 /** How many rows a page of a list holds. */
 export const ROWS_PER_PAGE = 50;
 
-/** How long a creation is taken for the repetition of an equal one, in milliseconds, and among how many changes. */
-const REPETITION_MS = 10 * 60_000;
+/** Among how many changes the equal one is looked for that a creation may repeat. */
 const LAST_CHANGES = 50;
 
 /** Which rows of a list: what is searched for, the order, and the row after which the page begins. */
@@ -65,6 +65,7 @@ export async function listRows(
   const reader = isSearch ? createServiceClient(budgets.readAttempt) : client;
   const found = await readInOrder(reader, collection, query, {
     columns: isSearch ? order : columns,
+    words: isSearch ? await searchedWords(reader, query.search) : [],
     limit: limit + 1,
   });
   const page = found.slice(0, limit);
@@ -78,14 +79,21 @@ async function readInOrder(
   client: Client,
   collection: Collection,
   query: ListQuery,
-  { columns, limit }: { columns: readonly string[]; limit: number },
+  {
+    columns,
+    words,
+    limit,
+  }: { columns: readonly string[]; words: readonly string[]; limit: number },
 ): Promise<Row[]> {
-  const { filter, search, labels } = collection;
+  const { filter, labels } = collection;
   const order = orderOf(collection, query.sort);
   const matching = () => {
     const all = tableOf(client, collection).select(columns.join(', '));
     const select = filter && query.filter ? all.filter(filter.column, 'eq', query.filter) : all;
-    return query.search === '' ? select : select.or(contains(search, query.search));
+    return words.reduce(
+      (rows, word) => rows.filter('search_text', 'match', literally(word)),
+      select,
+    );
   };
   const ranges = await Promise.all(
     rangesBehind(collection, query).map((range) =>
@@ -176,7 +184,6 @@ export async function getRow(
  * Creates a row. Row-level security lets administrators only. Does nothing where an equal one was created just now: its
  * answer was lost, and the administrator pressed again.
  *
- * @param key for a deleted row that comes back
  * @returns the version that is stored
  * @throws DataError when that failed
  */
@@ -184,13 +191,11 @@ export async function createRow(
   client: Client,
   collection: Collection,
   values: Record<string, unknown>,
-  key?: string,
 ): Promise<RowVersion> {
-  const existing = key === undefined && (await findJustCreated(client, collection, values));
+  const existing = await findJustCreated(client, collection, values);
   if (existing) return versionOf(collection, existing);
-  const keyed = key !== undefined && collection.keepsKey ? { [collection.key]: key } : {};
   const insertion = tableOf(client, collection)
-    .insert({ ...values, ...keyed } as never)
+    .insert(values as never)
     .select(`${collection.key}, updated_at`)
     .overrideTypes<Row[], { merge: false }>();
   const [row] = await call(`create ${collection.labels.one}`, insertion);
@@ -297,26 +302,44 @@ export async function listChanges(
   }));
 }
 
+/** What became of a change that was to be undone: the row, one that another row stands in the way of, or nothing. */
+export type Undone =
+  | { status: 'done'; collection: Collection; key: string }
+  | { status: 'taken'; collection: Collection }
+  | { status: 'changed' };
+
 /**
- * Stores what a row was before a change: over the present version, or again where the row is deleted.
+ * Stores what a row was before a change: the editable fields over the present version or, where the row is deleted, every
+ * column as it was, the key included.
  *
- * @returns the row, or null when there is no such change, it was a creation, or another change came first
+ * @returns `taken` where another row has by now what no two may have; `changed` where there is no such change, it was a
+ *   creation, or another change came first
  * @throws DataError when that failed
  */
-export async function undoChange(client: Client, id: number) {
+export async function undoChange(client: Client, id: number): Promise<Undone> {
   const query = client.from('content_changes').select('*').eq('id', id);
   const [change] = await call('read a change', query);
   const collection = change && collectionOf(change.table_name);
-  if (!collection || !change.before) return null;
-  const before = change.before as Row;
-  const names = Object.keys(collection.fields).filter((name) => name in before);
-  const values = Object.fromEntries(names.map((name) => [name, before[name]]));
-  const current = await getRow(client, collection, change.row_id);
-  if (current ? !collection.can.edit : !collection.can.create) return null;
-  const version = current
-    ? await updateRow(client, collection, versionOf(collection, current), values)
-    : await createRow(client, collection, values, change.row_id);
-  return version && { collection, key: version.key };
+  if (!collection || !change.before) return { status: 'changed' };
+  const done = { status: 'done', collection, key: change.row_id } as const;
+  try {
+    const current = await getRow(client, collection, change.row_id);
+    if (!current) {
+      const restoration = client.rpc('restore_row', { p_change: id });
+      const isRestored = await call(`restore ${collection.labels.one}`, restoration);
+      return isRestored ? done : { status: 'changed' };
+    }
+    if (!collection.can.edit) return { status: 'changed' };
+    const before = change.before as Row;
+    const names = Object.keys(collection.fields).filter((name) => name in before);
+    const values = Object.fromEntries(names.map((name) => [name, before[name]]));
+    const version = versionOf(collection, current);
+    const isUpdated = await updateRow(client, collection, version, values);
+    return isUpdated ? done : { status: 'changed' };
+  } catch (error) {
+    if (error instanceof DataError && isDuplicate(error)) return { status: 'taken', collection };
+    throw error;
+  }
 }
 
 const cursorSchema = z
@@ -348,11 +371,18 @@ function versionOf(collection: Collection, row: Row): RowVersion {
   return { key: keyOf(collection, row), updated_at: row.updated_at };
 }
 
-/**
- * A filter: one of the columns contains what is searched for, in any case. Signs with a meaning in patterns or in
- * PostgREST's filters stand for any one character.
- */
-function contains(columns: readonly string[], search: string): string {
-  const pattern = `%${search.replace(/[%_*\\",()]/g, '_')}%`;
-  return columns.map((column) => `${column}.ilike.${pattern}`).join(',');
+/** How many words of a search count, so that nobody makes a query of any length. */
+const MOST_WORDS = 12;
+
+/** The words of a search as the column `search_text` has them; every one of them must be in it, in any order. */
+async function searchedWords(client: Client, search: string): Promise<string[]> {
+  // Postgres stores no zero byte; other control characters part words.
+  const text = search.toWellFormed().replace(/\p{Cc}/gu, ' ');
+  const folded = await readTwice('fold a search', () => client.rpc('fold_text', { p_text: text }));
+  return folded.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** A regular expression of Postgres for a text as it is written. PostgREST's `like` has no escape for its asterisk. */
+function literally(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

@@ -6,7 +6,7 @@ import { contentId } from './content-id.ts';
 import { DataError, isDuplicate } from './read.ts';
 
 /**
- * Stores a request from the contact page. The same request sent again is the one that is there already.
+ * Stores a request from the contact page. The same request sent again within minutes is the one that is there already.
  * @param isDoubtful a machine seems to have sent it
  * @throws DataError when it could not be stored
  */
@@ -18,7 +18,7 @@ export async function sendContactRequest(
   const { error } = await createServiceClient(budgets.write)
     .from('contact_requests')
     .insert({
-      id: contentId(request),
+      content_id: contentId(request),
       ...rest,
       first_name: firstName,
       last_name: lastName,

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentId } from './content-id.ts';
+import { contentId, REPETITION_MS } from './content-id.ts';
+
+const MIGRATION = '../../supabase/migrations/20261126106000_what_people_send.sql';
 
 const fields = { name: 'Ada', phone: null };
 const file = { kind: 'pdf', bytes: new TextEncoder().encode('%PDF-') };
@@ -22,7 +26,13 @@ describe('contentId', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is a UUID, and stays what it was: rows are stored under it', () => {
+  it('is one submission for as long as the database says', () => {
+    const sql = readFileSync(path.join(import.meta.dirname, MIGRATION), 'utf8');
+    const minutes = /repetition_time[^;]*interval '(\d+) minutes'/.exec(sql)?.[1];
+    expect(Number(minutes) * 60_000).toBe(REPETITION_MS);
+  });
+
+  it('is a UUID, and stays what it was: rows are compared by it', () => {
     expect(contentId(fields)).toBe('ebe17742-b06a-4777-90eb-9dc307d38f56');
   });
 });

@@ -2,8 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * The id of something that a visitor sends: the same for the same content, so that a double click, the back button and a
- * repetition after a lost answer are one row, with a script or without. Changed in anything, it is another one.
+ * How long the same content counts as sent once, in milliseconds: time for a double click, the back button or a repetition
+ * after a lost answer. The database has the same time (private.repetition_time).
+ */
+export const REPETITION_MS = 10 * 60_000;
+
+/**
+ * A digest of something that a visitor sends: the same for the same content, with a script or without. Changed in
+ * anything, it is another one. The database refuses a second row with it for {@link REPETITION_MS}.
  *
  * @param file its kind and its bytes, when one is sent along
  * @returns a UUID

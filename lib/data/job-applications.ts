@@ -3,15 +3,15 @@ import { RESUME_TYPES } from '../schemas/resume-file.ts';
 import type { JobApplication } from '../schemas/job-application-upload.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { contentId } from './content-id.ts';
+import { contentId, REPETITION_MS } from './content-id.ts';
 import { isJobOpen } from './open-job.ts';
-import { DataError, isDuplicate } from './read.ts';
+import { call, DataError, isDuplicate } from './read.ts';
 
 /** The database takes applications for open positions only (a trigger raises this code). */
 const REFUSED = 'P0001';
 
 /**
- * Stores an application and its resume; the same application sent again is the one that is there already.
+ * Stores an application and its resume; the same application sent again within minutes is the one that is there already.
  * Applications are read in the admin area only.
  *
  * @param isDoubtful a machine seems to have sent it
@@ -26,12 +26,16 @@ export async function sendApplication(
   const { jobId, fullName, email, phone, coverLetter } = fields;
   // Checked before the upload, because the upload cannot be undone.
   if (!(await isJobOpen(jobId))) return 'closed';
-  const id = contentId(fields, resume);
+  const content = contentId(fields, resume);
+  if (await wasJustSent(content)) return 'received';
+  // Two that are sent at once have the same id, so the file is stored once.
+  const id = contentId({ content, period: Math.floor(Date.now() / REPETITION_MS) });
   const resumeUrl = await uploadResume(id, resume);
   const error = await tryTwice(
     () =>
       createServiceClient(budgets.write).from('job_applications').insert({
         id,
+        content_id: content,
         job_id: jobId,
         full_name: fullName,
         email,
@@ -45,6 +49,16 @@ export async function sendApplication(
   if (error?.code === REFUSED) return 'closed';
   if (error && !isDuplicate(error)) throw new DataError('send job application', error);
   return 'received';
+}
+
+/** Whether the same application is stored already, so that its resume is not stored a second time under another name. */
+async function wasJustSent(content: string): Promise<boolean> {
+  const sent = createServiceClient(budgets.readAttempt)
+    .from('job_applications')
+    .select('id')
+    .eq('content_id', content)
+    .gt('created_at', new Date(Date.now() - REPETITION_MS).toISOString());
+  return (await call('look for the same application', sent)).length > 0;
 }
 
 /** Hands a resume in under the application's own id and gives its path; one that is there already is this one. */

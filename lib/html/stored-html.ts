@@ -1,5 +1,6 @@
 import type { SafeHtml } from './sanitize.ts';
 import { unescapeHtml } from './escape.ts';
+import { countCharacters } from '../characters.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
 
 /** A heading of an article, and the anchor that leads to it. */
@@ -40,7 +41,7 @@ const SHORTEST = 50;
  */
 export function describeStoredHtml(html: SafeHtml, title: string, filler: string): string {
   const text = plainText(html).replaceAll(/ ([.,;:!?])/g, '$1');
-  const description = text.length < SHORTEST ? `${title}. ${filler}` : text;
+  const description = countCharacters(text, SHORTEST) < SHORTEST ? `${title}. ${filler}` : text;
   return clipText(description, DESCRIPTION_LENGTH);
 }
 

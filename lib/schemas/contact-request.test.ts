@@ -11,6 +11,7 @@ const valid = {
   properties: ' 12 ',
   pms: 'SMOOBU',
   otherPms: '',
+  message: '',
 };
 
 describe('contactRequestSchema', () => {
@@ -21,7 +22,18 @@ describe('contactRequestSchema', () => {
       phone: null,
       properties: 12,
       otherPms: null,
+      message: null,
     });
+  });
+
+  it('keeps the lines of a message, and stores a blank one as null', () => {
+    const message = ' First line\r\nSecond \u{1F511}\n ';
+    expect(contactRequestSchema.parse({ ...valid, message }).message).toBe(
+      'First line\nSecond \u{1F511}',
+    );
+    expect(contactRequestSchema.parse({ ...valid, message: ' \n\u200B' }).message).toBeNull();
+    const { message: _, ...without } = valid;
+    expect(contactRequestSchema.parse(without).message).toBeNull();
   });
 
   it('requires all required fields', () => {
@@ -46,6 +58,7 @@ describe('contactRequestSchema', () => {
     ['properties', '0', 'Please enter a number between 1 and 100000'],
     ['properties', '100001', 'Please enter a number between 1 and 100000'],
     ['phone', '1'.repeat(41), 'Phone number can be at most 40 characters'],
+    ['message', 'x'.repeat(2001), 'Message can be at most 2000 characters'],
     ['firstName', 'x'.repeat(101), 'First name can be at most 100 characters'],
   ])('refuses %s %j', (field, value, message) => {
     const { error } = contactRequestSchema.safeParse({ ...valid, [field]: value });

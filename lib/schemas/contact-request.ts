@@ -1,8 +1,11 @@
-import { emailWith, line, optional, phone, readWholeNumber, shortLine } from './fields.ts';
+import { emailWith, line, optional, phone, readWholeNumber, shortLine, text } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The code of the option that requires a free-text name. */
 export const OTHER_PMS = 'OTHER';
+
+/** Characters of the longest message; the database holds the same limit. */
+const LONGEST_MESSAGE = 2_000;
 
 /** The largest number of properties that a request can name; the database holds the same limit. */
 const MOST_PROPERTIES = 100_000;
@@ -31,6 +34,9 @@ export const contactRequestSchema = z
     properties,
     pms: shortLine('PMS', 'PMS selection is required'),
     otherPms: optional(line().max(100, 'Other PMS can be at most 100 characters')),
+    message: optional(
+      text().max(LONGEST_MESSAGE, `Message can be at most ${LONGEST_MESSAGE} characters`),
+    ),
   })
   // The field is there for one choice only; what it held before the choice changed is not meant any more.
   .transform((request) => ({

@@ -24,10 +24,17 @@ function feedOf(...entries: Partial<Feed['entries'][number]>[]): Feed {
 }
 
 describe('an RSS feed', () => {
-  it('has the date of its newest entry', () => {
+  it('has the moment at which the day of its newest entry begins in Switzerland', () => {
     expect(rssOf(feedOf())).not.toContain('lastBuildDate');
     const xml = rssOf(feedOf({}, { published: '2026-11-01' }));
-    expect(xml).toContain('<lastBuildDate>Mon, 09 Nov 2026 00:00:00 GMT</lastBuildDate>');
+    expect(xml).toContain('<lastBuildDate>Sun, 08 Nov 2026 23:00:00 GMT</lastBuildDate>');
+  });
+
+  it.each([
+    ['2026-07-01', 'Tue, 30 Jun 2026 22:00:00 GMT'],
+    ['2026-11-09T17:39:00.123456+00:00', 'Mon, 09 Nov 2026 17:39:00 GMT'],
+  ])('dates %s %s', (published, written) => {
+    expect(rssOf(feedOf({ published }))).toContain(`<pubDate>${written}</pubDate>`);
   });
 
   it('escapes text once for XML, and once more inside a paragraph', () => {
@@ -59,7 +66,7 @@ describe('a JSON feed', () => {
         url: 'https://desk.test/a/1',
         title: 'A title',
         content_text: 'a\n\nb',
-        date_published: '2026-11-09T00:00:00.000Z',
+        date_published: '2026-11-08T23:00:00.000Z',
         authors: [{ name: 'Ada' }],
       },
     ]);

@@ -3,6 +3,7 @@ import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { blocksToHtml, blocksToText, type TextBlock } from '../html/plain-text.ts';
+import { startOfDay } from '../format.ts';
 import { absolute } from './absolute.ts';
 
 /** An entry of a feed. */
@@ -11,7 +12,7 @@ export interface FeedEntry {
   path: string;
   title: string;
   body: readonly TextBlock[];
-  /** ISO 8601, or a day. */
+  /** An ISO 8601 moment, or a day in Switzerland. */
   published: string;
   author?: string;
   category?: string;
@@ -97,7 +98,7 @@ export function jsonFeedOf({ title, description, page, json, entries }: Feed) {
       url: absolute(entry.path),
       title: entry.title,
       content_text: blocksToText(entry.body, '\n\n'),
-      date_published: new Date(entry.published).toISOString(),
+      date_published: momentOf(entry.published).toISOString(),
       ...(entry.image && { image: entry.image }),
       ...(entry.author && { authors: [{ name: entry.author }] }),
       ...(entry.category && { tags: [entry.category] }),
@@ -107,7 +108,12 @@ export function jsonFeedOf({ title, description, page, json, entries }: Feed) {
 
 /** A date as RSS writes it: Mon, 09 Nov 2026 08:30:00 GMT. */
 function rfc822(iso: string): string {
-  return new Date(iso).toUTCString();
+  return momentOf(iso).toUTCString();
+}
+
+/** A day is published when it begins in Switzerland, as the pages show it. */
+function momentOf(published: string): Date {
+  return new Date(/^\d{4}-\d\d-\d\d$/.test(published) ? startOfDay(published) : published);
 }
 
 function tag(name: string, text: string): string {

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { settings } from '../env.ts';
+import { startOfDay } from '../format.ts';
 import { blocksToText, parsePlainText, parseUpdateBody } from '../html/plain-text.ts';
 import { paths } from '../paths.ts';
 import { monthlyShare, type Prices } from '../pricing.ts';
@@ -185,12 +186,13 @@ export interface Dates {
 }
 
 /**
- * When a stored page was last changed. A row without edits counts as old as the date that it
- * shows, so that a new import of the same content is no change.
+ * When a stored page was last changed, as an ISO 8601 moment. A row without edits counts as old as the day that it shows, so
+ * that a new import of the same content is no change; neither is an edit before that day.
  */
 export function lastChange({ date, created_at, updated_at }: Dates): string {
-  if (Date.parse(updated_at) > Date.parse(created_at)) return updated_at;
-  return date ?? created_at;
+  const published = date === undefined ? created_at : startOfDay(date);
+  const isEdited = Date.parse(updated_at) > Date.parse(created_at);
+  return isEdited && Date.parse(updated_at) > Date.parse(published) ? updated_at : published;
 }
 
 interface Post {
@@ -219,8 +221,8 @@ export function blogPosting(post: Post, image: string | null): BlogPosting {
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     image: image ? [absolute(image), card] : [card],
-    datePublished: post.date,
-    dateModified: modified(post),
+    datePublished: startOfDay(post.date),
+    dateModified: lastChange(post),
     author:
       post.author === UNNAMED
         ? publisher()
@@ -229,12 +231,6 @@ export function blogPosting(post: Post, image: string | null): BlogPosting {
     articleSection: post.shown_category,
     inLanguage: 'en',
   };
-}
-
-/** An article that was prepared before its day has not been changed since. */
-function modified(post: Post): string {
-  const changed = lastChange(post);
-  return changed.slice(0, 10) > post.date ? changed : post.date;
 }
 
 interface Update {

@@ -83,10 +83,16 @@ function isKnownTo({ method, headers }: IncomingMessage, response: ServerRespons
   return fresh(
     { 'if-none-match': etags, 'if-modified-since': since },
     {
-      etag: response.getHeader('etag'),
-      'last-modified': response.getHeader('last-modified'),
+      etag: first(response.getHeader('etag')),
+      'last-modified': first(response.getHeader('last-modified')),
     },
   );
+}
+
+/** The framework sets each header of a route handler as a list, which is equal to no text. */
+function first(header: number | string | string[] | undefined): string | undefined {
+  const [value] = [header].flat();
+  return value === undefined ? undefined : String(value);
 }
 
 /** Changes the response to a 304. The client keeps the policy that its copy was stored with. */

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import onHeaders from 'on-headers';
 import sirv from 'sirv';
+import { firstCharacters } from '../characters.ts';
 import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { logEvent } from '../log.ts';
@@ -137,7 +138,7 @@ function logMissing(request: IncomingMessage, response: ServerResponse): void {
     if (response.statusCode !== 404) return;
     logEvent('page-not-found', {
       method: request.method,
-      path: path.slice(0, LONGEST_LOGGED_PATH),
+      path: firstCharacters(decodeURIComponent(path), LONGEST_LOGGED_PATH),
     });
   });
 }

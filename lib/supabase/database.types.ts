@@ -75,6 +75,7 @@ export type Database = {
           image_url: string | null
           is_complete: boolean
           read_time: string | null
+          search_text: string
           shown_category: string
           status: string
           title: string
@@ -92,6 +93,7 @@ export type Database = {
           image_url?: string | null
           is_complete?: never
           read_time?: string | null
+          search_text?: never
           shown_category?: never
           status?: string
           title: string
@@ -109,6 +111,7 @@ export type Database = {
           image_url?: string | null
           is_complete?: never
           read_time?: string | null
+          search_text?: never
           shown_category?: never
           status?: string
           title?: string
@@ -120,18 +123,21 @@ export type Database = {
         Row: {
           created_at: string
           name: string
+          search_text: string
           updated_at: string
           value: string
         }
         Insert: {
           created_at?: string
           name: string
+          search_text?: never
           updated_at?: string
           value: string
         }
         Update: {
           created_at?: string
           name?: string
+          search_text?: never
           updated_at?: string
           value?: string
         }
@@ -139,6 +145,7 @@ export type Database = {
       }
       contact_requests: {
         Row: {
+          content_id: string | null
           country: string
           created_at: string
           email: string
@@ -149,14 +156,17 @@ export type Database = {
           id: string
           is_doubtful: boolean
           last_name: string
+          message: string | null
           note: string
           other_pms: string | null
           phone: string | null
           pms: string
           properties: number
+          search_text: string
           updated_at: string
         }
         Insert: {
+          content_id?: string | null
           country: string
           created_at?: string
           email: string
@@ -167,14 +177,17 @@ export type Database = {
           id?: string
           is_doubtful?: boolean
           last_name: string
+          message?: string | null
           note?: string
           other_pms?: string | null
           phone?: string | null
           pms: string
           properties: number
+          search_text?: never
           updated_at?: string
         }
         Update: {
+          content_id?: string | null
           country?: string
           created_at?: string
           email?: string
@@ -185,11 +198,13 @@ export type Database = {
           id?: string
           is_doubtful?: boolean
           last_name?: string
+          message?: string | null
           note?: string
           other_pms?: string | null
           phone?: string | null
           pms?: string
           properties?: number
+          search_text?: never
           updated_at?: string
         }
         Relationships: []
@@ -245,6 +260,7 @@ export type Database = {
           phone_number: string
           provider: string
           provider_reference: string | null
+          search_text: string
           status: string
           stay: unknown
           updated_at: string
@@ -263,6 +279,7 @@ export type Database = {
           phone_number: string
           provider: string
           provider_reference?: string | null
+          search_text?: never
           status?: string
           stay: unknown
           updated_at?: string
@@ -281,6 +298,7 @@ export type Database = {
           phone_number?: string
           provider?: string
           provider_reference?: string | null
+          search_text?: never
           status?: string
           stay?: unknown
           updated_at?: string
@@ -295,6 +313,7 @@ export type Database = {
           display_order: number | null
           id: string
           question: string
+          search_text: string
           type: string
           updated_at: string
         }
@@ -305,6 +324,7 @@ export type Database = {
           display_order?: number | null
           id?: string
           question: string
+          search_text?: never
           type?: string
           updated_at?: string
         }
@@ -315,6 +335,7 @@ export type Database = {
           display_order?: number | null
           id?: string
           question?: string
+          search_text?: never
           type?: string
           updated_at?: string
         }
@@ -322,6 +343,7 @@ export type Database = {
       }
       job_applications: {
         Row: {
+          content_id: string | null
           cover_letter: string | null
           created_at: string
           email: string
@@ -336,9 +358,11 @@ export type Database = {
           note: string
           phone: string | null
           resume_url: string | null
+          search_text: string
           updated_at: string
         }
         Insert: {
+          content_id?: string | null
           cover_letter?: string | null
           created_at?: string
           email: string
@@ -353,9 +377,11 @@ export type Database = {
           note?: string
           phone?: string | null
           resume_url?: string | null
+          search_text?: never
           updated_at?: string
         }
         Update: {
+          content_id?: string | null
           cover_letter?: string | null
           created_at?: string
           email?: string
@@ -370,6 +396,7 @@ export type Database = {
           note?: string
           phone?: string | null
           resume_url?: string | null
+          search_text?: never
           updated_at?: string
         }
         Relationships: [
@@ -391,6 +418,7 @@ export type Database = {
           is_active: boolean
           location: string
           requirements: string
+          search_text: string
           title: string
           type: string
           updated_at: string
@@ -403,6 +431,7 @@ export type Database = {
           is_active?: boolean
           location: string
           requirements?: string
+          search_text?: never
           title: string
           type: string
           updated_at?: string
@@ -415,6 +444,7 @@ export type Database = {
           is_active?: boolean
           location?: string
           requirements?: string
+          search_text?: never
           title?: string
           type?: string
           updated_at?: string
@@ -433,6 +463,7 @@ export type Database = {
           is_doubtful: boolean
           note: string
           requested_at: string
+          search_text: string
           token_hash: string | null
           unsubscribe_token: string
           unsubscribed_at: string | null
@@ -449,6 +480,7 @@ export type Database = {
           is_doubtful?: boolean
           note?: string
           requested_at?: string
+          search_text?: never
           token_hash?: string | null
           unsubscribe_token?: string
           unsubscribed_at?: string | null
@@ -465,6 +497,7 @@ export type Database = {
           is_doubtful?: boolean
           note?: string
           requested_at?: string
+          search_text?: never
           token_hash?: string | null
           unsubscribe_token?: string
           unsubscribed_at?: string | null
@@ -526,6 +559,7 @@ export type Database = {
           icon: string | null
           id: string
           name: string
+          search_text: string
           status: string
           updated_at: string
         }
@@ -537,6 +571,7 @@ export type Database = {
           icon?: string | null
           id?: string
           name: string
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -548,6 +583,7 @@ export type Database = {
           icon?: string | null
           id?: string
           name?: string
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -560,6 +596,7 @@ export type Database = {
           id: string
           image_alt: string
           image_url: string | null
+          search_text: string
           title: string
           type: string
           updated_at: string
@@ -570,6 +607,7 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          search_text?: never
           title: string
           type?: string
           updated_at?: string
@@ -580,6 +618,7 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          search_text?: never
           title?: string
           type?: string
           updated_at?: string
@@ -655,6 +694,7 @@ export type Database = {
           nav_title: string
           order_index: number
           page_title: string
+          search_text: string
           slug: string
           updated_at: string
           visible: boolean
@@ -668,6 +708,7 @@ export type Database = {
           nav_title: string
           order_index?: number
           page_title: string
+          search_text?: never
           slug: string
           updated_at?: string
           visible?: boolean
@@ -681,6 +722,7 @@ export type Database = {
           nav_title?: string
           order_index?: number
           page_title?: string
+          search_text?: never
           slug?: string
           updated_at?: string
           visible?: boolean
@@ -786,6 +828,7 @@ export type Database = {
         Returns: boolean
       }
       end_subscription: { Args: { p_token: string }; Returns: boolean }
+      fold_text: { Args: { p_text: string }; Returns: string }
       forget_ended_demo_bookings: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -836,6 +879,7 @@ export type Database = {
         }
         Returns: Json
       }
+      restore_row: { Args: { p_change: number }; Returns: boolean }
       retry_outbox: { Args: Record<PropertyKey, never>; Returns: number }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       set_administrator: {

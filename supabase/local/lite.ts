@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import type { App as LiteApp } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
@@ -126,7 +127,7 @@ async function connect(options: LiteOptions): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     url: options.dataFolder ? path.join(options.dataFolder, 'postgres') : 'memory://',
     pgliteOptions: {
-      extensions: { citext, pg_trgm, ...(options.pgtap ? { pgtap } : {}) },
+      extensions: { citext, pg_trgm, unaccent, ...(options.pgtap ? { pgtap } : {}) },
       serializers: { [JSON_TYPE]: toJson, [JSONB_TYPE]: toJson },
       parsers: {
         [NUMERIC_TYPE]: Number,

@@ -42,6 +42,48 @@ select public.confirm_demo_booking('00000000-0000-4000-8000-0000000000f3', 'A-1'
 select is(pg_temp.mails(), array['demo-notice > site'], 'a confirmed one is, once');
 delete from public.outbox;
 
+-- the same again within minutes is one submission, later a new one
+create function pg_temp.send(content text) returns void language sql as $$
+  insert into public.contact_requests (content_id, first_name, last_name, email, country, properties, pms)
+  values (content::uuid, 'Ada', 'Again', 'again@submissions.example', 'Estonia', 1, 'OTHER');
+$$;
+create function pg_temp.apply(content text) returns void language sql as $$
+  insert into public.job_applications (content_id, job_id, full_name, email)
+  select content::uuid, id, 'Ada Again', 'again@submissions.example' from public.job_openings where is_active limit 1;
+$$;
+create function pg_temp.age(passed interval) returns void language sql as $$
+  update public.contact_requests set created_at = now() - passed where last_name = 'Again';
+  update public.job_applications set created_at = now() - passed where full_name = 'Ada Again';
+$$;
+create temp table forms as select unnest(array['send', 'apply']) as form;
+select lives_ok(format('select pg_temp.%s(''00000000-0000-4000-8000-0000000000c1'')', form), form || ': the first is stored') from forms;
+select pg_temp.age(interval '9 minutes 59 seconds');
+select throws_ok(
+  format('select pg_temp.%s(''00000000-0000-4000-8000-0000000000c1'')', form), '23505', null, form || ': the same is refused for ten minutes'
+) from forms;
+select lives_ok(format('select pg_temp.%s(''00000000-0000-4000-8000-0000000000c2'')', form), form || ': another is not') from forms;
+select lives_ok(format('select pg_temp.%s(null)', form), form || ': nor is one without a digest') from forms;
+select pg_temp.age(interval '10 minutes 1 second');
+select lives_ok(format('select pg_temp.%s(''00000000-0000-4000-8000-0000000000c1'')', form), form || ': after them it is a new one') from forms;
+select is(
+  array[
+    (select count(*)::int from public.contact_requests where last_name = 'Again'),
+    (select count(*)::int from public.job_applications where full_name = 'Ada Again')
+  ],
+  array[4, 4], 'and has replaced none'
+);
+delete from public.contact_requests where last_name = 'Again';
+delete from public.job_applications where full_name = 'Ada Again';
+delete from public.outbox;
+
+-- the search's own spelling
+select is(public.fold_text(written), public.fold_text(searched), format('%s is found as %s', written, searched))
+from (values
+  ('Élodie', 'ELODIE'), (normalize('Zoë Señor', nfd), 'zoe senor'), ('Weißer Straße', 'weisser strasse'), ('Ø Łódź', 'o lodz'),
+  ('Æsir œuvre', 'aesir oeuvre'), ('ＴＯＫＹＯ ﬁ', 'tokyo fi'), ('ΌΔΟΣ', 'όδος'), ('Ёлка', 'елка'), (normalize('한국', nfd), '한국'), ('soft' || chr(173) || 'ware', 'software'),
+  ('İstanbul', 'istanbul')
+) as pairs (written, searched);
+
 -- the newsletter
 select public.subscribe_address('ada@submissions.example', false);
 select public.subscribe_address('ada@submissions.example', false);

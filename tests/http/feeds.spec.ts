@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { all, firstPage, one } from '../support/first-html.ts';
+import { all, firstPage, one, only } from '../support/first-html.ts';
 import { storedPosts, storedUpdates } from '../support/people.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
 
-type JsonFeed = { version: string; home_page_url: string; items: { url: string }[] };
+type JsonFeed = {
+  version: string;
+  home_page_url: string;
+  items: { url: string; date_published: string }[];
+};
 
 const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
@@ -94,4 +98,60 @@ test('feeds and sitemaps are well-formed XML', async ({ page, request }) => {
     }, xml);
     expect(fault, path).toBeUndefined();
   }
+});
+
+const COPIES = [
+  ...['/resources/feed.xml', '/resources/feed.json', '/product-updates/feed.xml'],
+  ...[
+    '/product-updates/feed.json',
+    '/stored-sitemap.xml',
+    '/stored-sitemap/articles-1.xml',
+    '/llms.txt',
+  ],
+];
+
+for (const encoding of ['identity', 'gzip', 'br'])
+  test(`a client with ${encoding} that has the copy gets 304 and no body, and 200 for another one`, async ({
+    request,
+  }) => {
+    for (const path of COPIES) {
+      const ask = (etag?: string) =>
+        request.get(path, {
+          headers: { 'accept-encoding': encoding, ...(etag && { 'if-none-match': etag }) },
+        });
+      const first = await ask();
+      const { etag } = first.headers();
+      expect(etag, path).toMatch(/^W\/"[\w-]+"$/);
+      for (const known of [etag!, etag!.replace('W/', ''), `"other", ${etag}`]) {
+        const again = await ask(known);
+        expect(again.status(), `${path} ${known}`).toBe(304);
+        expect(again.headers().etag).toBe(etag);
+        expect((await again.body()).length).toBe(0);
+      }
+      expect((await ask('W/"other"')).status(), path).toBe(200);
+    }
+  });
+
+test('an article is published when its day begins in Switzerland, wherever its date is written', async ({
+  request,
+}) => {
+  const { items } = (await (await request.get('/resources/feed.json')).json()) as JsonFeed;
+  const { url, date_published } = items[0]!;
+  const [post] = await storedPosts('published');
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' });
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', timeStyle: 'medium' });
+  const moment = new Date(date_published);
+  expect([day.format(moment), time.format(moment)]).toEqual([post!.date, '00:00:00']);
+  const rss = parseDocument(await (await request.get('/resources/feed.xml')).text(), {
+    xmlMode: true,
+  });
+  const page = await firstPage(request, local(url));
+  const written = [
+    DomUtils.textContent(all(rss, 'pubDate')[0]!),
+    only(page, 'article:published_time'),
+    one(one(one(page.document, 'main'), 'header'), 'time').attribs.datetime,
+  ];
+  expect(written.map((each) => new Date(each!).toISOString())).toEqual(
+    written.map(() => moment.toISOString()),
+  );
 });

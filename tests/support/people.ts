@@ -27,7 +27,7 @@ export function storedPosts(status: string) {
   return rowsOf(
     serviceClient()
       .from('blog_posts')
-      .select('id, title, category')
+      .select('id, title, category, date')
       .eq('status', status)
       .order('date', { ascending: false })
       .order('id', { ascending: false }),

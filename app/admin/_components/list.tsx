@@ -5,6 +5,8 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
+import { firstCharacters } from '@/lib/characters';
+import { cleanLine } from '@/lib/clean-text';
 import type { Collection } from '@/lib/collections/collection';
 import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/data/collections';
 import { paths } from '@/lib/paths';
@@ -28,7 +30,10 @@ export function readQuery(
   const column = wanted.replace(/^-/, '');
   const isKnown = collection.columns.some(({ of, sortable }) => sortable && of === column);
   return {
-    search: typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '',
+    search:
+      typeof q === 'string'
+        ? firstCharacters(cleanLine(q.slice(0, 10 * LONGEST_SEARCH)), LONGEST_SEARCH)
+        : '',
     filter:
       typeof filter === 'string' && Object.hasOwn(collection.filter?.options ?? {}, filter)
         ? filter

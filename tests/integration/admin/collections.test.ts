@@ -182,6 +182,66 @@ describe('an administrator', () => {
   });
 });
 
+describe('a deleted row', () => {
+  /** Deletes a row as the administrator, and gives what it was and the change. */
+  async function removed(collection: Collection, row: { id: string; updated_at: string }) {
+    const versions = [{ key: row.id, updated_at: row.updated_at }];
+    expect(await deleteRows({ collection: collection.name, versions })).toEqual({ status: 'done' });
+    const of = { collection, key: row.id };
+    return (await listChanges(clients.administrator, { of, limit: 1 }))[0]!;
+  }
+
+  test('comes back as it was, with its id, its kind, its place and its day', async () => {
+    const service = backend().service();
+    const created_at = '2020-01-02T03:04:05.678901+00:00';
+    const rows = [
+      ['faq', { question: 'Restored?', answer: 'As it was.', type: 'support', display_order: 1 }],
+      ['updates', { title: 'Restored', body: 'A line.', type: 'major' }],
+      ['articles', { title: 'Restored', date: '2020-02-29', status: 'published' }],
+    ] as const;
+    for (const [name, values] of rows) {
+      const collection = findCollection(name)!;
+      const table = () => service.from(collection.table as 'faq_items');
+      const insertion = table().insert({ ...values, created_at } as never);
+      const { data: was } = await insertion.select('*').single().throwOnError();
+      const change = await removed(collection, was);
+      expect(await undo({ change: change.id })).toEqual({ status: 'done', key: was.id });
+      const { data: now } = await table().select('*').eq('id', was.id).single().throwOnError();
+      expect({ ...now, updated_at: '' }).toEqual({ ...was, updated_at: '' });
+      expect(await undo({ change: -change.id })).toMatchObject({ status: 'invalid' });
+    }
+  });
+
+  test.each([
+    [
+      'pages',
+      'slug',
+      { slug: 'taken', nav_title: 'T', page_title: 'T' },
+      'Another page has the same',
+    ],
+    ['providers', 'code', { code: 'TAKEN', name: 'T' }, 'Another provider has the same'],
+  ] as const)(
+    'of %s whose %s is taken meanwhile stays away, with a reason',
+    async (name, _, values, reason) => {
+      const collection = findCollection(name)!;
+      const insert = () =>
+        backend()
+          .service()
+          .from(collection.table as 'faq_items')
+          .insert(values as never)
+          .select('*')
+          .single()
+          .throwOnError();
+      const change = await removed(collection, (await insert()).data);
+      await insert();
+      expect(await undo({ change: change.id })).toEqual({
+        status: 'failed',
+        message: expect.stringContaining(reason),
+      });
+    },
+  );
+});
+
 describe('a list', () => {
   const list = (query: Partial<ListQuery>) =>
     listRows(clients.administrator, updates, { ...newest, ...query });
@@ -239,13 +299,40 @@ describe('a list', () => {
   });
 
   test('searches, and takes every sign as it is written', async () => {
-    const titles = ['100% of (both), "quoted"', '100 of both', 'a\\b_c*d'];
+    const titles = [
+      ...[
+        '100% of (both), "quoted"',
+        '100 of both',
+        'a\\b_c*d',
+        'aXbYcZd',
+        "it's {a|b} [c] ^d$ e.f+g?",
+      ],
+      ...['Zo\u00EB Stra\u00DFe', 'Zoe\u0308 \u00D8deg\u00E5rd', 'ZOE', 'a=eq.b&c:d#e;f'],
+    ];
     await storeUpdates(titles.map((title) => ({ title })));
     const search = async (text: string) =>
-      (await list({ search: text })).rows.map(({ title }) => title);
-    expect(await search('100% OF (both), "quoted"')).toEqual(['100% of (both), "quoted"']);
-    expect(await search('a\\b_c*d')).toEqual(['a\\b_c*d']);
-    expect(await search('no such thing')).toEqual([]);
+      (await list({ search: text })).rows.map(({ title }) => title as string);
+    for (const [place, found] of [
+      ['100% OF (both), "quoted"', [0]],
+      ['"quoted" 100%', [0]],
+      ['a\\b_c*d', [2]],
+      ['*', [2]],
+      ['b_c', [2]],
+      ["it's {a|b}", [4]],
+      ['^d$ e.f+g? [c]', [4]],
+      ['a=eq.b&c:d#e;f', [8]],
+      ['zoe', [5, 6, 7]],
+      ['ZO\u00CB', [5, 6, 7]],
+      ['Zoe\u0308', [5, 6, 7]],
+      ['strasse zoe', [5]],
+      ['STRA\u00DFE', [5]],
+      ['odegard Zo\u00EB', [6]],
+      ['\u0000zoe\uD800\t\u00ADstrasse\u200B', [5]],
+      ['nosuchthing', []],
+      ['zoe nosuchthing', []],
+    ] as const)
+      expect((await search(place)).sort(), place).toEqual(found.map((at) => titles[at]!).sort());
+    expect(await search(`zoe ${'odegard '.repeat(1000)}`)).toHaveLength(1);
     const after = ['2020-01-02T00:00:00+00:00', 'ffffffff-ffff-4fff-8fff-ffffffffffff'];
     expect((await list({ search: 'listed', after })).rows).toHaveLength(50);
   });

@@ -14,6 +14,7 @@ import {
 } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
 import { getRow, listChanges } from '../../../lib/data/collections.ts';
+import { sendContactRequest } from '../../../lib/data/contact-requests.ts';
 import { listUnsentMails, summarizeInbox } from '../../../lib/data/submissions.ts';
 
 const backend = connectToEmbedded();
@@ -257,6 +258,29 @@ describe('an administrator', () => {
     expect((await open(randomUUID())).status).toBe(404);
     expect((await open('x')).status).toBe(404);
     expect(await openings()).toEqual(before);
+  });
+
+  test('finds a request by its message, again when the sender writes months later, and exports both', async () => {
+    const request = {
+      ...{ firstName: 'Zo\u00EB', lastName: 'Weiss', email: 'zoe@again.example', phone: null },
+      ...{ country: 'Estonia', properties: 2, pms: 'GUESTY', otherPms: null },
+      message: 'Two houses,\nand a \u{1F511}.',
+    };
+    const table = () => backend().service().from('contact_requests');
+    const rows = async () =>
+      (await table().select('*').eq('email', request.email).throwOnError()).data;
+    await Promise.all([sendContactRequest(request, false), sendContactRequest(request, false)]);
+    await sendContactRequest(request, false);
+    await sendContactRequest({ ...request, lastName: 'Wei\u00DF' }, false);
+    expect(await rows()).toHaveLength(2);
+    await table()
+      .update({ created_at: '2026-06-01T00:00:00Z' })
+      .eq('email', request.email)
+      .throwOnError();
+    await sendContactRequest(request, false);
+    expect(await rows()).toHaveLength(3);
+    const csv = await (await exported('contact-requests', '?q=houses+WEISS+zoe')).text();
+    expect(csv.match(/"Two houses,\nand a \u{1F511}\."/gu)).toHaveLength(3);
   });
 
   test('exports every row, and no cell that a spreadsheet program runs', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newAddress } from '../../support/accounts.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
+import { REPETITION_MS } from '../../../lib/data/content-id.ts';
 import { sendApplication } from '../../../lib/data/job-applications.ts';
 import type { JobApplication } from '../../../lib/schemas/job-application-upload.ts';
 
@@ -52,6 +53,25 @@ describe('sendApplication', () => {
     expect(await sendApplication(application, false)).toBe('received');
     expect(await rowsOf(application.email)).toHaveLength(1);
     expect((await filesNow()).length).toBe(before.length + 1);
+  });
+
+  test('is a new application with a file of its own when it is sent again later', async () => {
+    const application = newApplication();
+    const before = await filesNow();
+    await sendApplication(application, false);
+    await backend()
+      .service()
+      .from('job_applications')
+      .update({ created_at: new Date(Date.now() - REPETITION_MS - 1000).toISOString() })
+      .eq('email', application.email)
+      .throwOnError();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + REPETITION_MS });
+    await sendApplication(application, false);
+    expect(await sendApplication(application, false)).toBe('received');
+    vi.useRealTimers();
+    const rows = await rowsOf(application.email);
+    expect(new Set(rows.map(({ resume_url }) => resume_url)).size).toBe(2);
+    expect((await filesNow()).length).toBe(before.length + 2);
   });
 
   test('a file of 5 MB arrives, twice too', async () => {

@@ -7,14 +7,18 @@ import { settings } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/countries';
+import { surveyProviders } from '@/app/survey-providers';
+import { listPmsProviders } from '@/lib/data/pms-providers';
+import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { sendRequest } from './actions';
 import { ContactForm } from './_components/contact-form';
 import telephone from './_components/telephone.svg';
 
 export const metadata = pageMetadata(pageHead(paths.contact));
 
-export default function ContactPage() {
+export default async function ContactPage() {
   const { supportEmail } = settings();
+  const { list } = surveyProviders(await skipDuringBuildOutage(() => listPmsProviders()));
   return (
     <FormPage
       copy={copy}
@@ -30,6 +34,7 @@ export default function ContactPage() {
       <ContactForm
         action={sendRequest}
         countries={countryNames()}
+        systems={list.map(({ code, name }) => ({ code, name }))}
         supportEmail={supportEmail}
         buttonClassName={buttonVariants({
           variant: 'tag',

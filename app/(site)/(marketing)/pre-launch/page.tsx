@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Survey } from './_components/survey';
 import styles from './_components/survey.module.css';
-import { surveyProviders } from './survey-providers';
+import { surveyProviders } from '@/app/survey-providers';
 
 export const metadata = pageMetadata(pageHead(paths.preLaunch));
 

@@ -25,7 +25,7 @@ import { uuidSchema } from '@/lib/schemas/fields';
 import { lastChange, blogPosting, breadcrumbs } from '@/lib/seo/json-ld';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { articleContents } from '@/lib/html/stored-html';
-import { clipText, DESCRIPTION_LENGTH } from '@/lib/format';
+import { clipText, DESCRIPTION_LENGTH, startOfDay } from '@/lib/format';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { ArticlePage } from './_components/article-page';
 import emptyShelf from './_components/empty-shelf.svg';
@@ -57,7 +57,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     cardName: `resources/${post.id}`,
     feed: 'resources',
     article: {
-      published: post.date,
+      published: startOfDay(post.date),
       modified: lastChange(post),
       author: post.author,
       section: post.shown_category,

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
 import { resources as copy } from '@/content/resources';
 import { paths } from '@/lib/paths';
-import { formatDay } from '@/lib/format';
+import { formatDay, startOfDay } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
 /** What a list shows of an article. */
@@ -125,7 +125,7 @@ type ArticleFactsProps = Pick<Article, 'date' | 'read_time'> & {
 export function ArticleFacts({ date, read_time, author, className }: ArticleFactsProps) {
   return (
     <p className={cn('flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground', className)}>
-      <time dateTime={date}>{formatDay(date)}</time>
+      <time dateTime={startOfDay(date)}>{formatDay(date)}</time>
       {read_time && <span>{read_time}</span>}
       {author && <span>{author}</span>}
     </p>

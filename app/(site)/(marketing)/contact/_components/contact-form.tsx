@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
 import {
   contactTool,
   emailField,
@@ -18,16 +19,20 @@ import {
   propertiesField,
 } from '@/content/agent-tools';
 import { contact } from '@/content/contact';
-import { fallbackProviders } from '@/content/survey';
+import { otherProvider } from '@/content/survey';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
-import { paths } from '@/lib/paths';
+import { paths, PMS_PARAMETER } from '@/lib/paths';
 import styles from './contact-form.module.css';
 
 const copy = contact.form;
 
+/** A booking system that can be chosen. */
+type System = { code: string; name: string };
+
 interface ContactFormProps {
   action: FormAction<{ email: string }>;
   countries: readonly string[];
+  systems: readonly System[];
   supportEmail: string;
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
@@ -37,6 +42,7 @@ interface ContactFormProps {
 export function ContactForm({
   action,
   countries,
+  systems,
   supportEmail,
   buttonClassName,
 }: ContactFormProps) {
@@ -51,7 +57,8 @@ export function ContactForm({
     <form id="card" {...attributes} className={styles.card} {...contactTool}>
       <Honeypot />
       <PersonFields state={state} errors={errors} />
-      <PropertyFields state={state} errors={errors} countries={countries} />
+      <PropertyFields state={state} errors={errors} countries={countries} systems={systems} />
+      <MessageField state={state} errors={errors} />
       <div className={styles.foot}>
         {state.status === 'failed' && !pending ? (
           <FormMessage variant="error" title={contact.failed.title}>
@@ -120,7 +127,9 @@ function PropertyFields({
   state,
   errors,
   countries,
-}: FieldsProps & { countries: readonly string[] }) {
+  systems,
+}: FieldsProps & Pick<ContactFormProps, 'countries' | 'systems'>) {
+  const select = useChosenSystem(systems);
   return (
     <NumberedPart number={2} title={copy.houses}>
       <Field id="country" label={copy.country} error={errors.country}>
@@ -150,11 +159,12 @@ function PropertyFields({
           <NativeSelect
             {...control}
             {...named(state, 'pms')}
+            ref={select}
             autoComplete="off"
             toolparamdescription={pmsField}
           >
             <option value="">{copy.choosePms}</option>
-            {fallbackProviders.map(({ code, name }) => (
+            {systems.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -173,6 +183,44 @@ function PropertyFields({
       </Field>
     </NumberedPart>
   );
+}
+
+function MessageField({ state, errors }: FieldsProps) {
+  return (
+    <NumberedPart number={3} title={copy.words}>
+      <Field
+        id="message"
+        label={copy.message}
+        hint={copy.messageHint}
+        error={errors.message}
+        className="sm:col-span-2"
+        optional
+      >
+        {(control) => <Textarea {...control} {...named(state, 'message')} rows={5} />}
+      </Field>
+    </NumberedPart>
+  );
+}
+
+/**
+ * Chooses the system of an address such as /contact?pms=AIRBNB in the browser: the page is the same for every visitor. A
+ * system that is not in the list is named under "Other". What the visitor has chosen stays.
+ */
+function useChosenSystem(systems: readonly System[]) {
+  const select = useRef<HTMLSelectElement>(null);
+  const chosen = useRef('');
+  useEffect(() => {
+    const code = new URLSearchParams(window.location.search).get(PMS_PARAMETER)?.toUpperCase();
+    const element = select.current;
+    if (!element?.form || !code || !/^[A-Z0-9_]{1,50}$/.test(code)) return;
+    // The page may be shown again, with another system in its address.
+    if (element.value !== '' && element.value !== chosen.current) return;
+    const isListed = systems.some((system) => system.code === code);
+    element.value = chosen.current = isListed ? code : otherProvider.code;
+    const other = element.form.elements.namedItem('otherPms') as HTMLInputElement | null;
+    if (!isListed && other?.value === '') other.value = code;
+  }, [systems]);
+  return select;
 }
 
 function NumberedPart({

@@ -14,6 +14,7 @@ import { listPmsProviders, previewProvider } from '@/lib/data/pms-providers';
 import { getPrices } from '@/lib/data/prices';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
 import { brand } from '@/lib/brand';
+import { countCharacters } from '@/lib/characters';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/pricing';
 import { breadcrumbs, faqPage, howTo, softwareApplication } from '@/lib/seo/json-ld';
@@ -52,7 +53,7 @@ export default async function ProviderPage({ params }: Props) {
   if (!provider) return <ProviderNotFound />;
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
   const preview = await previewOf(provider);
-  if (provider.status !== 'active' && !preview) return <ComingProvider name={provider.name} />;
+  if (provider.status !== 'active' && !preview) return <ComingProvider {...provider} />;
   const copy = providerPage(provider.name);
   const prices = (await skipDuringBuildOutage(() => getPrices())) ?? defaultPrices;
   return (
@@ -170,7 +171,9 @@ interface TagNameProps {
 function TagName({ x, y, className, children }: TagNameProps) {
   // A long name is compressed to the width of the tag.
   const length =
-    children.length > 8 ? { textLength: 104, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+    countCharacters(children) > 8
+      ? { textLength: 104, lengthAdjust: 'spacingAndGlyphs' as const }
+      : {};
   return (
     <text
       x={x}

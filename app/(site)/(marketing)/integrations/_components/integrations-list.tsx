@@ -7,6 +7,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage as copy, type Provider } from '@/content/integrations';
+import { firstCharacters } from '@/lib/characters';
 import { iconSource } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -100,7 +101,7 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
   );
 }
 
-function ComingCard({ provider: { name, description, icon } }: { provider: Provider }) {
+function ComingCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
   return (
     <li className={styles.hanging}>
       <div className={cn('hanging-tag', styles.small)}>
@@ -112,7 +113,7 @@ function ComingCard({ provider: { name, description, icon } }: { provider: Provi
             {copy.comingSoon}
           </button>
           <Link
-            href={paths.contact}
+            href={paths.contactAbout(code)}
             aria-label={`${copy.tellMe}: ${name}`}
             className="inline-flex min-h-11 items-center text-small font-semibold underline"
           >
@@ -147,7 +148,7 @@ function ProviderIcon({ name, icon, className }: ProviderIconProps) {
         'inline-grid place-items-center bg-night font-display text-[1.625rem] font-bold tracking-[-0.02em] text-moon',
       )}
     >
-      {[...name].slice(0, 2).join('')}
+      {firstCharacters(name, 2)}
     </span>
   );
 }

@@ -3,7 +3,8 @@ import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
 import { survey as copy } from '@/content/survey';
-import type { SurveyProviders } from '../survey-providers';
+import { firstCharacters } from '@/lib/characters';
+import type { SurveyProviders } from '@/app/survey-providers';
 import { Grid, OptionButton, OptionGridSkeleton, OptionText } from './option-grid';
 import styles from './survey.module.css';
 
@@ -101,7 +102,7 @@ function ProviderIcon({ icon, name }: { icon: string | null; name: string }) {
   }
   return (
     <span aria-hidden="true" className={styles.icon}>
-      {name.charAt(0)}
+      {firstCharacters(name, 1)}
     </span>
   );
 }

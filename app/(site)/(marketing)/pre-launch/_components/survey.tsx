@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { EXPLORING, questions, survey as copy } from '@/content/survey';
-import type { SurveyProviders } from '../survey-providers';
+import type { SurveyProviders } from '@/app/survey-providers';
 import { GivenAnswers, OptionGrid } from './option-grid';
 import { ProviderOptions, type ButtonClasses } from './provider-options';
 import styles from './survey.module.css';

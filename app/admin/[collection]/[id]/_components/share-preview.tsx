@@ -1,4 +1,5 @@
 import { adminCopy } from '@/content/admin';
+import { countCharacters } from '@/lib/characters';
 import { settings } from '@/lib/env';
 import { SHARE_CARD, shareCardAddress, suffixed } from '@/lib/seo/page-metadata';
 
@@ -22,12 +23,11 @@ export function SharePreview({ shared, address, version }: SharePreviewProps) {
   const { description, card } = shared;
   const title = suffixed(shared.title);
   const url = new URL(address ?? '/', settings().siteUrl);
+  const [titleLength, length] = [countCharacters(title), countCharacters(description)];
   const warnings = [
-    title.length > TITLE_LENGTH && copy.longTitle(title.length),
-    description.length === 0 && copy.noDescription,
-    description.length > 0 &&
-      description.length < SHORT_DESCRIPTION &&
-      copy.shortDescription(description.length),
+    titleLength > TITLE_LENGTH && copy.longTitle(titleLength),
+    length === 0 && copy.noDescription,
+    length > 0 && length < SHORT_DESCRIPTION && copy.shortDescription(length),
   ].filter((warning) => warning !== false);
   return (
     <section aria-labelledby="share-preview" className="mt-16">

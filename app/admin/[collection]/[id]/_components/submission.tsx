@@ -8,6 +8,7 @@ import { listResumeOpenings } from '@/lib/data/resumes';
 import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Client } from '@/lib/supabase/client';
+import { telephoneLink } from '@/lib/telephone-link';
 
 const copy = adminCopy.inbox;
 
@@ -98,10 +99,10 @@ function SentValue({ field: { name, kind }, value }: { field: FormField; value: 
   );
 }
 
-/** Where a click on an e-mail address or a telephone number leads; a question mark in it must not become a parameter. */
+/** Where a click on an e-mail address or a telephone number leads, if anywhere; a question mark must not become a parameter. */
 function addressOf(name: string, text: string): string | null {
   if (name === 'email') return `mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`;
-  if (name === 'phone' || name === 'phone_number') return `tel:${text.replace(/[^+\d]/g, '')}`;
+  if (name === 'phone' || name === 'phone_number') return telephoneLink(text);
   return null;
 }
 

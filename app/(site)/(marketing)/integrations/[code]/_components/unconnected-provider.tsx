@@ -4,15 +4,19 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
 import { comingProviderPage, unknownProvider } from '@/content/provider-page';
+import { countCharacters } from '@/lib/characters';
 import { paths } from '@/lib/paths';
 import tagOnHook from './tag-on-hook.svg';
 
 /** The page of a booking system that is not connected yet. */
-export function ComingProvider({ name }: { name: string }) {
+export function ComingProvider({ name, code }: { name: string; code: string }) {
   const copy = comingProviderPage(name);
   return (
     <Unconnected {...copy} tag={<BlankTag name={name} note={copy.badge} />}>
-      <Link href={paths.contact} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+      <Link
+        href={paths.contactAbout(code)}
+        className={buttonVariants({ variant: 'tag', size: 'lg' })}
+      >
         {copy.action}
       </Link>
       <Link
@@ -83,7 +87,10 @@ function BlankTag({ name, note }: BlankTagProps) {
             <text
               x="206"
               y="322"
-              {...(name.length > 9 && { textLength: 190, lengthAdjust: 'spacingAndGlyphs' })}
+              {...(countCharacters(name) > 9 && {
+                textLength: 190,
+                lengthAdjust: 'spacingAndGlyphs',
+              })}
               className="font-display text-[34px] font-bold tracking-[-0.02em]"
             >
               {name}
