@@ -21,9 +21,7 @@ export function firstCharacters(text: string, count: number): string {
 
 /** How many characters a text has, as people count them. What is beyond `most` is not looked at. */
 export function countCharacters(text: string, most = 10_000): number {
-  let count = 0;
-  for (const _ of charactersOf(firstCharacters(text, most))) count += 1;
-  return count;
+  return Array.from(charactersOf(firstCharacters(text, most))).length;
 }
 
 let segmenter: Intl.Segmenter | undefined;

@@ -32,8 +32,7 @@ describe('contactRequestSchema', () => {
       'First line\nSecond \u{1F511}',
     );
     expect(contactRequestSchema.parse({ ...valid, message: ' \n\u200B' }).message).toBeNull();
-    const { message: _, ...without } = valid;
-    expect(contactRequestSchema.parse(without).message).toBeNull();
+    expect(contactRequestSchema.parse({ ...valid, message: undefined }).message).toBeNull();
   });
 
   it('requires all required fields', () => {
