@@ -9,7 +9,7 @@ const unitTests = globSync('{app,components,content,docs,lib,supabase}/**/*.test
 });
 // A separate process per file is most of the cost of unit tests. Only tests that change global state need one.
 const CHANGES_ITS_SURROUNDINGS =
-  /\bvi\.(mock|doMock|stub|spyOn|useFake|resetModules)|process\.env|globalThis/;
+  /\bvi\.(mock|doMock|stub|spyOn|useFake|resetModules)|process\.env|globalThis|@vitest-environment/;
 
 /** A backend that nothing reaches, for code that reads the settings. */
 const env = {

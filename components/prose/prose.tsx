@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import { escapeHtml } from '@/lib/html/escape';
 import type { SafeHtml } from '@/lib/html/sanitize';
-import { scrollableTables } from '@/lib/html/stored-html';
+import { scrollableTables, withDirections } from '@/lib/html/stored-html';
 import styles from './prose.module.css';
 
 /** A text from the database as a column of one measure. It styles what is inside it; the box around it is the caller's. */
@@ -10,7 +10,9 @@ export function Prose({ html }: { html: SafeHtml }) {
     <div
       dir="auto"
       className={styles.prose}
-      dangerouslySetInnerHTML={{ __html: scrollableTables(withSmallerPictures(html), 'Table') }}
+      dangerouslySetInnerHTML={{
+        __html: withDirections(scrollableTables(withSmallerPictures(html), 'Table')),
+      }}
     />
   );
 }

@@ -80,6 +80,18 @@ const attacks: Record<string, string[]> = {
     '<!--[if gte IE 4]><script>steal()</script><![endif]-->',
     '<!DOCTYPE html [<!ENTITY x "<script>steal()</script>">]>&x;',
   ],
+  tables: [
+    '<table onload=steal()><tbody onclick=steal()><tr onclick=steal()><td onclick=steal()>x</td></tr></tbody></table>',
+    '<table style="background:url(javascript:steal())"><tr><td style="width:expression(steal())">x</td></tr></table>',
+    '<table background="javascript:steal()"><td background="javascript:steal()">x</td></table>',
+    '<table><colgroup><col onload=steal() style="background:url(javascript:steal())"></colgroup><tr><td>x</td></tr></table>',
+    '<table><tr><td><a href="javascript:steal()">x</a><img src=x onerror=steal()></td></tr></table>',
+    '<table><tr><th scope="col onclick=steal()" abbr="steal()" headers="x">x</th></tr></table>',
+    '<table><tr><td colspan="1000000000" rowspan="&quot; onclick=steal()">x</td></tr></table>',
+    '<table><caption onclick=steal()><script>steal()</script></caption><tr><td>x</td></tr></table>',
+    '<table><script>steal()</script><tr><form action="javascript:steal()"><td>x</td></form></tr></table>',
+    `${'<table><tr><td>'.repeat(500)}<img src=x onerror=steal()>`,
+  ],
   forms: [
     '<form action="javascript:steal()"><input type=submit></form>',
     '<button formaction="javascript:steal()">x</button>',

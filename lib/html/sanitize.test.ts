@@ -30,6 +30,20 @@ describe('sanitiseStoredHtml', () => {
     expect(clean('Loose <strong>words</strong>')).toBe('<p>Loose <strong>words</strong></p>');
   });
 
+  it('keeps tables and lists as the editor writes them', () => {
+    const html =
+      '<table><tbody><tr><th><p>Room</p></th><th><p>Price</p></th></tr><tr><td><p>Attic</p></td><td><p><s>90</s> 70</p></td></tr></tbody></table>' +
+      '<ul><li><p>m<sup>2</sup></p><ol start="3"><li><p>H<sub>2</sub>O</p></li></ol></li></ul>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('drops spans of one, of none and of a thousand million', () => {
+    for (const span of ['1', '0', '-2', '100', '1000000000', '2.5', '2e1', 'x'])
+      expect(clean(`<table><tr><td colspan="${span}" rowspan="${span}">a</td></tr></table>`)).toBe(
+        '<table><tr><td>a</td></tr></table>',
+      );
+  });
+
   it('gives nothing for nothing', () => {
     for (const html of ['', ' \n ', '<p> </p>', '<div></div>', '<!-- note -->']) {
       expect(clean(html)).toBe('');
@@ -45,6 +59,10 @@ describe('sanitiseStoredHtml', () => {
     ['https://example.org/a?b=1', '<a href="https://example.org/a?b=1" rel="noopener">x</a>'],
     ['//example.org', '<a href="https://example.org/" rel="noopener">x</a>'],
     ['/\\example.org', '<a href="https://example.org/" rel="noopener">x</a>'],
+    ['www.example.org', '<a href="https://www.example.org/" rel="noopener">x</a>'],
+    ['example.org/a', '<a href="https://example.org/a" rel="noopener">x</a>'],
+    ['ada@example.org', '<a href="mailto:ada@example.org">x</a>'],
+    ['report.pdf', '<a href="/report.pdf">x</a>'],
     ['/.//example.org', 'x'],
     ['ftp://example.org', 'x'],
     ['http://', 'x'],

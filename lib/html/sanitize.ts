@@ -1,6 +1,7 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { sitePath } from '../images.ts';
+import { linkAddress } from './link-address.ts';
 
 /** HTML that came out of {@link sanitiseStoredHtml}: the only kind that Prose takes. */
 export type SafeHtml = string & { readonly safeHtml: unique symbol };
@@ -59,7 +60,9 @@ const options: IOptions = {
   },
 };
 
-const spans = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/ };
+/** A cell of 2 to 99 columns or rows; more would make a browser lay out millions of cells. */
+const SPAN = /^(?:[2-9]|[1-9]\d)$/;
+const spans = { colspan: SPAN, rowspan: SPAN };
 
 /**
  * Makes HTML from the database fit for a page: what is not on the list of allowed elements and attributes is left out,
@@ -153,9 +156,12 @@ function unwrapped(url: URL | null, depth = 0): URL | null {
   return inner && /^https?:$/.test(inner.protocol) ? unwrapped(inner, depth + 1) : url;
 }
 
-/** The attributes of a link in stored HTML; none when its address is not one that a reader should follow. */
+/**
+ * The attributes of a link in stored HTML; none when its address is not one that a reader should follow. An address
+ * without its scheme gets it; any other is read as a browser would.
+ */
 export function allowedHref(href: string): Attributes {
-  const url = unwrapped(URL.parse(href, SITE));
+  const url = unwrapped(URL.parse(linkAddress(href) ?? href, SITE));
   if (!url || !SCHEMES.includes(url.protocol)) return {};
   if (url.origin !== SITE) {
     const isPage = url.protocol.startsWith('http');

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleContents, describeStoredHtml, scrollableTables } from './stored-html.ts';
+import {
+  articleContents,
+  describeStoredHtml,
+  scrollableTables,
+  withDirections,
+} from './stored-html.ts';
 import { sanitiseStoredHtml } from './sanitize.ts';
 
 describe('articleContents', () => {
@@ -74,6 +79,18 @@ describe('describeStoredHtml', () => {
         expect(length).toBeGreaterThanOrEqual(50);
         expect(length).toBeLessThanOrEqual(160);
       }),
+    );
+  });
+});
+
+describe('withDirections', () => {
+  it('gives every paragraph, list and cell its direction, and nothing within them', () => {
+    expect(
+      withDirections(
+        '<p>a</p><ul><li><p>b</p><ul><li>c</li></ul></li></ul><blockquote><p>d</p></blockquote><table><caption>e</caption><tbody><tr><th scope="col"><p>f</p></th><td>g</td></tr></tbody></table><h2>h</h2>',
+      ),
+    ).toBe(
+      '<p dir="auto">a</p><ul dir="auto"><li><p>b</p><ul><li>c</li></ul></li></ul><blockquote dir="auto"><p>d</p></blockquote><table><caption dir="auto">e</caption><tbody><tr><th dir="auto" scope="col"><p>f</p></th><td dir="auto">g</td></tr></tbody></table><h2 dir="auto">h</h2>',
     );
   });
 });

@@ -61,3 +61,21 @@ export function scrollableTables(html: SafeHtml, unnamed: string): string {
     })
     .replaceAll('</table>', '</table></div>');
 }
+
+const BLOCK_TAG = /<(\/?)(p|h[2-4]|ul|ol|pre|blockquote|figcaption|caption|td|th)(?=[ >])/g;
+
+/**
+ * Gives the outermost blocks of sanitised HTML, and the cells of its tables, the writing direction of their text. Not what
+ * is in them: a browser does not look into a block with a direction of its own when it looks for that of the block around.
+ */
+export function withDirections(html: string): string {
+  let open = 0;
+  return html.replaceAll(BLOCK_TAG, (tag: string, slash: string, name: string) => {
+    if (slash) {
+      open -= 1;
+      return tag;
+    }
+    open += 1;
+    return open === 1 ? `<${name} dir="auto"` : tag;
+  });
+}

@@ -1,52 +1,54 @@
 'use client';
 
-import Image from '@tiptap/extension-image';
-import { TextSelection } from '@tiptap/pm/state';
+import { generateHTML, generateJSON } from '@tiptap/core';
+import { DOMParser as EditorParser } from '@tiptap/pm/model';
+import { TextSelection, type EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import type { FieldControl } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { adminCopy } from '@/content/admin';
+import { linkAddress } from '@/lib/html/link-address';
+import { htmlOfText, preparePasted, type Loss } from './pasted';
 import { PictureDialog, type TextPicture } from './picture-dialog';
 import type { TextControlProps } from './picture-input';
+import { extensions, KNOWN_TAGS } from './rich-text-extensions';
 import styles from './rich-text.module.css';
 
 const copy = adminCopy.richText;
 
-/** What the editor can hold; it would drop everything else without a word. */
-const KNOWN_TAGS = new Set(
-  'p h2 h3 h4 ul ol li blockquote pre code hr strong em b i a br img'.split(' '),
-);
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
-    strike: false,
-    underline: false,
-  }),
-  // A picture from elsewhere would not be shown to visitors (lib/html/sanitize.ts), so that none is pasted.
-  Image.extend({ parseHTML: () => [{ tag: 'img[src^="/"]' }] }),
-];
+/** The writing direction of each block follows its script, in the editor only: visitors' pages say it themselves. */
+function directions({ doc }: EditorState) {
+  const blocks: Decoration[] = [];
+  doc.descendants((node, place) => {
+    if (node.isTextblock)
+      blocks.push(Decoration.node(place, place + node.nodeSize, { dir: 'auto' }));
+  });
+  return DecorationSet.create(doc, blocks);
+}
 
 /** Edits formatted text, or its HTML. The form reads it from a field of this name. */
 export function RichText({ field, control, value, onChange }: TextControlProps) {
   const { name, label } = field;
   const [html, setHtml] = useState(value);
   const [isSource, setIsSource] = useState(!canEdit(value));
+  const [lost, setLost] = useState<readonly Loss[]>([]);
   const isEditable = canEdit(html);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {isSource ? (
         <Textarea
           {...control}
           name={name}
           value={html}
           onChange={({ target }) => setHtml(target.value)}
+          onPaste={(event) => pasteSource(event, setLost)}
           spellCheck={false}
+          dir="ltr"
           className="min-h-96 font-mono text-small"
         />
       ) : (
@@ -60,9 +62,11 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
               setHtml(changed);
               onChange();
             }}
+            onPasted={setLost}
           />
         </>
       )}
+      {lost.length > 0 ? <LossNotice lost={lost} onClose={() => setLost([])} /> : null}
       {isSource && !isEditable && html.includes('<') ? (
         <p className="text-small text-muted-foreground">{copy.htmlOnly}</p>
       ) : null}
@@ -88,16 +92,54 @@ function canEdit(html: string): boolean {
   return tags.length > 0 && tags.every((tag) => KNOWN_TAGS.has(tag));
 }
 
+/** Says what of the last pasted text could not be kept, until it is closed or another text is pasted. */
+function LossNotice({ lost, onClose }: { lost: readonly Loss[]; onClose: () => void }) {
+  return (
+    <FormMessage variant="warning" title={copy.lost.title}>
+      <ul className="mt-1 list-disc pl-5 text-small">
+        {lost.map((loss) => (
+          <li key={loss}>{copy.lost[loss]}</li>
+        ))}
+      </ul>
+      <Button variant="link" size="sm" onClick={onClose}>
+        {copy.lost.close}
+      </Button>
+    </FormMessage>
+  );
+}
+
+/**
+ * Pastes formatted text into the source as the HTML that the editor would make of it. Text that is HTML itself, such as
+ * from a program for code, is pasted as it is.
+ */
+function pasteSource(
+  event: ClipboardEvent<HTMLTextAreaElement>,
+  onPasted: (lost: readonly Loss[]) => void,
+) {
+  const text = event.clipboardData.getData('text/plain');
+  const html = event.clipboardData.getData('text/html');
+  const pasted = html ? preparePasted(html) : { html: htmlOfText(text) ?? '', lost: [] };
+  if (/<\/?[a-z][^>]*>/i.test(text) || pasted.html === '') return;
+  event.preventDefault();
+  const made = generateHTML(generateJSON(pasted.html, extensions), extensions);
+  // The one way that the browser can undo; it fires the event that React waits for.
+  document.execCommand('insertText', false, made);
+  onPasted(pasted.lost);
+}
+
 function Formatted({
   label,
   control: { id, ...described },
   value,
   onChange,
+  onPasted,
 }: {
   label: string;
   control: FieldControl;
   value: string;
   onChange: (html: string) => void;
+  /** Called for every text that is pasted or dropped, with what of it could not be kept. */
+  onPasted: (lost: readonly Loss[]) => void;
 }) {
   /** What the dialog is to ask for, one after the other: files, or null for a picture that is not chosen yet. */
   const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
@@ -119,6 +161,20 @@ function Formatted({
             .map(([name, stated]) => [name, String(stated)]),
         ),
         class: inputVariants({ className: styles.text }),
+      },
+      decorations: directions,
+      transformPastedHTML: (html) => {
+        const pasted = preparePasted(html);
+        onPasted(pasted.lost);
+        return pasted.html;
+      },
+      clipboardTextParser: (text, context, _isPlain, { state: { schema } }) => {
+        onPasted([]);
+        const html = htmlOfText(text);
+        // The editor's own way goes on from null, which its type does not know.
+        if (html === null) return null as never;
+        const { body } = new DOMParser().parseFromString(html, 'text/html');
+        return EditorParser.fromSchema(schema).parseSlice(body, { context });
       },
       handlePaste: (_, { clipboardData }) => {
         const files = pictureFiles(clipboardData);
@@ -190,7 +246,11 @@ function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void 
       bulletList: current.isActive('bulletList'),
       orderedList: current.isActive('orderedList'),
       quote: current.isActive('blockquote'),
+      strike: current.isActive('strike'),
+      subscript: current.isActive('subscript'),
+      superscript: current.isActive('superscript'),
       link: current.isActive('link'),
+      table: current.isActive('table'),
     }),
   });
   const change = () => editor.chain().focus();
@@ -202,7 +262,19 @@ function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void 
     bulletList: () => change().toggleBulletList().run(),
     orderedList: () => change().toggleOrderedList().run(),
     quote: () => change().toggleBlockquote().run(),
+    strike: () => change().toggleStrike().run(),
+    subscript: () => change().unsetSuperscript().toggleSubscript().run(),
+    superscript: () => change().unsetSubscript().toggleSuperscript().run(),
     link: () => promptForLink(editor),
+  };
+  const tables = {
+    rowAfter: () => change().addRowAfter().run(),
+    columnAfter: () => change().addColumnAfter().run(),
+    deleteRow: () => change().deleteRow().run(),
+    deleteColumn: () => change().deleteColumn().run(),
+    headerRow: () => change().toggleHeaderRow().run(),
+    mergeCells: () => change().mergeOrSplit().run(),
+    deleteTable: () => change().deleteTable().run(),
   };
   return (
     <div role="toolbar" aria-label={copy.toolbar} className="flex flex-wrap gap-1">
@@ -212,11 +284,31 @@ function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void 
         </ToolbarButton>
       ))}
       <ToolbarButton onClick={onPicture}>{copy.image}</ToolbarButton>
+      {active.table ? null : (
+        <ToolbarButton onClick={() => change().insertTable(NEW_TABLE).run()}>
+          {copy.table}
+        </ToolbarButton>
+      )}
       <ToolbarButton onClick={() => change().undo().run()}>{copy.undo}</ToolbarButton>
       <ToolbarButton onClick={() => change().redo().run()}>{copy.redo}</ToolbarButton>
+      {active.table ? (
+        <div
+          role="group"
+          aria-label={copy.table}
+          className="flex basis-full flex-wrap gap-1 border-t pt-1"
+        >
+          {Object.entries(tables).map(([name, run]) => (
+            <ToolbarButton key={name} onClick={run}>
+              {copy.tables[name as keyof typeof tables]}
+            </ToolbarButton>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }
+
+const NEW_TABLE = { rows: 3, cols: 2, withHeaderRow: true };
 
 type ToolbarButtonProps = { pressed?: boolean; onClick: () => void; children: string };
 
@@ -234,11 +326,20 @@ function ToolbarButton({ pressed, onClick, children }: ToolbarButtonProps) {
   );
 }
 
+/** Asks for an address until one is given. Without a selection the address itself becomes the text of the link. */
 function promptForLink(editor: Editor) {
   const present = String(editor.getAttributes('link').href ?? '');
-  const href = prompt(copy.linkAddress, present);
-  if (href === null) return;
+  let written = prompt(copy.linkAddress, present);
+  while (written !== null && written.trim() !== '' && linkAddress(written) === null)
+    written = prompt(`${copy.linkRefused}\n${copy.linkAddress}`, written);
+  if (written === null) return;
+  const href = linkAddress(written);
   const link = editor.chain().focus().extendMarkRange('link');
-  if (href.trim() === '') link.unsetLink().run();
-  else link.setLink({ href: href.trim() }).run();
+  if (href === null) link.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive('link')) {
+    const text = written.trim().replace(/^(?:mailto|tel):/i, '');
+    // What is typed next is no part of the link.
+    const content = { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
+    editor.chain().focus().insertContent(content).unsetMark('link').run();
+  } else link.setLink({ href }).run();
 }
