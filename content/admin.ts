@@ -151,6 +151,11 @@ export const adminCopy = {
       count === 1 ? `Delete ${one}` : `Delete ${count} entries`,
     text: 'It disappears from the site with the next visit. The history keeps what it was.',
   },
+  draft: {
+    title: 'You began to fill in this form in this tab, and did not save it.',
+    take: 'Go on with what you typed',
+    forget: 'Throw it away',
+  },
   richText: {
     toolbar: 'Formatting',
     bold: 'Bold',

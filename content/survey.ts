@@ -75,6 +75,7 @@ export const survey = {
   continue: 'Continue',
   backToOptions: 'Back to options',
   thanks: 'Thank you for your input!',
+  leave: 'Your answers are gone when you leave this page. Leave it?',
   after: 'All five keys hang on the rack. They are gone when you leave the page.',
   startOver: 'Start Over',
 } as const;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { connection } from 'next/server';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorState } from '@/components/states/error-state';
@@ -11,8 +11,13 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/collections/all';
+import { POLICY_HEADER } from '@/lib/http/security-headers';
 import { Sidebar } from './_components/sidebar';
-import { isSidebarCollapsed, SIDEBAR_COOKIE } from './_components/sidebar-settings';
+import {
+  EARLY_PRESSES_SCRIPT,
+  isSidebarCollapsed,
+  SIDEBAR_COOKIE,
+} from './_components/sidebar-settings';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -22,8 +27,18 @@ export const instant = false;
 /** A spinner is shown until the session is checked. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await connection();
+  const policy = (await headers()).get(POLICY_HEADER) ?? '';
+  const nonce = /'nonce-([^']+)'/.exec(
+    policy.split(';').find((part) => part.includes('script-src')) ?? '',
+  )?.[1];
   return (
     <>
+      {/* A browser hides the nonce from scripts, so that React does not find what the server wrote. */}
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
+      />
       <Suspense fallback={<CheckingSession />}>
         <CheckedLayout>{children}</CheckedLayout>
       </Suspense>

@@ -11,6 +11,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { FormAction, FormState } from '@/lib/actions/result';
+import { useDraft } from './use-draft';
 import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/form-guard';
 
 /**
@@ -18,7 +19,7 @@ import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/fo
  *
  * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`, if there is
  * one. With JavaScript the fields are sent in the background: the form is not reset, and an unreachable server is a
- * `failed` state.
+ * `failed` state. A form with an anchor keeps what is typed until it is sent ({@link useDraft}).
  *
  * @param collect gives the fields to send, or null to send nothing; by default all fields of the form.
  */
@@ -38,6 +39,7 @@ export function useFormAction<Done extends object>(
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
   const formToken = useFormToken(form);
+  useDraft(form, anchor, state.status === 'done');
 
   useEffect(() => {
     if (state.status === 'invalid') {
@@ -60,7 +62,6 @@ export function useFormAction<Done extends object>(
   });
 
   return {
-    form,
     state,
     pending,
     attributes: { ref: form, action: post, onSubmit: submit, noValidate: true },

@@ -20,7 +20,7 @@ export function ContentsLedger({ label, entries, className, listClassName }: Con
               className="flex min-h-11 items-center gap-4 py-1.5 leading-snug no-underline hover:underline"
             >
               <span className="w-6 flex-none text-muted-foreground tabular-nums">{index + 1}</span>
-              {title}
+              <span dir="auto">{title}</span>
             </a>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { getImageProps } from 'next/image';
 import { escapeHtml } from '@/lib/html/escape';
 import type { SafeHtml } from '@/lib/html/sanitize';
-import { scrollableTables, withDirections } from '@/lib/html/stored-html';
+import { directionOf, scrollableTables, withDirections } from '@/lib/html/stored-html';
 import styles from './prose.module.css';
 
 /** A text from the database as a column of one measure. It styles what is inside it; the box around it is the caller's. */
 export function Prose({ html }: { html: SafeHtml }) {
   return (
     <div
-      dir="auto"
+      dir={directionOf(html)}
       className={styles.prose}
       dangerouslySetInnerHTML={{
         __html: withDirections(scrollableTables(withSmallerPictures(html), 'Table')),

@@ -14,6 +14,7 @@ export function Input({ className, ...props }: ComponentProps<'input'>) {
   return (
     <input
       data-slot="input"
+      dir="auto"
       className={inputVariants({ className: ['min-h-12', className] })}
       {...props}
     />

@@ -7,6 +7,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
       data-slot="textarea"
+      dir="auto"
       className={cn(inputVariants(), 'field-sizing-content max-h-96 min-h-32 resize-y', className)}
       {...props}
     />

@@ -85,6 +85,24 @@ describe('a picture', () => {
     return error ? fieldErrorsOf(error) : {};
   };
 
+  it.each([
+    ['www.example.org/a.png', 'https://www.example.org/a.png'],
+    ['example.org/a.png', 'https://example.org/a.png'],
+    ['/media/a.webp', '/media/a.webp'],
+  ])('in a field gets the scheme that its address lacks: %s', (written, stored) => {
+    expect(
+      collections.find(({ name }) => name === 'articles')?.fields.image_url?.schema.parse(written),
+    ).toBe(stored);
+  });
+
+  it.each(['a.png', 'http://example.org/a.png', 'javascript:steal()', '//example.org/a.png'])(
+    'in a field has no address that is none: %s',
+    (written) => {
+      const { image_url } = collections.find(({ name }) => name === 'articles')!.fields;
+      expect(image_url?.schema.safeParse(written).success).toBe(false);
+    },
+  );
+
   it('in a field needs its description, in every collection that has one', () => {
     for (const { name, fields, check } of collections.filter(({ fields }) => fields.image_alt)) {
       expect(fields.image_url?.kind, name).toBe('image');

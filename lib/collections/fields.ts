@@ -1,3 +1,4 @@
+import { linkAddress } from '../html/link-address.ts';
 import { line, readWholeNumber, text as lines } from '../schemas/fields.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -59,8 +60,15 @@ export function image(options: Omit<TextOptions, 'max' | 'pattern' | 'blank'>): 
     /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/,
     'Enter a path of this site, such as /images/desk.png, or an address that begins with https://',
   ];
-  return { ...text({ ...options, max: 1000, blank: null, pattern }), kind: 'image' };
+  return textField('image', address, { ...options, max: 1000, blank: null, pattern });
 }
+
+/** A line in which an address without its scheme gets it: `www.example.org/a.png`. */
+const address: typeof line = (required) =>
+  line(required).overwrite((written) => {
+    const completed = linkAddress(written);
+    return completed?.startsWith('https://') ? completed : written;
+  });
 
 /** What a picture shows, for readers who do not see it. */
 export function imageAlt(): Field {

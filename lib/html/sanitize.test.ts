@@ -89,6 +89,10 @@ describe('sanitiseStoredHtml', () => {
       '<p><del>20</del> <strike>30</strike> <span style="text-decoration: line-through">40</span></p>',
       '<p><s>20</s> <s>30</s> <s>40</s></p>',
     ],
+    [
+      '<p><span style="font-weight:700;text-decoration:underline line-through;">90</span> <b style="text-decoration:line-through">80</b></p>',
+      '<p><s>90</s> <s>80</s></p>',
+    ],
     ['<p><font face="Arial"><span style="mso-ansi-language:EN">a</span></font></p>', '<p>a</p>'],
     ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>'],
   ])('keeps the meaning of %s and drops its wrappers', (html, expected) => {

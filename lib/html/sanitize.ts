@@ -109,18 +109,23 @@ function renamed(names: Record<string, string>) {
 function styled(name: 'strong' | 'em' | null) {
   return (_: string, { style = '' }: Attributes) => {
     const value = (property: string) =>
-      new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, 'i').exec(style)?.[1]?.toLowerCase();
+      new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w -]+)`, 'i')
+        .exec(style)?.[1]
+        ?.trim()
+        .toLowerCase();
     const align = value('vertical-align');
     const weight = value('font-weight');
     const slant = value('font-style');
     const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : name === 'strong';
     const isItalic = slant ? slant !== 'normal' : name === 'em';
     const line = value('text-decoration') ?? value('text-decoration-line');
+    // Of several meanings the one without which a text would say something else: a price that is struck holds no more.
+    if (line?.includes('line-through')) return element('s');
     if (align === 'super') return element('sup');
     if (align === 'sub') return element('sub');
     if (isBold) return element('strong');
     if (isItalic) return element('em');
-    return element(line === 'line-through' ? 's' : 'span'); // a span is not on the list of allowed elements
+    return element('span'); // which is not on the list of allowed elements
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   articleContents,
   describeStoredHtml,
+  directionOf,
   scrollableTables,
   withDirections,
 } from './stored-html.ts';
@@ -81,6 +82,15 @@ describe('describeStoredHtml', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['<p>שלום hello</p>', 'rtl'],
+  ['<p><strong>1. «</strong>مرحبا</p>', 'rtl'],
+  ['<h2>Hello שלום</h2>', 'ltr'],
+  ['<p>12 – 3</p>', 'ltr'],
+])('the direction of %s is that of its first letter', (html, direction) => {
+  expect(directionOf(html)).toBe(direction);
 });
 
 describe('withDirections', () => {

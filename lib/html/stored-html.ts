@@ -79,3 +79,12 @@ export function withDirections(html: string): string {
     return open === 1 ? `<${name} dir="auto"` : tag;
   });
 }
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The direction of the first letter of sanitised HTML: that of a text as a whole, and of the columns of its tables. */
+export function directionOf(html: string): 'ltr' | 'rtl' {
+  const [letter = ''] = /\p{L}/u.exec(plainText(html)) ?? [];
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
+}

@@ -27,6 +27,21 @@ test('the administrator’s buttons cannot be pressed before a script can serve 
   for (const button of buttons) await expect(button).toBeEnabled();
 });
 
+test('the shortcut of the sidebar is not lost before a script can hear it', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letThrough = await holdScripts(page);
+  await page.goto('/admin/faq', { waitUntil: 'commit' });
+  const sidebar = page.locator('#admin-sidebar');
+  await expect(sidebar).toHaveAttribute('data-state', 'expanded');
+  await page.keyboard.press('Control+b');
+  letThrough();
+  await expect(sidebar).toHaveAttribute('data-state', 'collapsed');
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveAttribute('data-state', 'expanded');
+});
+
 test('a menu that is opened before the scripts are there stays open, and its links work', async ({
   page,
 }) => {

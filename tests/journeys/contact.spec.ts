@@ -47,7 +47,7 @@ test('each missing field has its message, the first has the focus, and a correct
   await expectLink(main, /^support@nightdesk.example/, 'mailto:support@nightdesk.example');
 });
 
-test('a request whose answer is lost keeps its fields, and is stored once after it is sent again', async ({
+test('a request whose answer is lost keeps its fields, as after a reload, and is stored once after it is sent again', async ({
   page,
   tolerate,
 }) => {
@@ -57,6 +57,9 @@ test('a request whose answer is lost keeps its fields, and is stored once after 
   await fillIn(page, email, 'Other');
   await field(page, /^Phone/).fill('+41 79 000 00 00');
   await field(page, /Which one/).fill(' Own spreadsheet ');
+  await page.reload();
+  await expect(field(page, 'Country'), 'kept in the tab').toHaveValue('Switzerland');
+  await expect(field(page, /Which one/)).toHaveValue(' Own spreadsheet ');
   await page.route('**/contact', async (route) => {
     await route.fetch();
     await route.abort();
@@ -83,6 +86,8 @@ test('a request whose answer is lost keeps its fields, and is stored once after 
       other_pms: 'Own spreadsheet',
     },
   ]);
+  await page.reload();
+  await expect(field(page, 'First name'), 'forgotten once it is sent').toHaveValue('');
 });
 
 test('without JavaScript a refusal keeps the other fields, and only a changed request is stored again', async ({

@@ -57,14 +57,20 @@ test('five questions lead to a thank-you, with progress, focus and no answer sen
   await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the answers are gone when the reader has left the page, however they come back', async ({
+test('leaving is asked about, and then the answers are gone, however the reader comes back', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.accept();
+  });
   await page.goto('/pre-launch');
   await choose(page, 'Yes');
   await expectStep(page, 2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
+  expect(asked.join()).toContain('Your answers are gone');
   await page.goBack();
   await expectStep(page, 1);
   await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');

@@ -63,7 +63,9 @@ export function DeleteDialog({
           <AlertDialogDescription>{text}</AlertDialogDescription>
           <ul className="max-h-60 overflow-y-auto border-l-[6px] border-destructive py-1 pl-4 font-medium wrap-anywhere">
             {items.map((item, place) => (
-              <li key={place}>{item}</li>
+              <li key={place} dir="auto">
+                {item}
+              </li>
             ))}
           </ul>
         </AlertDialogHeader>

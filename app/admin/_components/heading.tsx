@@ -13,7 +13,10 @@ export function AdminHeading({
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-measure min-w-0">
-        <h1 className="text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] leading-tight tracking-tight wrap-anywhere">
+        <h1
+          dir="auto"
+          className="text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] leading-tight tracking-tight wrap-anywhere"
+        >
           {title}
         </h1>
         {lead ? <p className="mt-1.5 text-muted-foreground">{lead}</p> : null}

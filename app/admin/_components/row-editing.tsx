@@ -4,20 +4,25 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   useTransition,
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { readDraft, writeDraft } from '@/components/forms/drafts';
 import { FormMessage } from '@/components/forms/form-message';
+import { useLeaveQuestion } from '@/components/forms/use-leave-question';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { FieldErrors, SaveResult } from '@/lib/actions/result';
 import type { FormValues, Row, RowVersion } from '@/lib/collections/row';
 
-const copy = adminCopy.conflict;
+const { conflict: copy, draft: draftCopy, collection } = adminCopy;
 
 type RowFormOptions<Values> = {
+  /** Under what the draft of the form is kept: the collection, and the key of the row or `new`. */
+  name: string;
   /** The version that the values are from; null for a new row. */
   stored: RowVersion | null;
   values: Values;
@@ -36,6 +41,7 @@ type Start<Values> = { base: RowVersion | null; values: Values; round: number };
  * every response. `conflict` is there while another administrator's version waits for a choice.
  */
 export function useRowForm<Values extends FormValues>({
+  name,
   stored,
   values,
   read,
@@ -50,6 +56,20 @@ export function useRowForm<Values extends FormValues>({
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  useLeaveQuestion(isDirty, collection.leave);
+  const { draft, keepSoon, forget } = useRowDraft<Values>(name);
+
+  function change() {
+    const element = form.current;
+    setIsDirty(true);
+    if (element) keepSoon(() => ({ base: start.base, values: read(element) }));
+  }
+
+  /** The form holds what is stored, or nothing that anybody wants. */
+  function settle() {
+    setIsDirty(false);
+    forget();
+  }
 
   // The page was read again, with another version than the form's own. Unsaved input stays; saving will tell.
   if (stored?.updated_at !== seen?.updated_at) {
@@ -69,7 +89,7 @@ export function useRowForm<Values extends FormValues>({
       setErrors(result.status === 'invalid' ? result.fieldErrors : {});
       setConflict(result.status === 'conflict' ? { current: result.current } : null);
       if (result.status !== 'done') return;
-      setIsDirty(false);
+      settle();
       setStart({ ...start, base: result.version });
     });
   }
@@ -79,7 +99,16 @@ export function useRowForm<Values extends FormValues>({
     setStart({ base, values: valuesOf(row), round: start.round + 1 });
     setConflict(null);
     setErrors({});
-    setIsDirty(false);
+    settle();
+  }
+
+  function takeDraft(kept: RowDraft<Values>) {
+    setStart({
+      base: kept.base,
+      values: { ...start.values, ...kept.values },
+      round: start.round + 1,
+    });
+    setIsDirty(true);
   }
 
   const theirs = conflict?.current;
@@ -87,13 +116,15 @@ export function useRowForm<Values extends FormValues>({
     ...start,
     errors,
     isDirty,
-    setIsDirty,
+    change,
+    settle,
+    draft: draft && !isDirty && !pending ? { take: () => takeDraft(draft), forget } : null,
     pending,
     hydrated,
     attributes: {
       ref: form,
       noValidate: true,
-      onInput: () => setIsDirty(true),
+      onInput: change,
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
         if (!pending && hydrated) saveOver(start.base);
@@ -105,6 +136,88 @@ export function useRowForm<Values extends FormValues>({
       takeTheirs: theirs ? () => takeTheirs(theirs) : undefined,
     },
   };
+}
+
+/** What was typed into a form, and the version that it would replace. */
+type RowDraft<Values> = { base: RowVersion | null; values: Values };
+
+/** How long after the last key a draft is kept, in ms. */
+const KEEP_AFTER_MS = 300;
+
+/**
+ * Keeps what is typed into a form in the tab: Back, a reload or a closed dialog may come at any time. `draft` is what was
+ * kept before this form was opened, or by another one for the same row.
+ */
+function useRowDraft<Values>(name: string) {
+  const waiting = useRef<{ timer: number; keep: () => void }>(null);
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  const kept = useSyncExternalStore(
+    neverTells,
+    () => readDraft(name),
+    () => null,
+  );
+
+  function stopWaiting() {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  }
+
+  useEffect(() => {
+    const keepNow = () => {
+      waiting.current?.keep();
+      waiting.current = null;
+    };
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, []);
+
+  return {
+    draft: kept !== forgotten ? parseDraft<Values>(kept) : null,
+    keepSoon: (make: () => RowDraft<Values>) => {
+      stopWaiting();
+      const keep = () => writeDraft(name, make());
+      const timer = window.setTimeout(() => {
+        waiting.current = null;
+        keep();
+      }, KEEP_AFTER_MS);
+      waiting.current = { timer, keep };
+    },
+    forget: () => {
+      stopWaiting();
+      writeDraft(name, null);
+      setForgotten(kept);
+    },
+  };
+}
+
+// The form that is open is the only one that changes its draft.
+const neverTells = () => () => undefined;
+
+function parseDraft<Values>(kept: string | null): RowDraft<Values> | null {
+  try {
+    return kept === null ? null : (JSON.parse(kept) as RowDraft<Values>);
+  } catch {
+    return null; // not ours
+  }
+}
+
+/** Offers what was typed into this form before it was left. */
+export function DraftNotice({ draft }: { draft: { take: () => void; forget: () => void } }) {
+  return (
+    <FormMessage title={draftCopy.title}>
+      <div className="mt-3 mb-1 flex flex-wrap gap-3">
+        <Button size="sm" variant="outline" onClick={draft.take}>
+          {draftCopy.take}
+        </Button>
+        <Button size="sm" variant="outline" onClick={draft.forget}>
+          {draftCopy.forget}
+        </Button>
+      </div>
+    </FormMessage>
+  );
 }
 
 type ConflictNoticeProps = {

@@ -16,3 +16,31 @@ export function sidebarCookie(collapsed: boolean, secure: boolean): string {
   const state: SidebarState = collapsed ? 'collapsed' : 'expanded';
   return `${SIDEBAR_COOKIE}=${state}; Path=/admin; Max-Age=${SIDEBAR_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
+
+/**
+ * Counts how often Ctrl+B or Cmd+B is pressed before React hears it, in `window.sidebarPresses`: a script that the page holds
+ * itself, so that it runs as the page is read. {@link takeEarlyPresses} ends it.
+ */
+export const EARLY_PRESSES_SCRIPT = `(function () {
+  function note(event) {
+    if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey || event.repeat) return;
+    if (event.key.toLowerCase() !== 'b') return;
+    event.preventDefault();
+    note.count += 1;
+  }
+  note.count = 0;
+  window.sidebarPresses = note;
+  addEventListener('keydown', note);
+})();`;
+
+type EarlyPresses = { (event: KeyboardEvent): void; count: number };
+
+/** How often the shortcut was pressed before; from now on React hears it. */
+export function takeEarlyPresses(): number {
+  const note = Reflect.get(window, 'sidebarPresses') as EarlyPresses | undefined;
+  if (!note) return 0;
+  window.removeEventListener('keydown', note);
+  const { count } = note;
+  note.count = 0;
+  return count;
+}

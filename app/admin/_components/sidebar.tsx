@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { unstable_rethrow, usePathname } from 'next/navigation';
 import { useEffect, useState, useTransition, type SubmitEvent } from 'react';
+import { forgetDrafts } from '@/components/forms/drafts';
 import { Mark } from '@/components/layout/logo';
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
@@ -15,7 +16,7 @@ import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { AdminIcon } from './icons';
 import { reportError } from './report';
-import { sidebarCookie } from './sidebar-settings';
+import { sidebarCookie, takeEarlyPresses } from './sidebar-settings';
 
 const copy = adminCopy.navigation;
 
@@ -114,6 +115,12 @@ function useSidebar(initiallyCollapsed: boolean) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
+
+  // After the listener above is there: what was pressed before it. Two presses come to nothing.
+  useEffect(() => {
+    if (takeEarlyPresses() % 2 === 1)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true }));
+  }, []);
 
   useEffect(() => {
     const query = matchMedia(wideScreen);
@@ -241,9 +248,11 @@ function SignOutForm({ iconsOnly = false }: { iconsOnly?: boolean }) {
   function leave(event: SubmitEvent) {
     event.preventDefault();
     if (pending) return;
+    const keepAgain = forgetDrafts();
     startTransition(() =>
       signOut().catch((error: unknown) => {
         unstable_rethrow(error); // the redirect that follows a successful sign-out
+        keepAgain();
         reportError(adminCopy.signOutFailed);
       }),
     );

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { forgetDrafts } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -34,7 +35,7 @@ export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabs
   const { label, ...titles } = authCopy.tabs;
   const hydrated = useHydrated();
   const viewer = useViewer();
-  if (viewer !== 'visitor') return signedIn[viewer];
+  if (viewer !== 'visitor') return <div onSubmit={forgetDrafts}>{signedIn[viewer]}</div>;
   return (
     <Tabs defaultValue="sign-in">
       <TabsList aria-label={label} className="noscript:hidden">

@@ -279,5 +279,5 @@ function hasLongWord(cell: Cell): boolean {
 function CellText({ cell }: { cell: Cell }) {
   if (typeof cell !== 'string')
     return <Badge variant={cell.isQuiet ? 'default' : 'secondary'}>{cell.badge}</Badge>;
-  return cell === '' ? <span aria-hidden="true">–</span> : cell;
+  return cell === '' ? <span aria-hidden="true">–</span> : <span dir="auto">{cell}</span>;
 }

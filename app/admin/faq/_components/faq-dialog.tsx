@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { StoredText } from '@/components/stored-text';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Dialog,
@@ -20,7 +21,7 @@ import { adminCopy } from '@/content/admin';
 import type { SaveResult } from '@/lib/actions/result';
 import type { FormValues, Row, RowVersion } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/schemas/faq-item';
-import { ConflictNotice, useRowForm } from '../../_components/row-editing';
+import { ConflictNotice, DraftNotice, useRowForm } from '../../_components/row-editing';
 
 const copy = adminCopy.faqDialog;
 
@@ -39,13 +40,15 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLInputElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(fallbackFocus);
-  const { attributes, values, round, errors, conflict, isDirty, pending } = useRowForm({
-    stored: item && versionOf(item),
-    values: valuesOf(item),
-    read: (form) => Object.fromEntries(new FormData(form)) as ReturnType<typeof valuesOf>,
-    valuesOf,
-    save: onSave,
-  });
+  const { attributes, values, round, errors, conflict, isDirty, settle, draft, pending } =
+    useRowForm({
+      name: `faq/${item?.id ?? 'new'}`,
+      stored: item && versionOf(item),
+      values: valuesOf(item),
+      read: (form) => Object.fromEntries(new FormData(form)) as ReturnType<typeof valuesOf>,
+      valuesOf,
+      save: onSave,
+    });
 
   // The other version has replaced the fields.
   useEffect(() => {
@@ -57,6 +60,11 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
     if (pending) return;
     if (isDirty) setAsking(!asking);
     else onClose();
+  }
+
+  function discard() {
+    settle();
+    onClose();
   }
 
   return (
@@ -76,15 +84,16 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
             {item ? copy.editDescription : copy.createDescription}
           </DialogDescription>
         </DialogHeader>
-        {asking ? <UnsavedNotice onKeep={() => setAsking(false)} onDiscard={onClose} /> : null}
+        {asking ? <UnsavedNotice onKeep={() => setAsking(false)} onDiscard={discard} /> : null}
         <form {...attributes} className="grid gap-5">
+          {draft ? <DraftNotice draft={draft} /> : null}
           {conflict ? (
             <ConflictNotice one="FAQ" conflict={conflict} disabled={pending}>
-              <p className="mt-1 font-semibold wrap-anywhere">
+              <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
                 {String(conflict.theirs?.question)}
               </p>
-              <p className="mt-1 max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-line">
-                {String(conflict.theirs?.answer)}
+              <p className="mt-1 max-h-48 overflow-y-auto wrap-anywhere">
+                <StoredText text={String(conflict.theirs?.answer)} />
               </p>
             </ConflictNotice>
           ) : null}

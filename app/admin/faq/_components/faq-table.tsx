@@ -119,13 +119,19 @@ export function FaqTable({
                 </div>
               </TableCell>
               <TableCell role="cell" className="font-medium wrap-anywhere">
-                {item.question}
+                <span dir="auto" className="block">
+                  {item.question}
+                </span>
                 <span className="block text-small font-normal text-muted-foreground">
                   {copy.types[item.type === 'support' ? 'support' : 'faq']}
                 </span>
               </TableCell>
               <TableCell role="cell" className="@max-[42rem]:pt-2!">
-                {item.category ? <Badge>{item.category}</Badge> : <None text={copy.noCategory} />}
+                {item.category ? (
+                  <Badge dir="auto">{item.category}</Badge>
+                ) : (
+                  <None text={copy.noCategory} />
+                )}
               </TableCell>
               <TableCell role="cell" className="py-1 pr-0 @max-[42rem]:pt-1!">
                 <RowActions item={item} onEdit={onEdit} onDelete={onDelete} />

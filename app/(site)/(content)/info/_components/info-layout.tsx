@@ -28,7 +28,7 @@ export function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps)
                 {pages.map(({ slug, nav_title }) => (
                   <li key={slug}>
                     <SideLink href={paths.info(slug)} className={styles.link}>
-                      <span>{nav_title}</span>
+                      <span dir="auto">{nav_title}</span>
                     </SideLink>
                   </li>
                 ))}

@@ -88,7 +88,9 @@ function ArticleCard({ article }: { article: Article }) {
           sizes="(min-width: 105rem) 31rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
         />
       </div>
-      <p className="mt-4 text-small font-semibold text-primary">{article.shown_category}</p>
+      <p dir="auto" className="mt-4 text-small font-semibold text-primary">
+        {article.shown_category}
+      </p>
       <h3 dir="auto" className="mt-1.5 line-clamp-2 text-h3">
         <ArticleLink article={article} />
       </h3>
@@ -127,7 +129,7 @@ export function ArticleFacts({ date, read_time, author, className }: ArticleFact
     <p className={cn('flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground', className)}>
       <time dateTime={startOfDay(date)}>{formatDay(date)}</time>
       {read_time && <span>{read_time}</span>}
-      {author && <span>{author}</span>}
+      {author && <span dir="auto">{author}</span>}
     </p>
   );
 }

@@ -88,7 +88,9 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
-        <p className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">{description}</p>
+        <p dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
+          {description}
+        </p>
         <Link
           href={paths.integration(code)}
           aria-label={`${copy.learnMore}: ${name}`}
@@ -107,7 +109,9 @@ function ComingCard({ provider: { name, code, description, icon } }: { provider:
       <div className={cn('hanging-tag', styles.small)}>
         <ProviderIcon name={name} icon={icon} className={styles.icon} />
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
-        <p className={styles.description}>{description}</p>
+        <p dir="auto" className={styles.description}>
+          {description}
+        </p>
         <div className={styles.actions}>
           <button type="button" disabled className={styles.soon}>
             {copy.comingSoon}

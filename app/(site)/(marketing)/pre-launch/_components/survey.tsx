@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLeaveQuestion } from '@/components/forms/use-leave-question';
 import { EXPLORING, questions, survey as copy } from '@/content/survey';
 import type { SurveyProviders } from '@/app/survey-providers';
 import { GivenAnswers, OptionGrid } from './option-grid';
@@ -63,6 +64,9 @@ export function Survey({ intro, noScript, buttons, providers }: SurveyProps) {
 function useSurvey() {
   const [step, setStep] = useState(1);
   const [answers, setAnswers] = useState<Answers>({});
+
+  // Once all are answered, nothing is left to do with them.
+  useLeaveQuestion(step > 1 && step <= questions.length, copy.leave);
 
   function startOver() {
     setAnswers({});

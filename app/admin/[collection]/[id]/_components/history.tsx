@@ -1,3 +1,4 @@
+import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
@@ -68,9 +69,13 @@ function Value({ label, value }: { label: string; value: string }) {
       <span className="text-small text-muted-foreground">{label}</span>
       <span
         tabIndex={value.length > 300 ? 0 : undefined}
-        className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
+        className="max-h-60 overflow-y-auto wrap-anywhere"
       >
-        {value || <span className="text-muted-foreground">{copy.nothing}</span>}
+        {value ? (
+          <StoredText text={value} />
+        ) : (
+          <span className="text-muted-foreground">{copy.nothing}</span>
+        )}
       </span>
     </dd>
   );

@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { StoredText } from '@/components/stored-text';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
@@ -17,7 +18,7 @@ import {
 import { paths } from '@/lib/paths';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { lost, reportError } from '../../../_components/report';
-import { ConflictNotice, useRowForm } from '../../../_components/row-editing';
+import { ConflictNotice, DraftNotice, useRowForm } from '../../../_components/row-editing';
 import { saveRow } from '../../../actions';
 import { FieldControl } from './field-control';
 
@@ -58,15 +59,26 @@ export function RowForm({
   const previewForm = useId();
   const previewHint = useId();
   const router = useRouter();
-  const { base, round, errors, conflict, isDirty, setIsDirty, pending, hydrated, ...form } =
-    useRowForm({
-      stored,
-      values,
-      read: (element) => readForm(element, fields),
-      valuesOf: (row) => valuesOfRow(fields, row),
-      save,
-    });
-  useLeaveQuestion(isDirty);
+  const {
+    base,
+    round,
+    errors,
+    conflict,
+    isDirty,
+    change,
+    settle,
+    draft,
+    pending,
+    hydrated,
+    ...form
+  } = useRowForm({
+    name: `${name}/${stored?.key ?? 'new'}`,
+    stored,
+    values,
+    read: (element) => readForm(element, fields),
+    valuesOf: (row) => valuesOfRow(fields, row),
+    save,
+  });
 
   async function save(typed: FormValues, replaced: RowVersion | null) {
     const request = { collection: name, base: replaced, values: typed };
@@ -87,7 +99,7 @@ export function RowForm({
     });
     setAsking(false);
     if (status === 'done') {
-      setIsDirty(false);
+      settle();
       router.replace(paths.adminCollection(name));
     }
     return status === 'done';
@@ -96,6 +108,7 @@ export function RowForm({
   return (
     <>
       <form {...form.attributes} className="grid max-w-3xl gap-6">
+        {draft ? <DraftNotice draft={draft} /> : null}
         {conflict ? (
           <ConflictNotice one={one} conflict={conflict} disabled={pending}>
             {conflict.theirs ? (
@@ -112,7 +125,7 @@ export function RowForm({
             field={can.edit ? field : { ...field, readOnly: true }}
             value={form.values[field.name] ?? ''}
             error={errors[field.name]}
-            onChange={() => setIsDirty(true)}
+            onChange={change}
           />
         ))}
         {children}
@@ -194,8 +207,8 @@ function Theirs({
         .map(({ name, label, options }) => (
           <div key={name} className="mt-2">
             <dt className="font-semibold">{label}</dt>
-            <dd className="max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-line">
-              {options?.[String(values[name])] ?? String(values[name])}
+            <dd className="max-h-48 overflow-y-auto wrap-anywhere">
+              <StoredText text={options?.[String(values[name])] ?? String(values[name])} />
             </dd>
           </div>
         ))}
@@ -214,25 +227,4 @@ function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValu
         kind === 'boolean' ? data.has(name) : String(data.get(name) ?? ''),
       ]),
   );
-}
-
-/** Asks before a link or the browser leaves a page on which something is not saved. */
-function useLeaveQuestion(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[href]');
-      if (!link || event.ctrlKey || event.metaKey || confirm(copy.leave)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('beforeunload', onUnload);
-    // Before the framework's own listener, which would navigate.
-    document.addEventListener('click', onClick, { capture: true });
-    return () => {
-      window.removeEventListener('beforeunload', onUnload);
-      document.removeEventListener('click', onClick, { capture: true });
-    };
-  }, [isDirty]);
 }

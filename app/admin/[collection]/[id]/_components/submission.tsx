@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StoredText } from '@/components/stored-text';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { formFields, type Collection } from '@/lib/collections/collection';
@@ -80,7 +81,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="text-muted-foreground">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -91,9 +92,9 @@ function SentValue({ field: { name, kind }, value }: { field: FormField; value: 
   const text = String(value);
   if (kind === 'date') return formatMoment(text);
   const href = addressOf(name, text);
-  if (!href) return text;
+  if (!href) return <StoredText text={text} />;
   return (
-    <a href={href} className="underline underline-offset-4">
+    <a href={href} dir="auto" className="underline underline-offset-4">
       {text}
     </a>
   );

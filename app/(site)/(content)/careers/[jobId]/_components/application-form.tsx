@@ -22,7 +22,6 @@ import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/schemas/resume-file';
 import styles from './application.module.css';
-import { useDraft } from './use-draft';
 
 /** The id of the part of the page with the form. */
 export const APPLY_ID = 'apply';
@@ -56,7 +55,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ({ applicationFieldsSchema }) => applicationFieldsSchema,
     ),
   );
-  const { form, state, pending, attributes } = useFormAction(
+  const { state, pending, attributes } = useFormAction(
     action,
     `#${APPLY_ID}`,
     async (submitted) => {
@@ -73,11 +72,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       return fields;
     },
   );
-  const draft = useDraft(form, job.id);
-  useAnswer(state, () => {
-    draft.forget();
-    onReceived();
-  });
+  useAnswer(state, onReceived);
 
   const serverErrors = state.status === 'invalid' ? state.fieldErrors : {};
   const { errors, onInput } = useServerErrors(state, rules.errors);
@@ -89,10 +84,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     <form
       {...attributes}
       onFocus={rules.attach}
-      onInput={() => {
-        draft.keep();
-        onInput();
-      }}
+      onInput={onInput}
       aria-labelledby={FORM_TITLE_ID}
       className={styles.card}
       {...applicationTool}
@@ -217,6 +209,7 @@ function TextFields({ state, errors }: TextFieldsProps) {
             {...control}
             {...named(state, 'coverLetter')}
             rows={7}
+            dir="auto"
             toolparamdescription={letterField}
             className={inputVariants({
               className: 'field-sizing-content max-h-96 min-h-44 resize-y',

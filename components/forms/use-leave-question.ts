@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/** Asks before a link or the browser leaves a page on which something would be lost. The browser has its own words. */
+export function useLeaveQuestion(isDirty: boolean, question: string) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (!link || event.ctrlKey || event.metaKey || confirm(question)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    // Before the framework's own listener, which would navigate.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [isDirty, question]);
+}
