@@ -3,9 +3,9 @@ import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
 import { isJobOpen } from '@/lib/data/open-job';
 import { settings } from '@/lib/env';
-import { documentPolicy, POLICY_HEADER, policySettings } from '@/lib/http/security-headers';
+import { noncePolicy, POLICY_HEADER, policySettings } from '@/lib/http/security-headers';
 import { logEvent, logFailure } from '@/lib/log';
-import { DRAFT_COOKIE, MISSING_JOB_HEADER, RESUME_TOO_LARGE } from '@/lib/paths';
+import { DRAFT_COOKIE, MISSING_JOB_HEADER } from '@/lib/paths';
 import { currentClient } from '@/lib/security/current-client';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { budgets } from '@/lib/supabase/budgets';
@@ -23,7 +23,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const [, section = ''] = request.nextUrl.pathname.split('/');
   if (!SECTIONS_WITH_PREVIEWS.includes(section)) return guardAdminArea(request);
   const isJobPage = section === 'careers';
-  if (isJobPage && request.method === 'POST') return refuseLargeUpload(request);
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
   return preview ?? (isJobPage ? guardJobPage(request) : NextResponse.next({ request }));
 }
@@ -64,12 +63,6 @@ async function guardJobPage(request: NextRequest): Promise<NextResponse> {
   return NextResponse.next({ request: { headers } });
 }
 
-/** A body beyond the framework's limit would end in an error page; only a browser without a script sends one. */
-function refuseLargeUpload({ url, headers }: NextRequest): NextResponse {
-  if (headers.get('next-action')) return new NextResponse(null, { status: 413 });
-  return NextResponse.redirect(new URL(`#${RESUME_TOO_LARGE}`, url), 303);
-}
-
 /**
  * The first of three locks on the admin area; the pages, the actions and row-level security check again. It also
  * refreshes the session, because a server component cannot set cookies.
@@ -100,7 +93,7 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
  */
 async function checkAccess(request: NextRequest) {
   const isSecure = travelsSecurely(request.headers);
-  const policy = noncePolicy();
+  const policy = noncePolicy(policySettings(process.env), process.env.NODE_ENV === 'development');
   // The framework reads the nonce from this header and adds it to every script.
   request.headers.set(POLICY_HEADER, policy);
   let response = NextResponse.next({ request });
@@ -121,13 +114,6 @@ async function checkAccess(request: NextRequest) {
   const { role } = await findAccess(client);
   if (role === 'admin') response.headers.set(POLICY_HEADER, policy);
   return { role, response, isSecure };
-}
-
-/** A policy with a new nonce, for one request. */
-function noncePolicy(): string {
-  const scripts = [`nonce-${btoa(crypto.randomUUID())}`];
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  return documentPolicy(policySettings(process.env), { scripts, styles: [] }, isDevelopment);
 }
 
 /**
@@ -156,12 +142,7 @@ export const config = {
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
       missing: [{ type: 'header', key: 'content-type' }],
     },
-    // Everything but forms, whose bodies would pass through here for nothing ...
+    // Everything but forms, whose bodies would pass through here for nothing.
     { source: '/careers/:jobId', missing: [{ type: 'header', key: 'content-type' }] },
-    // ... unless they are larger than bodySizeLimit in next.config.ts lets through.
-    {
-      source: '/careers/:jobId',
-      has: [{ type: 'header', key: 'content-length', value: '[6-9]\\d{6}|[1-9]\\d{7,}' }],
-    },
   ],
 };

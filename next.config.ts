@@ -10,6 +10,7 @@ import {
   SECURITY_HEADERS,
 } from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/images.ts';
+import { LARGEST_APPLICATION } from './lib/schemas/resume-file.ts';
 
 // The policy of every document; lib/server/page-cache.ts adds a strict one to each page.
 const fixedHeaders = Object.entries({
@@ -41,6 +42,8 @@ const config: NextConfig = {
   images: {
     // A local URL that is not an image would make the optimiser fail with 500.
     localPatterns: [{ pathname: '/**/*.@(png|jpg|jpeg|webp|avif|gif)', search: '' }],
+    // Rendered pictures on disk, in bytes; the framework's own bound is half of the free disk.
+    maximumDiskCacheSize: 256 * 1024 * 1024,
     remotePatterns: imageHosts().map((hostname) => ({ protocol: 'https', hostname })),
   },
   compiler: { runAfterProductionCompile: ({ distDir }) => hintSharedScripts(distDir) },
@@ -49,8 +52,7 @@ const config: NextConfig = {
     globalNotFound: true,
     // A page loads the styles it uses, in a few more requests: an unused kilobyte counts for more than a request here.
     cssChunking: { type: 'graph', requestCost: 4000 },
-    // An application with a resume of 5 MB; what is larger is refused by middleware.ts.
-    serverActions: { bodySizeLimit: '6mb' },
+    serverActions: { bodySizeLimit: LARGEST_APPLICATION },
   },
   cacheLife: {
     // What visitors read from the database: fresh for 30 seconds, then served once more

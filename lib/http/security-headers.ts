@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { brand } from '../brand.ts';
 import { imageHosts } from '../images.ts';
 import { STYLE_NONCE } from './style-nonce.ts';
@@ -111,6 +111,12 @@ export function documentPolicy(
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+}
+
+/** The strict policy of a page that is rendered for one request: its scripts carry a new nonce. */
+export function noncePolicy(settings: PolicySettings, isDevelopment = false): string {
+  const scripts = [`nonce-${randomUUID()}`];
+  return documentPolicy(settings, { scripts, styles: [] }, isDevelopment);
 }
 
 /** The policy of everything that is no document: nothing may run or load, should a browser show it as one. */

@@ -17,6 +17,9 @@ const MEGABYTE = 1024 * 1024;
 /** The largest resume; the bucket `resumes` holds the same limit. */
 export const LARGEST_RESUME = 5 * MEGABYTE;
 
+/** The largest application, its file and its texts, in bytes: `bodySizeLimit` in next.config.ts. */
+export const LARGEST_APPLICATION = 6 * MEGABYTE;
+
 const WRONG_KIND = 'Please choose a PDF, DOC or DOCX file.';
 
 // What follows the last dot of a name, unless it is the rest of a sentence or a number ("Dr. Meier", "CV 25.11.2026").

@@ -9,24 +9,27 @@ const OF_A_BODY = ['content-type', 'content-length', 'content-encoding', 'transf
 /** The methods of a route handler that exports GET. */
 const HANDLER_METHODS = 'GET, HEAD, OPTIONS';
 
-/**
- * Sets the headers that depend on the finished response, just before they are sent.
- *
- * @param baseline the content security policy of documents without a strict one
- */
+type Finish = {
+  /** The content security policy of a document without a strict one. */
+  policy: string;
+  /** The parameters of the query that the framework does not get (lib/query-rules.ts). */
+  others: readonly (readonly [name: string, value: string])[];
+};
+
+/** Sets the headers that depend on the finished response, just before they are sent. */
 export function finishHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  baseline: string,
+  { policy, others }: Finish,
 ): void {
   // The framework rewrites `request.url`.
-  const asked = request.url ?? '/';
+  const [asked = '/'] = (request.url ?? '/').split('?', 1);
   onHeaders(response, () => {
     const { statusCode } = response;
     if (statusCode === 304 || isKnownTo(request, response)) return confirm(response);
     const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html');
     // A file that is opened as a document may not run or load anything.
-    response.setHeader(POLICY_HEADER, isDocument ? policyOf(response, baseline) : FILE_POLICY);
+    response.setHeader(POLICY_HEADER, isDocument ? policyOf(response, policy) : FILE_POLICY);
     // Never cache errors: the cause may be gone a moment later.
     if (statusCode >= 400) response.setHeader('cache-control', 'private, no-store');
     // RFC 9110, 15.5.6; the framework leaves it out at route handlers.
@@ -34,8 +37,11 @@ export function finishHeaders(
       response.setHeader('allow', HANDLER_METHODS);
     // The framework sends two Location headers when a redirecting page is rendered for the first time.
     const [location] = [response.getHeader('location')].flat();
-    if (location !== undefined)
-      response.setHeader('location', withQuery(String(location), asked, request.method));
+    if (location !== undefined) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const target = isRead ? withQuery(String(location), asked, others) : String(location);
+      response.setHeader('location', target);
+    }
   });
 }
 
@@ -51,27 +57,27 @@ function policyOf(response: ServerResponse, baseline: string): string {
   );
 }
 
-/** Parameters that are part of an address (a page's number, a category), or the framework's own. */
-const OF_THE_ADDRESS = new Set(['page', 'category', '_rsc']);
-
 /** What these routes are asked with may be a secret, such as the token of a confirmation link. */
 const WITH_SECRETS = /^\/(auth|admin)(\/|$)/;
 
 /**
- * The target of a redirect with the query of the request, such as the parameters of a campaign: a cached redirect knows
- * only its own address. Parameters that the target has already are left as they are.
+ * The target of a redirect with the rest of the request's query, such as the parameters of a campaign. Parameters that the
+ * target has already are left as they are.
+ *
+ * @param asked the path of the request
  */
-function withQuery(location: string, asked: string, method: string | undefined): string {
-  if (!asked.includes('?') || (method !== 'GET' && method !== 'HEAD')) return location;
+function withQuery(location: string, asked: string, others: Finish['others']): string {
   const base = 'http://site.invalid';
-  const [request, target] = [URL.parse(asked, base), URL.parse(location, base)];
-  if (!request || !target?.protocol.startsWith('http')) return location;
-  if (WITH_SECRETS.test(request.pathname)) return location;
-  const added = [...request.searchParams].filter(
-    ([name]) => !OF_THE_ADDRESS.has(name) && !target.searchParams.has(name),
-  );
+  const target = URL.parse(location, base);
+  if (others.length === 0 || !target?.protocol.startsWith('http')) return location;
+  // A second spelling of the same address keeps everything.
+  if (WITH_SECRETS.test(asked) && `${target.pathname}/` !== asked) return location;
+  const known = new Set(target.searchParams.keys());
+  const added = others.filter(([name]) => !known.has(name));
   if (added.length === 0) return location;
-  for (const [name, value] of added) target.searchParams.append(name, value);
+  target.search = String(
+    new URLSearchParams([...target.searchParams, ...added.map(([...pair]) => pair)]),
+  );
   return target.href.replace(base, '');
 }
 

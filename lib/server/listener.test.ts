@@ -1,31 +1,44 @@
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_POLICY } from '../http/security-headers.ts';
+import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
 import { currentRequest } from './request-context.ts';
 
 const PAGE = `<p>${'A page. '.repeat(500)}</p>`;
 const POLICY = "default-src 'none'; script-src 'self' 'unsafe-inline'";
 const STRICT = "default-src 'none'; script-src 'self' 'sha256-a='; style-src-attr 'unsafe-inline'";
+const NONCED = "default-src 'none'; script-src 'self' 'nonce-b'; style-src-attr 'unsafe-inline'";
 const folder = mkdtempSync(path.join(os.tmpdir(), 'static-'));
 writeFileSync(path.join(folder, 'a.js'), 'plain()');
 writeFileSync(path.join(folder, 'a.js.br'), 'compressed');
 
 /** Takes the place of the framework. */
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const forwarded = { url: request.url, headers: request.headers };
+  if (request.url?.startsWith('/echo')) return void response.end(JSON.stringify(forwarded));
+  if (request.url === '/old') {
+    response.statusCode = 409;
+    response.setHeader('content-type', 'text/plain');
+    return void response.end('Server Action unavailable.');
+  }
+  if (request.method === 'POST' && request.url !== '/strict') {
+    response.setHeader('content-type', 'text/html');
+    return void response.end(await text(request));
+  }
   if (request.url === '/client') return void response.end(currentRequest()?.client);
   if (request.url === '/missing') response.statusCode = 404;
   if (request.url === '/closed') response.statusCode = 405;
-  const [pathname, query = ''] = (request.url ?? '').split('?');
-  if (pathname === '/moved' || pathname === '/auth/moved') {
+  const moved = /^(?:\/auth)?\/moved(?:\/(.*))?$/.exec(request.url ?? '');
+  if (moved) {
     response.statusCode = 308;
-    const target = new URLSearchParams(query).get('to') ?? '/new';
+    const target = decodeURIComponent(moved[1] ?? '/new');
     response.setHeader('location', [target, target]);
   }
   if (request.url === '/strict')
@@ -36,12 +49,13 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.end(PAGE);
 }
 
-const server = createServer(
-  { shouldUpgradeCallback: () => false },
+const server = createHttpServer(
   createListener({
     handle,
     staticFolder: folder,
     policy: POLICY,
+    noncePolicy: () => NONCED,
+    tolerance: 1,
     proxy: { header: 'x-forwarded-for', hops: 1 },
   }),
 );
@@ -53,8 +67,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What the framework gets of a request. */
+async function forwarded(address: string, init?: RequestInit) {
+  const answer = await fetch(url + address, init);
+  return (await answer.json()) as { url: string; headers: Record<string, string> };
+}
+
 /** Sends bytes as they are, and gives everything that comes back until the connection is closed. */
-async function send(bytes: string): Promise<string> {
+async function sendBytes(bytes: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes);
   return text(socket);
@@ -123,15 +143,25 @@ it.each([
   'OPTIONS * HTTP/1.1\r\nHost: a',
   'GET / HTTP/1.1\r\nHost: a\r\nHost: b',
   'GET /a%5Cb HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=%2Fa.png%231&w=640&q=75 HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=%2F%256c.png&w=640&q=75 HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=%2F.%2Fa.png&w=640&q=75 HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=%2Fb%2F..%2Fa.png&w=640&q=75 HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=%2F%2Fa.png&w=640&q=75 HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=%2Fa.png&w=0640&q=75 HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=%2Fa.png&w=640&q=75&x=1 HTTP/1.1\r\nHost: a',
+  'GET /_next/image?url=https%3A%2F%2FA.test%2Fa.png&w=640&q=75 HTTP/1.1\r\nHost: a',
 ])('answers 400 to what cannot be read one way: %j', async (head) => {
-  expect(await send(`${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sendBytes(`${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('answers a request for another protocol as if it had not asked, and keeps no socket', async () => {
   const upgrade =
     'Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
   const answers = await Promise.all(
-    Array.from({ length: 300 }, () => send(`GET /missing HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)),
+    Array.from({ length: 300 }, () =>
+      sendBytes(`GET /missing HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`),
+    ),
   );
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   const open = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
@@ -146,12 +176,108 @@ it('believes the configured proxy alone about who asks', async () => {
 
 it.each([
   ['/moved', '/new'],
-  ['/moved?utm_source=letter&page=1', '/new?utm_source=letter'],
+  ['/moved?utm_source=letter&_rsc=1', '/new?utm_source=letter'],
   ['/moved?utm_source=a%20b&utm_source=c', '/new?utm_source=a+b&utm_source=c'],
   ['/auth/moved?token_hash=secret', '/new'],
-  ['/moved?to=/new%3Fto%3D1%26a%3D2%23end&a=3&b=4', '/new?to=1&a=2&b=4#end'],
-  ['/moved?to=mailto:a@b.test&utm_source=x', 'mailto:a@b.test'],
+  ['/moved/%2Fnew%3Fa%3D2%23end?a=3&b=4', '/new?a=2&b=4#end'],
+  ['/moved/mailto:a@b.test?utm_source=x', 'mailto:a@b.test'],
 ])('redirects %s once, to %s', async (address, target) => {
   const moved = await fetch(url + address, { redirect: 'manual' });
   expect(moved.headers.get('location')).toBe(target);
+});
+
+it('gives the framework no header that only the site sets', async () => {
+  const sent = {
+    'content-security-policy': "script-src 'nonce-x'",
+    'content-security-policy-report-only': "script-src 'nonce-x'",
+    'x-missing-job': '1',
+    'x-middleware-rewrite': '/admin',
+    'x-nextjs-html-request-id': 'x',
+    'x-prerender-revalidate': 'x',
+    'next-resume': '1',
+  };
+  const { headers } = await forwarded('/echo', { headers: { ...sent, 'next-url': '/faq' } });
+  expect(Object.keys(sent).filter((name) => name in headers)).toEqual([]);
+  expect(headers['next-url']).toBe('/faq');
+});
+
+it('gives the framework the query that a route reads, and no other', async () => {
+  expect((await forwarded('/echo?token=secret&_rsc=a')).url).toBe('/echo');
+});
+
+describe('forms', () => {
+  const boundary = { 'content-type': 'multipart/form-data; boundary=form7MA4YWxk' };
+  const part = (name: string, value = '') =>
+    `--form7MA4YWxk\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const send = (address: string, body: BodyInit, headers: Record<string, string> = boundary) =>
+    fetch(url + address, { method: 'POST', body, headers, redirect: 'manual' });
+
+  it('reach the framework byte by byte, however large', async () => {
+    const file = `${part('fullName', 'Ada')}${part('resume', 'x'.repeat(200_000))}--form7MA4YWxk--\r\n`;
+    expect(await (await send('/careers/1', file)).text()).toBe(file);
+  });
+
+  it('without a script are answered with the policy of one request', async () => {
+    const form = `${part('a')}--form7MA4YWxk--\r\n`;
+    const policy = (answer: Response) => answer.headers.get('content-security-policy');
+    expect(policy(await send('/faq', form))).toBe(NONCED);
+    expect(policy(await send('/faq', form, { ...boundary, 'next-action': 'a' }))).toBe(POLICY);
+  });
+
+  it('from an older version of the site are answered in words', async () => {
+    const form = `${part('a')}--form7MA4YWxk--\r\n`;
+    expect(await (await send('/old', form)).text()).toMatch(/^This page is from an older version/);
+    const called = await send('/old', form, { ...boundary, 'next-action': 'a' });
+    expect(await called.text()).toBe('Server Action unavailable.');
+  });
+
+  const many = (count: number) => `${part('a').repeat(count)}--form7MA4YWxk--\r\n`;
+  it.each<[number, string, string, Record<string, string>]>([
+    [400, '/contact', 'abc', { 'content-type': 'multipart/form-data' }],
+    [400, '/contact', 'abc', boundary],
+    [400, '/contact', '', boundary],
+    [400, '/contact', part('a'), boundary],
+    [400, '/contact', many(101), boundary],
+    [200, '/contact', many(100), boundary],
+    [400, '/contact', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+    [
+      200,
+      '/newsletter/unsubscribe',
+      'a=b',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    ],
+    [413, '/contact', 'x'.repeat(300_000), { 'content-type': 'text/plain' }],
+    [200, '/admin/faq', 'x'.repeat(300_000), { 'content-type': 'text/plain' }],
+    [413, '/admin/faq', 'x'.repeat(2_100_000), { 'content-type': 'text/plain' }],
+    [413, '/careers/1', `${part('a', 'x'.repeat(300_000))}--form7MA4YWxk--\r\n`, boundary],
+    [303, '/careers/1', 'x'.repeat(6 * 1024 * 1024 + 1), boundary],
+    [413, '/careers/1', 'x'.repeat(6 * 1024 * 1024 + 1), { ...boundary, 'next-action': 'a' }],
+  ])('get %i at %s (%#)', async (status, address, body, headers) => {
+    const answer = await send(address, body, headers);
+    expect(answer.status).toBe(status);
+    if (status >= 400) expect(await answer.text()).toMatch(/^This [^<]*\.$/);
+  });
+
+  it('of unknown length are refused', async () => {
+    const head =
+      'POST /contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expect(await sendBytes(`${head}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 411 /);
+  });
+
+  it('that arrive slowly hold no more than a bounded share of the memory', async () => {
+    const head = `POST /careers/1 HTTP/1.1\r\nHost: a\r\nContent-Type: ${boundary['content-type']}\r\n`;
+    const { port } = server.address() as AddressInfo;
+    const open = [1, 2, 3].map(() => connect(port, '127.0.0.1'));
+    for (const socket of open) socket.write(`${head}Content-Length: 6000000\r\n\r\n--form`);
+    const [, , third] = open;
+    const [head503] = (await once(third!, 'data')) as [Buffer];
+    expect(String(head503)).toMatch(/^HTTP\/1\.1 503 /);
+    for (const socket of open) socket.destroy();
+  });
+});
+
+it('refuses a client that sends more than a person can', async () => {
+  const post = () => fetch(`${url}/contact`, { method: 'POST' });
+  const answers = await Promise.all(Array.from({ length: 250 }, post));
+  expect(answers.map(({ status }) => status)).toContain(429);
 });

@@ -6,9 +6,15 @@ import onHeaders from 'on-headers';
 import sirv from 'sirv';
 import { firstCharacters } from '../characters.ts';
 import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { POLICY_HEADER, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { logEvent } from '../log.ts';
+import { MISSING_JOB_HEADER } from '../paths.ts';
+import { splitQuery } from '../query-rules.ts';
+import { createClientRate } from './client-rate.ts';
 import { finishHeaders } from './finish-headers.ts';
+import { isMultipart, refusalOfBody } from './form-body.ts';
+import { createUploadPlaces } from './pending-uploads.ts';
+import { answerInWords, isPicture, refusalOf, refuse, TOO_MANY, type Refusal } from './refusals.ts';
 import { withRequest } from './request-context.ts';
 
 /**
@@ -26,6 +32,23 @@ const BROTLI = {
 const LONGEST_LOGGED_PATH = 200;
 const STATIC_PREFIX = '/_next/static';
 
+/** How many forms and pictures one client may ask for in a minute: far more than a person does. */
+const MOST_POSTS = 240;
+const MOST_PICTURES = 600;
+
+/**
+ * Headers of a request that only the site itself sets. A page that is rendered with one of them from outside would be kept
+ * for every visitor.
+ */
+const HEADERS_OF_THE_SITE: readonly RegExp[] = [
+  // The framework takes the nonce of the scripts out of it (middleware.ts sets it for pages of one request).
+  /^content-security-policy(?:-report-only)?$/,
+  // Says that a position is not open.
+  new RegExp(`^${MISSING_JOB_HEADER}$`),
+  // The framework's own, between its middleware, its router and its pages.
+  /^(?:x-(?:middleware|nextjs|next|invoke|matched|now|prerender|action)-|next-resume$|next-hmr-)/,
+];
+
 export type ListenerOptions = {
   /** Handles every request that is neither refused nor for a static file of the build. */
   handle: (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -33,8 +56,12 @@ export type ListenerOptions = {
   staticFolder: string;
   /** The content security policy of documents without a strict one. */
   policy: string;
+  /** Makes the policy with a new nonce for a page that is rendered for one form. */
+  noncePolicy: () => string;
   /** The proxy in front and its header with the client address; null without a proxy. */
   proxy: TrustedProxy | null;
+  /** How many times as many requests a client may make; more than 1 in tests. */
+  tolerance: number;
 };
 
 /** Makes the request listener of the HTTP server: everything that happens to a request before the framework gets it. */
@@ -42,7 +69,9 @@ export function createListener({
   handle,
   staticFolder,
   policy,
+  noncePolicy,
   proxy,
+  tolerance,
 }: ListenerOptions): RequestListener {
   const headers = Object.entries(SECURITY_HEADERS);
   const compress = compression({ brotli: BROTLI });
@@ -53,6 +82,15 @@ export function createListener({
     immutable: true,
     maxAge: 31_536_000,
   });
+  const postsTooOften = createClientRate(MOST_POSTS * tolerance);
+  const asksTooOften = createClientRate(MOST_PICTURES * tolerance);
+  const takePlace = createUploadPlaces();
+
+  const limitOf = ({ method, url }: IncomingMessage, client: string): Refusal | null => {
+    const isTooOften =
+      method === 'POST' ? postsTooOften(client) : isPicture(url) && asksTooOften(client);
+    return isTooOften ? TOO_MANY : null;
+  };
 
   return (request, response) => {
     const header = (name: string) => request.headers[name]?.toString();
@@ -65,19 +103,32 @@ export function createListener({
       isPrefetch: request.headers['next-router-prefetch'] !== undefined,
       closed: closing.signal,
     };
-    withRequest(context, () => {
+    withRequest(context, async () => {
       for (const [name, value] of headers) response.setHeader(name, value);
-      finishHeaders(request, response, policy);
-      const refusal = refusalOf(request);
+      removeHeadersOfTheSite(request);
+      const own = isFormOfAPage(request) ? noncePolicy() : undefined;
+      // The framework adds the nonce in it to every script.
+      if (own) request.headers[POLICY_HEADER] = own;
+      const refusal = refusalOf(request) ?? limitOf(request, client);
+      const asked = request.url ?? '/';
+      const { url, others } = splitQuery(asked, request.method, request.headers.rsc !== undefined);
+      finishHeaders(request, response, { policy: own ?? policy, others });
       if (refusal) return refuse(response, refusal);
+      const unreadable = await refusalOfBody(request, response, (length) =>
+        takePlace(client, length),
+      );
+      if (unreadable) return refuseBody(request, response, unreadable);
       logMissing(request, response);
-      if (!request.url?.startsWith(`${STATIC_PREFIX}/`)) {
+      request.url = url;
+      if (!url.startsWith(`${STATIC_PREFIX}/`)) {
         // A GET may be compressed and then has another length, which HEAD must not contradict (RFC 9110, 8.6).
         if (request.method === 'HEAD')
           onHeaders(response, () => response.removeHeader('content-length'));
-        return compress(request as never, response as never, () => void handle(request, response));
+        return compress(request as never, response as never, () => {
+          if (own) answerInWords(response);
+          void handle(request, response);
+        });
       }
-      const { url } = request;
       request.url = url.slice(STATIC_PREFIX.length);
       serveStatic(request, response, () => {
         request.url = url;
@@ -87,58 +138,36 @@ export function createListener({
   };
 }
 
-/** Why a request is refused: the status and, for 405, the allowed methods. */
-type Refusal = { status: 400 } | { status: 405; allow: string };
-
-const READING = ['GET', 'HEAD'];
-/** The framework calls a server action with POST at the address of any page. */
-const PAGE_METHODS = [...READING, 'OPTIONS', 'POST'];
-const FILE = /^\/_next\/|\.[a-z0-9]+$/i;
-
-/**
- * Decides whether a request is refused before the framework sees it: 400 for an ambiguous target or two Host headers (RFC
- * 9112, 3.2), which a proxy in front may have understood differently, and 405 for a method that no route has (RFC 9110,
- * 15.5.6).
- *
- * @returns null when the request is passed on
- */
-function refusalOf({ method = '', url = '', rawHeaders }: IncomingMessage): Refusal | null {
-  const path = url.split('?', 1)[0] ?? '';
-  if (!isReadable(path) || hasTwoHosts(rawHeaders)) return { status: 400 };
-  const allowed = FILE.test(path) ? READING : PAGE_METHODS;
-  return allowed.includes(method) ? null : { status: 405, allow: allowed.join(', ') };
+function removeHeadersOfTheSite({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers))
+    if (HEADERS_OF_THE_SITE.some((pattern) => pattern.test(name))) delete headers[name];
 }
 
-function isReadable(path: string): boolean {
-  if (!path.startsWith('/')) return false;
-  try {
-    return !/[\0\\]/.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
+/** Whether a browser posts a form without a script: the answer is a page that is rendered for it alone. */
+function isFormOfAPage({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    isMultipart(headers['content-type']) &&
+    headers['next-action'] === undefined
+  );
 }
 
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+/** One line of the log for a form that is not taken, without what it holds. */
+function refuseBody(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  logEvent('form-not-taken', { path: pathOf(request), status: refusal.status });
+  refuse(response, refusal);
 }
 
-function refuse(response: ServerResponse, refusal: Refusal): void {
-  response.statusCode = refusal.status;
-  if (refusal.status === 405) response.setHeader('allow', refusal.allow);
-  // The rest of an ambiguous request may still be on this connection.
-  if (refusal.status === 400) response.setHeader('connection', 'close');
-  response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.end(refusal.status === 400 ? 'This address cannot be read.' : 'Nothing is sent here.');
+/** The path of a request that was not refused, so it can be decoded; without the query, which may hold personal data. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  return firstCharacters(decodeURIComponent(url.split('?', 1)[0] ?? ''), LONGEST_LOGGED_PATH);
 }
 
-/** Logs the path of every 404, without its query, which may contain personal data. */
+/** Logs the path of every 404. */
 function logMissing(request: IncomingMessage, response: ServerResponse): void {
-  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   response.once('finish', () => {
     if (response.statusCode !== 404) return;
-    logEvent('page-not-found', {
-      method: request.method,
-      path: firstCharacters(decodeURIComponent(path), LONGEST_LOGGED_PATH),
-    });
+    logEvent('page-not-found', { method: request.method, path });
   });
 }

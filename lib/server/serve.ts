@@ -1,15 +1,13 @@
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { settings } from '../env.ts';
-import { documentPolicy, policySettings } from '../http/security-headers.ts';
+import { documentPolicy, noncePolicy, policySettings } from '../http/security-headers.ts';
 import { logEvent } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
+import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
 
-/** Longer than a proxy keeps idle connections (nginx: 60 s), so that the proxy closes them first. */
-const KEEP_ALIVE_MS = 75_000;
 /** How long running requests may take after SIGTERM; a demo booking takes up to 32 s. */
 const STOP_MS = 40_000;
 
@@ -26,14 +24,14 @@ const folder = process.cwd();
 const app = next({ dev: false, dir: folder, hostname, port });
 await app.prepare();
 
-const server = createServer(
-  // No upgrades: such a request gets a normal HTTP response (RFC 9110, 7.8).
-  { keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false },
+const server = createHttpServer(
   createListener({
     handle: app.getRequestHandler(),
     staticFolder: path.join(folder, '.next/static'),
     policy: documentPolicy(policySettings(process.env), null),
+    noncePolicy: () => noncePolicy(policySettings(process.env)),
     proxy: settings().trustedProxy,
+    tolerance: settings().abuseTolerance,
   }),
 );
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));

@@ -40,15 +40,24 @@ const requests: Readonly<Record<string, readonly [status: number, question: Ques
     400,
     post('[]', { 'next-action': '0000', 'content-type': 'text/plain' }),
   ],
-  // A body that the framework cannot read ends in its 500, which tells the client nothing.
   'a multipart form without a boundary': [
-    500,
+    400,
     post('abc', { 'content-type': 'multipart/form-data' }),
   ],
   'a multipart form that ends early': [
-    500,
+    400,
     post(part('$ACTION_REF_1').slice(0, -2), { 'content-type': MULTIPART }),
   ],
+  'an empty multipart form': [400, post('', { 'content-type': MULTIPART })],
+  'a form with 50,000 fields': [
+    413,
+    post(`${part('a').repeat(50_000)}--x--\r\n`, { 'content-type': MULTIPART }),
+  ],
+  'an action of another version of the site': [
+    409,
+    post(`${part(`$ACTION_ID_${'0'.repeat(42)}`)}--x--\r\n`, { 'content-type': MULTIPART }),
+  ],
+  'a picture in another spelling': [400, get('/_next/image?url=%2F.%2Fa.png&w=640&q=75')],
   'a form that names a function': [
     400,
     post(

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { splitQuery } from './query-rules.ts';
+
+const kept = (url: string, method = 'GET', isForData = false) =>
+  splitQuery(url, method, isForData).url;
+
+it.each([
+  ['/faq?token=secret', '/faq'],
+  ['/faq?_rsc=secret&page=2&nxtPslug=x', '/faq'],
+  ['/resources?utm_source=x&page=2&category=hosting', '/resources?category=hosting&page=2'],
+  ['/resources/?page=2', '/resources/?page=2'],
+  ['/resources?page=2&page=secret', '/resources?page=2'],
+  ['/resources?category=caf%C3%A9', '/resources?category=caf%C3%A9'],
+  ['/docs/change-log?page=3', '/docs/change-log?page=3'],
+  [
+    '/resources/391c1c08-b7af-4327-862e-8da11e3a4836?page=2',
+    '/resources/391c1c08-b7af-4327-862e-8da11e3a4836',
+  ],
+  ['/admin/faq?q=a%20b&filter=support&x=1', '/admin/faq?q=a+b&filter=support'],
+  ['/auth/confirm?token_hash=secret&type=email', '/auth/confirm'],
+  ['/newsletter/unsubscribe?token=secret', '/newsletter/unsubscribe'],
+  ['/%72esources?page=2', '/%72esources'],
+  ['/faq??token=secret', '/faq'],
+])('a reader of %s gets %s', (asked, given) => {
+  expect(kept(asked)).toBe(given);
+});
+
+it.each([
+  'page=x',
+  'page=0',
+  'page=%ff',
+  'page=1e3',
+  'category=%00',
+  `category=${'a'.repeat(2_000)}`,
+])('%s, which no list has, leads to no page', (query) =>
+  expect(kept(`/resources?${query}`)).toBe('/resources?page=0'),
+);
+
+it('only the button of a mail link brings its token', () => {
+  const asked = '/newsletter/unsubscribe?token=06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
+  expect(kept(asked, 'POST')).toBe(asked);
+  expect(kept(asked, 'HEAD')).toBe('/newsletter/unsubscribe');
+  expect(kept('/auth/confirm?type=email&token_hash=a1', 'POST')).toBe(
+    '/auth/confirm?token_hash=a1&type=email',
+  );
+  expect(kept('/faq?token=a1', 'POST')).toBe('/faq');
+});
+
+it('only a request for data has the parameter of the framework', () => {
+  expect(kept('/faq?_rsc=1abc&utm_source=x', 'GET', true)).toBe('/faq?_rsc=1abc');
+  expect(kept(`/faq?_rsc=${'a'.repeat(33)}`, 'GET', true)).toBe('/faq');
+});
+
+it('names what it took, but not what the route reads', () => {
+  const { others } = splitQuery('/resources?utm_source=a&page=2&utm_source=b&_rsc=x', 'GET', false);
+  expect(others).toEqual([
+    ['utm_source', 'a'],
+    ['utm_source', 'b'],
+  ]);
+});
