@@ -19,6 +19,7 @@ it.each([
   ['/admin/faq?q=a%20b&filter=support&x=1', '/admin/faq?q=a+b&filter=support'],
   ['/auth/confirm?token_hash=secret&type=email', '/auth/confirm'],
   ['/newsletter/unsubscribe?token=secret', '/newsletter/unsubscribe'],
+  ['/newsletter/unsubscribe/accept?token=a1', '/newsletter/unsubscribe/accept?token=a1'],
   ['/%72esources?page=2', '/%72esources'],
   ['/faq??token=secret', '/faq'],
 ])('a reader of %s gets %s', (asked, given) => {

@@ -55,6 +55,8 @@ const rules: readonly QueryRule[] = [
     method: 'POST',
     parameters: { token: TOKEN },
   },
+  // Mail programs without one click open this address, which leads to the page of the button.
+  { route: either(paths.newsletterUnsubscribeAccept), parameters: { token: TOKEN } },
   // How a picture is asked for is checked in lib/server/refusals.ts.
   { route: /^\/_next\/image$/, parameters: { url: /./, w: /./, q: /./ } },
 ];

@@ -14,15 +14,19 @@ import {
 /** Fields and files of one form; the longest form of the admin area has about 30. */
 const MOST_PARTS = 100;
 
-/** Where a plain form, not one of a server action, is posted to. */
-const PLAIN_FORMS: readonly string[] = [
-  paths.authConfirm,
+/** Route handlers that forms are posted to. They read no body, or read it as the framework's own request. */
+const HANDLERS: readonly string[] = [
   paths.authConfirmAccept,
-  paths.newsletterConfirm,
   paths.newsletterConfirmAccept,
-  paths.newsletterUnsubscribe,
   paths.newsletterUnsubscribeAccept,
   paths.adminPreview,
+];
+/** Where a plain form, not one of a server action, is posted to; lib/address-rules.ts leads the pages to their handlers. */
+const PLAIN_FORMS: readonly string[] = [
+  ...HANDLERS,
+  paths.authConfirm,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
 ];
 
 /**
@@ -50,7 +54,7 @@ export async function refusalOfBody(
   const leave = takePlace(length);
   if (!leave) return NO_PLACE;
   response.once('close', leave);
-  if (!isMultipart(type)) return null;
+  if (!isMultipart(type) || HANDLERS.includes(path)) return null;
   const body = length > 0 ? await readAndPutBack(request, length) : null;
   return body ? judge(body, type, path) : UNREADABLE_FORM;
 }

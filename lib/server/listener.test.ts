@@ -240,6 +240,8 @@ describe('forms', () => {
     [400, '/contact', many(101), boundary],
     [200, '/contact', many(100), boundary],
     [400, '/contact', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+    // A mail program ends a subscription (RFC 8058); the route handler does not read what it sends.
+    [200, '/newsletter/unsubscribe/accept', 'abc', boundary],
     [
       200,
       '/newsletter/unsubscribe',
