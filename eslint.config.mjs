@@ -22,6 +22,17 @@ const config = [
     },
   },
   {
+    // Its time grows with the square of the marks in a row.
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['lib/clean-text.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'normalize', message: 'Use normalizeText of lib/clean-text.ts.' },
+      ],
+    },
+  },
+  {
     // Programs that talk to a terminal; and the one place that writes the log.
     files: ['supabase/local/**', 'tests/**', 'docs/**', 'lib/log.ts'],
     rules: { 'no-console': 'off' },

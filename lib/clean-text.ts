@@ -7,6 +7,38 @@ const UNSEEN = new RegExp(`[\\s\\u0085${INVISIBLE}]+`, 'g');
 // Within a line these never carry meaning; joiners do, in Persian and in emoji.
 const STRAY = /[\u00AD\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
+/**
+ * More marks in a row than any language writes. Normalizing takes time in the square of them, so a text that has them
+ * stays as it is (the Stream-Safe Text Format allows 30: Unicode Standard Annex 15). The two signs of half width become
+ * marks by NFKC.
+ */
+const STACKED_MARKS = /[\p{Mark}\uFF9E\uFF9F]{31}/u;
+
+/** A text in a Unicode normalization form, in time that grows with its length only. */
+export function normalizeText(text: string, form: 'NFC' | 'NFKC'): string {
+  return STACKED_MARKS.test(text) ? text : text.normalize(form);
+}
+
+/**
+ * Control characters and halves of surrogate pairs: no keyboard types them, and Postgres stores neither U+0000 nor
+ * halves. Tabs and line ends, those of Word and Unicode included, are cleaned like other white space.
+ */
+const UNREADABLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\p{Surrogate}]/u;
+
+/** How much of the text before an unreadable character its sentence quotes, in UTF-16 units. */
+const QUOTED = 20;
+
+/** The sentence about the first unreadable character of a text, or null where there is none. */
+export function refuseUnreadable(text: string): string | null {
+  const found = UNREADABLE.exec(text);
+  if (!found) return null;
+  const before = cleanLine(
+    text.slice(Math.max(0, found.index - QUOTED), found.index).replace(/^[\uDC00-\uDFFF]/, ''),
+  );
+  const place = before ? `A character after “${before}”` : 'The first character';
+  return `${place} cannot be read. Please delete it, or type the words around it again.`;
+}
+
 /** A text without the white space and the invisible characters around it. */
 export function trimInvisible(text: string): string {
   const isUnseen = (index: number) => UNSEEN_CHARACTER.test(text.charAt(index));
@@ -19,7 +51,11 @@ export function trimInvisible(text: string): string {
 
 /** A text of one line, as pasted from anywhere: no invisible characters, single plain spaces, composed accents. */
 export function cleanLine(text: string): string {
-  return trimInvisible(text.normalize('NFC').replace(STRAY, '').replace(/\s+/g, ' '));
+  return trimInvisible(
+    normalizeText(text, 'NFC')
+      .replace(STRAY, '')
+      .replace(/[\s\u0085]+/g, ' '),
+  );
 }
 
 /** A text of several lines: every kind of line end as a line feed, nothing invisible around it. */

@@ -1,3 +1,4 @@
+import { normalizeText } from './clean-text.ts';
 import { paths } from './paths.ts';
 import { PLACEHOLDER_IMAGE } from './images.ts';
 
@@ -6,8 +7,7 @@ import { PLACEHOLDER_IMAGE } from './images.ts';
  * twice changes nothing. A category without any letter or digit is `category`.
  */
 export function categorySlug(category: string): string {
-  const words = category
-    .normalize('NFKC')
+  const words = normalizeText(category, 'NFKC')
     .toLowerCase()
     .match(/[\p{Letter}\p{Mark}\p{Number}]+/gu);
   return words?.join('-') ?? 'category';

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { normalizeText } from './clean-text.ts';
 
 /** Longer than any number with its extension; nothing longer is parsed. */
 const LONGEST_NUMBER = 60;
@@ -13,8 +14,7 @@ const EXTENSION = /\b(?:poste|durchwahl|dw|apparat|app|interno)\b\.?\s*(?=\d)/i;
  */
 export function telephoneLink(typed: string): string | null {
   if (typed.length > LONGEST_NUMBER) return null;
-  const written = typed
-    .normalize('NFKC')
+  const written = normalizeText(typed, 'NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^tel:/i, '')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { normalizeText } from '@/lib/clean-text';
 
 /** A font as the renderer of share cards takes it. Without a font for a character it would ask other servers for one. */
 export interface CardFont {
@@ -45,7 +46,7 @@ export async function loadCardFonts(texts: readonly string[]): Promise<CardFont[
 /** A text without the characters that no font has, such as emoji. */
 export function drawableText(text: string, fonts: readonly CardFont[]): string {
   const known = fonts.map(({ data }) => codePointsOf(data));
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+  return [...normalizeText(text, 'NFC').replace(/\s+/g, ' ')]
     .filter((character) => {
       if (/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(character)) return false;
       return character === ' ' || known.some((points) => points.has(character.codePointAt(0) ?? 0));

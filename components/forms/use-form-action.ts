@@ -52,11 +52,13 @@ export function useFormAction<Done extends object>(
     const fields = await collect(submitted);
     if (!fields) return;
     startTransition(async () => {
-      fields.set(FORM_TOKEN_FIELD, await formToken());
+      fields.set(FORM_TOKEN_FIELD, await formToken.read());
       const next = await action(state, fields).catch((error: unknown): FormState<Done> => {
         unstable_rethrow(error); // a redirect
+        formToken.renewOnInput();
         return { status: 'failed', typed: 'typed' in state ? state.typed : {} };
       });
+      if (next.status === 'done') formToken.renew();
       startTransition(() => setAnswer(next));
     });
   });
@@ -117,12 +119,16 @@ const TOKEN_TIMEOUT_MS = 3_000;
 type FormToken = { text: string; arrived: number };
 
 /**
- * Requests the form token when the form first gets the focus. Returns a function that waits for the token. That gives an
- * empty string while the token is younger than {@link SHORTEST_FILLING_MS}: the server takes the sender of a younger one
- * for a bot, but the browser may have filled in the form, or the visitor before hydration.
+ * Requests the form token when the form first gets the focus. `read` waits for it, and gives an empty string while the
+ * token is younger than {@link SHORTEST_FILLING_MS}: the server takes the sender of a younger one for a bot, but the
+ * browser may have filled in the form, or the visitor before hydration.
+ *
+ * A token serves one submission: the server answers its repetition with the first answer. So the next submission gets
+ * another one (`renew`); where the answer was lost, once something is changed in the form (`renewOnInput`).
  */
-function useFormToken(form: RefObject<HTMLFormElement | null>): () => Promise<string> {
+function useFormToken(form: RefObject<HTMLFormElement | null>) {
   const token = useRef<Promise<FormToken>>(null);
+  const renew = () => void (token.current = requestFormToken());
 
   useEffect(() => {
     const element = form.current;
@@ -133,11 +139,15 @@ function useFormToken(form: RefObject<HTMLFormElement | null>): () => Promise<st
     return () => element?.removeEventListener('focusin', request);
   }, [form]);
 
-  return async () => {
-    const held = await token.current;
-    // Above the shared limit the server takes each token once, so the next send gets its own.
-    token.current = requestFormToken();
-    return held && performance.now() - held.arrived >= SHORTEST_FILLING_MS ? held.text : '';
+  return {
+    read: async () => {
+      const held = await token.current;
+      // There was no focus, or no answer: the next submission may have one.
+      if (!held?.text) renew();
+      return held && performance.now() - held.arrived >= SHORTEST_FILLING_MS ? held.text : '';
+    },
+    renew,
+    renewOnInput: () => form.current?.addEventListener('input', renew, { once: true }),
   };
 }
 

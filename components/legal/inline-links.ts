@@ -5,7 +5,7 @@ type InlinePart = string | { label: string; href: string };
 export function splitInlineLinks(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;
-  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+  for (const match of text.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g)) {
     const [whole, label = '', href = ''] = match;
     if (match.index > end) parts.push(text.slice(end, match.index));
     parts.push({ label, href });

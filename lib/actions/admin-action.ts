@@ -6,6 +6,7 @@ import { currentAccess } from '../auth/require-admin.ts';
 import { SERVICE_AWAY } from '../auth/service-away.ts';
 import { DataError } from '../data/read.ts';
 import { logEvent, logFailure } from '../log.ts';
+import { CALL_LIMITS, findExcess } from '../schemas/input-size.ts';
 import { consumeRateLimit } from '../security/rate-limit.ts';
 import type { Client } from '../supabase/client.ts';
 import { formatWait } from '../format.ts';
@@ -19,8 +20,10 @@ const SIGNED_OUT =
 const TOO_MANY =
   'That was a great many changes at once. What you typed is still here: please try again in {wait}.';
 
+const TOO_LARGE = 'That was more than can be saved at once. What you typed is still here.';
+
 /**
- * Makes an action that only administrators may call: it authenticates, parses the input, consumes the rate limit, does
+ * Makes an action that only administrators may call: it authenticates, bounds and parses the input, consumes the rate limit, does
  * the work, and always returns a result. It never redirects, so that an editor whose session ended keeps the open form.
  */
 export function adminAction<Schema extends z.ZodType, Done extends { status: string }>(
@@ -35,6 +38,8 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
       logEvent('admin-action-denied', { action: name, role: access.role });
       return { status: 'failed', message: SIGNED_OUT };
     }
+    if (findExcess(input, CALL_LIMITS) === 'parts') return { status: 'failed', message: TOO_LARGE };
+    // Every field judges the length of its text before anything else.
     const parsed = schema.safeParse(input);
     if (!parsed.success) return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) };
     const limit = await consumeRateLimit('admin', { client: access.user.id });

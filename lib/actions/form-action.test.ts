@@ -3,7 +3,11 @@ import { z } from '../schemas/zod.ts';
 import { screenForm } from '../security/screen-form.ts';
 import { formAction, Refusal } from './form-action.ts';
 
-vi.mock('../security/screen-form.ts', () => ({ screenForm: vi.fn() }));
+// No backend: a form without a form token is worked on each time (tests/integration/security/form-answers.test.ts).
+vi.mock('../security/screen-form.ts', () => ({
+  readFormToken: () => ({ verdict: 'none' }),
+  screenForm: vi.fn(),
+}));
 
 const schema = z.object({ email: z.email('Invalid email address') });
 
@@ -83,6 +87,54 @@ describe('formAction', () => {
     const run = vi.fn(async () => ({}));
     expect(await action(run)({ status: 'idle' }, ADA)).toEqual({ status: 'done' });
     expect(run.mock.lastCall).toMatchObject([{}, { isDoubtful: true }]);
+  });
+
+  it('refuses a field of megabytes with its own sentence, without screening, and gives back a part', async () => {
+    vi.mocked(screenForm).mockClear();
+    const run = vi.fn(async () => ({}));
+    const long = fields({ email: 'a'.repeat(6_000_000) });
+    expect(await action(run)({ status: 'idle' }, long)).toEqual({
+      status: 'invalid',
+      fieldErrors: { email: 'Invalid email address' },
+      typed: { email: 'a'.repeat(100_000) },
+    });
+    expect(screenForm).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a field that it does not ask for', { more: 'a'.repeat(100_001) }],
+    ['many fields', Object.fromEntries(Array.from({ length: 60 }, (_, nth) => [`f${nth}`, 'a']))],
+    ['a long name', { ['a'.repeat(100_001)]: '' }],
+  ])('refuses a valid form with %s, without screening', async (_what, more) => {
+    vi.mocked(screenForm).mockClear();
+    const run = vi.fn(async () => ({}));
+    const state = await action(run)(
+      { status: 'idle' },
+      fields({ email: 'ada@example.ch', ...more }),
+    );
+    expect(state).toMatchObject({ status: 'failed', message: expect.stringMatching(/has room/) });
+    expect(JSON.stringify(state).length).toBeLessThan(110_000);
+    expect(screenForm).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('opens no file of a form that is too large', async () => {
+    const file = new File(['x'], 'cv.pdf');
+    const read = vi.spyOn(file, 'arrayBuffer');
+    const withFile = z.object({
+      resume: z
+        .instanceof(File)
+        .transform((given) => given.arrayBuffer())
+        .optional(),
+      letter: z.string().max(10, { error: 'Too long', abort: true }),
+    });
+    const data = fields({ letter: 'a'.repeat(200_000) });
+    data.set('resume', file);
+    const send = formAction('apply', withFile, { tooMany: '', run: async () => ({}) });
+    expect(await send({ status: 'idle' }, data)).toMatchObject({
+      fieldErrors: { letter: 'Too long' },
+    });
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('refuses anything that is no form', async () => {

@@ -1,16 +1,18 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
-import { firstCharacters } from '../characters.ts';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
 import { logFailure } from '../log.ts';
 import type { FormName } from '../rate-limits.ts';
-import { screenForm } from '../security/screen-form.ts';
+import { findExcess, type InputLimits } from '../schemas/input-size.ts';
+import { answerOnce } from '../security/answer-once.ts';
+import type { FormToken } from '../security/form-token.ts';
+import { readFormToken, screenForm } from '../security/screen-form.ts';
 import { formatWait } from '../format.ts';
-import { fieldErrorsOf, type FormAction } from './result.ts';
+import { fieldErrorsOf, type FormAction, type FormState } from './result.ts';
 
-/** The longest text of a field that comes back with an error. */
-const LONGEST_TYPED = 10_000;
+/** How many fields, and how much text, a form may have: the largest of ours is an application, with a letter. */
+const FORM_LIMITS: InputLimits = { parts: 50, text: 100_000 };
 
 /** Thrown by the work of a form: it was not done, for a reason that the sender is told. */
 export class Refusal extends Error {
@@ -22,6 +24,8 @@ type FormSteps<Values, Done> = {
   tooMany: string;
   /** The message where the work could not be done; by default the form has one. */
   failed?: string;
+  /** Whether the same form sent again gets this answer; otherwise it is worked on again. By default each one is final. */
+  isFinal?: (done: Done) => boolean;
   /**
    * Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. `isDoubtful`: a machine
    * seems to have sent it.
@@ -30,50 +34,81 @@ type FormSteps<Values, Done> = {
 };
 
 /**
- * Makes a form action that anyone may call, for `useActionState`: it parses all fields, screens the sender, does the work,
- * and always returns a state; an error keeps the typed texts. It throws nothing but redirects.
+ * Makes a form action that anyone may call, for `useActionState`: it bounds the size, parses all fields, screens the
+ * sender, does the work once for its form token, and always returns a state; an error keeps the typed texts. It throws
+ * nothing but redirects.
  */
 export function formAction<Schema extends z.ZodType, Done extends object>(
   name: FormName,
   schema: Schema,
-  { tooMany, failed, run }: FormSteps<z.output<Schema>, Done>,
+  { tooMany, failed, isFinal = () => true, run }: FormSteps<z.output<Schema>, Done>,
 ): FormAction<Done> {
   return async (_previous, formData) => {
     // A client can call a server action with arguments of any type.
-    const raw = formData instanceof FormData ? Object.fromEntries(formData) : {};
+    const form = formData instanceof FormData ? formData : new FormData();
+    const excess = findExcess(form, FORM_LIMITS);
+    if (excess === 'parts') return { status: 'failed', message: TOO_LARGE, typed: {} };
+    const raw = Object.fromEntries(form);
     const typed = typedTexts(raw);
-    const parsed = await schema.safeParseAsync(raw);
+    // Every field judges the length of its text before anything else. A file is not opened for a form that is too large.
+    const parsed = await schema.safeParseAsync(excess ? textsOf(raw) : raw);
     if (!parsed.success)
       return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error), typed };
-    try {
-      const screening = await screenForm(name, raw);
+    if (excess) return { status: 'failed', message: TOO_LARGE, typed };
+
+    const work = async (formToken: FormToken): Promise<FormState<Done>> => {
+      const screening = await screenForm(name, raw, formToken);
       if (screening.allowed) return { status: 'done', ...(await run(parsed.data, screening)) };
-      if ('wait' in screening) {
-        const sentence = screening.isShared ? BUSY : tooMany;
-        return { status: 'failed', message: formatWait(sentence, screening.wait), typed };
-      }
+      if (!('wait' in screening)) return { status: 'failed', message: failed, typed };
+      const sentence = screening.isShared ? BUSY : tooMany;
+      return { status: 'failed', message: formatWait(sentence, screening.wait), typed };
+    };
+    const isKept = (state: FormState<Done>) => state.status === 'done' && isFinal(state);
+    try {
+      const state = await answerOnce(name, readFormToken(raw), work, isKept);
+      return state ?? { status: 'failed', message: PENDING, typed };
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof Refusal) return { status: 'failed', message: error.message, typed };
       logFailure('action-failed', error, { action: name });
+      return { status: 'failed', message: failed, typed };
     }
-    return { status: 'failed', message: failed, typed };
   };
 }
 
 /** Fields that do not come back: what no person fills in, and the password. */
 const KEPT_BACK = [FORM_TOKEN_FIELD, HONEYPOT_FIELD, 'password'];
 
-/** The text fields that a person fills in, but no password. Names with a dollar sign are React's own. */
+/**
+ * The text fields that a person fills in, but no password; no more of them than a form may hold. Names with a dollar sign
+ * are React's own.
+ */
 function typedTexts(raw: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [name, text] of Object.entries(raw)) {
-    if (typeof text !== 'string' || name.startsWith('$') || KEPT_BACK.includes(name)) continue;
-    texts[name] = firstCharacters(text, LONGEST_TYPED);
+  let room = FORM_LIMITS.text;
+  for (const [name, text] of Object.entries(textsOf(raw))) {
+    if (name.startsWith('$') || KEPT_BACK.includes(name)) continue;
+    // Half of a surrogate pair would be refused when it is sent again.
+    texts[name] = text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
+    room -= texts[name].length;
   }
   return texts;
+}
+
+function textsOf(raw: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(raw).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 /** For a visitor who sent nothing too often: all clients together did. */
 const BUSY =
   'We are getting many requests at the moment. What you typed is still here: please try again in {wait}.';
+
+/** For a form with other or longer fields than ours. */
+const TOO_LARGE =
+  'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.';
+
+/** For a second submission while the first one is being worked on. */
+const PENDING =
+  'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.';

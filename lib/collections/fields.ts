@@ -1,5 +1,5 @@
 import { linkAddress } from '../html/link-address.ts';
-import { line, readWholeNumber, text as lines } from '../schemas/fields.ts';
+import { line, readWholeNumber, text as lines, typedNumber } from '../schemas/fields.ts';
 import { z } from '../schemas/zod.ts';
 
 /** Which control edits a field. */
@@ -64,11 +64,13 @@ export function image(options: Omit<TextOptions, 'max' | 'pattern' | 'blank'>): 
 }
 
 /** A line in which an address without its scheme gets it: `www.example.org/a.png`. */
-const address: typeof line = (required) =>
-  line(required).overwrite((written) => {
-    const completed = linkAddress(written);
-    return completed?.startsWith('https://') ? completed : written;
-  });
+const address: typeof line = (most, tooLong, required) =>
+  line(most, tooLong, required)
+    .overwrite((written) => {
+      const completed = linkAddress(written);
+      return completed?.startsWith('https://') ? completed : written;
+    })
+    .max(most, tooLong);
 
 /** What a picture shows, for readers who do not see it. */
 export function imageAlt(): Field {
@@ -111,8 +113,7 @@ export function html({
 /** A whole number. */
 export function integer(common: Common): Field {
   const sentence = `${common.label} must be a whole number`;
-  const schema = z
-    .string(sentence)
+  const schema = typedNumber(sentence)
     .transform(readWholeNumber)
     .refine((value) => value !== null, sentence)
     .refine(
@@ -153,8 +154,7 @@ function textSchema(
   label: string,
   { max, blank, pattern }: Pick<TextOptions, 'max' | 'blank' | 'pattern'>,
 ) {
-  return base(`${label} is required`)
-    .max(max, `${label} can be at most ${max} characters`)
+  return base(max, `${label} can be at most ${max} characters`, `${label} is required`)
     .refine((value) => value !== '' || blank !== undefined, `${label} is required`)
     .refine((value) => value === '' || !pattern || pattern[0].test(value), pattern?.[1] ?? '')
     .transform((value) => (value === '' && blank !== undefined ? blank : value));

@@ -1,7 +1,9 @@
 import 'server-only';
+import { refuseUnreadable } from '../clean-text.ts';
 import { collectionOf } from '../collections/all.ts';
 import { keyOf, listedColumns, type Collection, type Sort } from '../collections/collection.ts';
 import type { Row, RowVersion } from '../collections/row.ts';
+import { CALL_LIMITS, findExcess } from '../schemas/input-size.ts';
 import { z } from '../schemas/zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
@@ -343,7 +345,16 @@ export async function undoChange(client: Client, id: number): Promise<Undone> {
 }
 
 const cursorSchema = z
-  .array(z.union([z.string().max(500), z.number(), z.null()]))
+  .array(
+    z.union([
+      z
+        .string()
+        .max(500)
+        .refine((part) => !refuseUnreadable(part)),
+      z.number(),
+      z.null(),
+    ]),
+  )
   .min(1)
   .max(3);
 
@@ -356,7 +367,7 @@ export function writeCursor(after: Cursor): string {
 export function readCursor(written: string): Cursor | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(written, 'base64url').toString());
-    return cursorSchema.parse(parsed);
+    return findExcess(parsed, CALL_LIMITS) ? null : cursorSchema.parse(parsed);
   } catch {
     return null;
   }

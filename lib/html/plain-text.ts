@@ -148,7 +148,7 @@ export function splitRequirements(requirements: string): Requirements {
   });
   for (const block of blocks) {
     if (block.kind === 'list') items.push(...block.items);
-    else items.push([items.pop(), block.text].filter(Boolean).join(' '));
+    else items.push(items.length > 0 ? `${items.pop()} ${block.text}` : block.text);
   }
   return { ordered: blocks[0]?.kind === 'list' && blocks[0].ordered, items };
 }

@@ -1,5 +1,6 @@
 import { updateLists } from '../product-updates.ts';
 import { isSlug, uuidSchema } from './fields.ts';
+import { CALL_LIMITS, findExcess } from './input-size.ts';
 import { z } from './zod.ts';
 
 const kinds = {
@@ -42,7 +43,7 @@ export function cachedArgument<Kind extends keyof Kinds>(
   kind: Kind,
   given: unknown,
 ): z.output<Kinds[Kind]> {
-  const parsed = kinds[kind].safeParse(given);
-  if (!parsed.success) throw new Error(`No page gives a cached function such a value: ${kind}`);
+  const parsed = findExcess(given, CALL_LIMITS) ? null : kinds[kind].safeParse(given);
+  if (!parsed?.success) throw new Error(`No page gives a cached function such a value: ${kind}`);
   return parsed.data as z.output<Kinds[Kind]>;
 }

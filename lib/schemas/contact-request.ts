@@ -10,17 +10,16 @@ const LONGEST_MESSAGE = 2_000;
 /** The largest number of properties that a request can name; the database holds the same limit. */
 const MOST_PROPERTIES = 100_000;
 
+const propertiesRange = `Please enter a number between 1 and ${MOST_PROPERTIES}`;
+
 // Of several errors of one field the first is shown, so "required" comes before everything else.
-const properties = line('Number of properties is required')
+const properties = line(100, propertiesRange, 'Number of properties is required')
   .min(1, 'Number of properties is required')
   .transform((written) => readWholeNumber(written) ?? NaN)
   .pipe(
     z
       .int('Please enter a whole number')
-      .refine(
-        (count) => count >= 1 && count <= MOST_PROPERTIES,
-        `Please enter a number between 1 and ${MOST_PROPERTIES}`,
-      ),
+      .refine((count) => count >= 1 && count <= MOST_PROPERTIES, propertiesRange),
   );
 
 /** A request for a demo or an answer, as the form's fields send it. Form and action parse with the same schema. */
@@ -33,9 +32,9 @@ export const contactRequestSchema = z
     country: shortLine('Country'),
     properties,
     pms: shortLine('PMS', 'PMS selection is required'),
-    otherPms: optional(line().max(100, 'Other PMS can be at most 100 characters')),
+    otherPms: optional(line(100, 'Other PMS can be at most 100 characters')),
     message: optional(
-      text().max(LONGEST_MESSAGE, `Message can be at most ${LONGEST_MESSAGE} characters`),
+      text(LONGEST_MESSAGE, `Message can be at most ${LONGEST_MESSAGE} characters`),
     ),
   })
   // The field is there for one choice only; what it held before the choice changed is not meant any more.

@@ -1,4 +1,4 @@
-import { emailWith } from './fields.ts';
+import { emailWith, typed } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The shortest password at sign-up; the auth service enforces it too (supabase/config.toml). */
@@ -7,9 +7,13 @@ export const MINIMUM_PASSWORD_LENGTH = 10;
 const email = emailWith('Please enter a valid email address.');
 
 // The auth service uses bcrypt, which accepts at most 72 bytes.
-const password = z
-  .string('Please enter your password.')
-  .max(72, 'Password can be at most 72 characters');
+const LONGEST_PASSWORD = 72;
+const TOO_LONG = `Password can be at most ${LONGEST_PASSWORD} characters`;
+
+const password = typed(LONGEST_PASSWORD, TOO_LONG, 'Please enter your password.').max(
+  LONGEST_PASSWORD,
+  TOO_LONG,
+);
 
 /** E-mail and password of an existing account. Only the auth service checks the password. */
 export const signInSchema = z.object({

@@ -1,5 +1,5 @@
 import { cleanLine, visibleLength } from '../clean-text.ts';
-import { line, readWholeNumber, text } from './fields.ts';
+import { line, readWholeNumber, text, typedNumber } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
@@ -16,37 +16,37 @@ function atLeast(count: number) {
 }
 
 // An empty field and a missing one are the same to the person who fills in the form: both are stored as null.
-const category = line()
-  .max(faqLimits.category, `Category can be at most ${faqLimits.category} characters`)
+const category = line(
+  faqLimits.category,
+  `Category can be at most ${faqLimits.category} characters`,
+)
   .nullish()
   .transform((value) => value || null);
 
+const NO_ORDER = 'Order must be a whole number';
+
 const displayOrder = z
-  .union([z.string(), z.number()])
+  .union([typedNumber(NO_ORDER), z.number()], NO_ORDER)
   .nullish()
   .transform((value) => {
     const written = cleanLine(String(value ?? ''));
     return written === '' ? null : (readWholeNumber(written) ?? NaN);
   })
-  .pipe(
-    z
-      .number('Order must be a whole number')
-      .min(LEAST_ORDER, orderRange)
-      .max(GREATEST_ORDER, orderRange)
-      .nullable(),
-  );
+  .pipe(z.number(NO_ORDER).min(LEAST_ORDER, orderRange).max(GREATEST_ORDER, orderRange).nullable());
 
 /**
  * What an administrator may write into an FAQ item. Form and server action parse with the same schema; it takes the
  * form's strings as well as its own result, so parsing twice changes nothing.
  */
 export const faqItemSchema = z.object({
-  question: line()
-    .refine(atLeast(5), 'Question must be at least 5 characters')
-    .max(faqLimits.question, `Question can be at most ${faqLimits.question} characters`),
-  answer: text()
-    .refine(atLeast(10), 'Answer must be at least 10 characters')
-    .max(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`),
+  question: line(
+    faqLimits.question,
+    `Question can be at most ${faqLimits.question} characters`,
+  ).refine(atLeast(5), 'Question must be at least 5 characters'),
+  answer: text(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`).refine(
+    atLeast(10),
+    'Answer must be at least 10 characters',
+  ),
   category,
   display_order: displayOrder,
 });

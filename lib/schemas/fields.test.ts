@@ -27,12 +27,31 @@ describe('line and text', () => {
     ['\u{1F469}\u200D\u{1F680}', '\u{1F469}\u200D\u{1F680}'],
     ['\u200B\u00A0\u2060', ''],
   ])('%j is the line %j', (written, expected) => {
-    expect(line().parse(written)).toBe(expected);
-    expect(line().parse(expected)).toBe(expected);
+    expect(line(100, '').parse(written)).toBe(expected);
+    expect(line(100, '').parse(expected)).toBe(expected);
+  });
+
+  it('counts what is left after cleaning: white space and decomposed accents are no characters', () => {
+    expect(
+      line(3, 'three').parse(`${' '.repeat(900)}\u1EC5\u1EC5\u1EC5`.normalize('NFD')),
+    ).toHaveLength(3);
+    expect(line(3, 'three').safeParse('abcd').error?.issues[0]?.message).toBe('three');
+  });
+
+  it.each([line, text])('refuses what no text holds, and says where it is (%#)', (field) => {
+    const messageOf = (written: string) =>
+      field(100, '').safeParse(written).error?.issues[0]?.message;
+    for (const wrong of ['\0', '\u0007', '\u001B', '\u007F', '\u0092', '\uD800', '\uDC00']) {
+      expect(messageOf(`Dear Ada${wrong}!`), escape(wrong)).toMatch(
+        /^A character after “Dear Ada” cannot be read\. /,
+      );
+      expect(messageOf(wrong), escape(wrong)).toMatch(/^The first character cannot be read\. /);
+    }
+    expect(field(100, '').parse('a\tb \u{1F600}\r\n\v\f\u0085c')).toMatch(/^a\sb \u{1F600}\s+c$/u);
   });
 
   it('makes every line end a line feed', () => {
-    expect(text().parse('\u200Ba\r\nb\rc\u2028d\u000Be\u2029f\u0085g')).toBe(
+    expect(text(100, '').parse('\u200Ba\r\nb\rc\u2028d\u000Be\u2029f\u0085g')).toBe(
       'a\nb\nc\nd\ne\n\nf\ng',
     );
   });

@@ -1,15 +1,33 @@
-import { cleanLine, cleanText } from '../clean-text.ts';
+import { cleanLine, cleanText, normalizeText, refuseUnreadable } from '../clean-text.ts';
 import { z } from './zod.ts';
 
+/**
+ * A text as a client sent it, judged before anything is computed on it. It may be longer than the field's own limit:
+ * cleaning removes white space, and a decomposed character (NFD) has up to four UTF-16 units.
+ *
+ * @param most the field's own limit, in characters
+ * @param tooLong the sentence about it
+ */
+export const typed = (most: number, tooLong: string, required?: string) =>
+  z
+    .string(required)
+    .max(4 * most + 1_000, { error: tooLong, abort: true })
+    .refine((written) => refuseUnreadable(written) === null, {
+      error: ({ input }) => refuseUnreadable(String(input)) ?? undefined,
+      abort: true,
+    });
+
 /** A text of one line. Invisible characters, common in pasted text, are removed before validation. */
-export const line = (required?: string) => z.string(required).overwrite(cleanLine);
+export const line = (most: number, tooLong: string, required?: string) =>
+  typed(most, tooLong, required).overwrite(cleanLine).max(most, tooLong);
 
 /** A text of several lines: line ends are line feeds, and nothing invisible is around it. */
-export const text = (required?: string) => z.string(required).overwrite(cleanText);
+export const text = (most: number, tooLong: string, required?: string) =>
+  typed(most, tooLong, required).overwrite(cleanText).max(most, tooLong);
 
 /** A text of one line that is asked for, such as a name: at most 100 characters. */
 export const shortLine = (name: string, required = `${name} is required`) =>
-  line(required).min(1, required).max(100, `${name} can be at most 100 characters`);
+  line(100, `${name} can be at most 100 characters`, required).min(1, required);
 
 /** A text that may be missing or empty: null then. */
 export const optional = (written: z.ZodString) =>
@@ -26,8 +44,7 @@ export const LONGEST_EMAIL = 254;
  * @param required for none at all, where that is something else
  */
 export const emailWith = (message: string, required = message) =>
-  z
-    .string(required)
+  typed(LONGEST_EMAIL, message, required)
     .overwrite(plainAddress)
     // Of several complaints about one field the first is shown.
     .min(1, required)
@@ -41,8 +58,7 @@ const DELIVERABLE = /^(?!\.)(?!.*\.[.@]).+@.+\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 /** `Ada <mailto:info@müller.example>` as `info@xn--mller-kva.example`. What has no such parts stays as it is. */
 function plainAddress(written: string): string {
   const named = /<([^<>]*)>\s*$/.exec(cleanLine(written))?.[1] ?? cleanLine(written);
-  const address = named
-    .normalize('NFKC')
+  const address = normalizeText(named, 'NFKC')
     .replace(/^mailto:/i, '')
     .trim();
   const at = address.lastIndexOf('@');
@@ -52,23 +68,31 @@ function plainAddress(written: string): string {
   return URL.canParse(url) ? address.slice(0, at + 1) + new URL(url).hostname : address;
 }
 
+const LONGEST_PHONE = 40;
+const PHONE_TOO_LONG = `Phone number can be at most ${LONGEST_PHONE} characters`;
+
 /**
  * A phone number as people write it, in ASCII digits: `tel:`, brackets around the country code and full-width
  * characters are taken for what they mean. Its form is not judged; only its length is bounded.
  */
-export const phone = z
-  .string('Phone number is required')
+export const phone = typed(LONGEST_PHONE, PHONE_TOO_LONG, 'Phone number is required')
   .overwrite(plainPhoneNumber)
-  .max(40, 'Phone number can be at most 40 characters');
+  .max(LONGEST_PHONE, PHONE_TOO_LONG);
 
 /** A phone number without what was pasted along: `tel:(+41) 79` is `+41 79`. */
 export function plainPhoneNumber(written: string): string {
-  return cleanLine(asciiDigits(written.normalize('NFKC')))
+  return cleanLine(asciiDigits(normalizeText(written, 'NFKC')))
     .replace(/^tel:\s*([^;]*).*$/i, '$1') // what follows a semicolon in a link are its parameters
     .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2')
     .replace(/^\+\s*\(\s*(\d{1,3})\s*\)/, '+$1')
     .trim();
 }
+
+/** A whole number as it is typed, for {@link readWholeNumber}. What is too long for one is refused with the sentence. */
+export const typedNumber = (sentence: string) => typed(LONGEST_NUMBER, sentence, sentence);
+
+/** Characters, signs and groups included. */
+const LONGEST_NUMBER = 40;
 
 /** Groups of three digits, set apart by one and the same sign: 1'200, 1 200, 1.200, 1,200. */
 const GROUPED = /^\d{1,3}(?:(['’´`., ])\d{3})(?:\1\d{3})*$/;
@@ -76,7 +100,7 @@ const GROUPED = /^\d{1,3}(?:(['’´`., ])\d{3})(?:\1\d{3})*$/;
 /** A whole number as people write it, with or without groups of three digits; null for anything else. */
 export function readWholeNumber(written: string): number | null {
   const [, sign = '', digits = ''] =
-    /^([-\u2212+]?)(.*)$/s.exec(cleanLine(asciiDigits(written.normalize('NFKC')))) ?? [];
+    /^([-\u2212+]?)(.*)$/s.exec(cleanLine(asciiDigits(normalizeText(written, 'NFKC')))) ?? [];
   const plain = GROUPED.test(digits) ? digits.replace(/\D/g, '') : digits;
   if (!/^\d+$/.test(plain)) return null;
   return sign && sign !== '+' ? -Number(plain) || 0 : Number(plain);

@@ -1,37 +1,50 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SHORTEST_FILLING_MS } from '../form-guard.ts';
 
 /** A form may stay open overnight. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * What a form token says of its sender: `fast` is a machine; `none` a form without a form token of ours (no JavaScript, one that
- * is too old, one that is made up), of which nothing can be said.
+ * What a form token says of its sender. `fast` is a machine; `none` a form without a form token of ours (no JavaScript, one
+ * that is too old, one that is made up), of which nothing can be said. `issuedTo` is a digest of the client that fetched
+ * it, `expires` a time in milliseconds since 1970.
  */
-export type FormTokenVerdict = 'fine' | 'fast' | 'none';
+export type FormToken =
+  | { verdict: 'none' }
+  | { verdict: 'fine' | 'fast'; text: string; issuedTo: string; expires: number };
 
-/** A form token that says when a form was first touched: the time, and a signature that only this site can make. */
-export function issueFormToken(secret: string, now = Date.now()): string {
-  const time = now.toString(36);
-  return `${time}.${signatureOf(time, secret)}`;
+/**
+ * A form token: when a form was first touched, which client fetched it, and a signature that only this site can make. No
+ * two are alike.
+ */
+export function issueFormToken(secret: string, client: string, now = Date.now()): string {
+  const digest = createHmac('sha256', secret).update(`form token for ${client}`).digest();
+  const issuedTo = digest.subarray(0, 16).toString('base64url');
+  const facts = `${now.toString(36)}.${issuedTo}.${randomBytes(16).toString('base64url')}`;
+  return `${facts}.${signatureOf(facts, secret)}`;
 }
+
+const FORM_TOKEN = /^(([0-9a-z]{1,10})\.([\w-]{22})\.[\w-]{22})\.([\w-]{43})$/;
 
 /** @param tolerance how many times as fast as a person a form may be filled in; tests do */
 export function checkFormToken(
-  formToken: unknown,
+  sent: unknown,
   secret: string,
   tolerance = 1,
   now = Date.now(),
-): FormTokenVerdict {
-  const [, time, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(String(formToken)) ?? [];
-  if (!time || !signature || !isSame(signature, signatureOf(time, secret))) return 'none';
+): FormToken {
+  const [text, facts, time, issuedTo, signature] = FORM_TOKEN.exec(String(sent)) ?? [];
+  if (!text || !facts || !time || !issuedTo || !signature) return { verdict: 'none' };
+  if (!isSame(signature, signatureOf(facts, secret))) return { verdict: 'none' };
+  const expires = parseInt(time, 36) + LONGEST_MS;
+  if (now > expires) return { verdict: 'none' };
   const age = now - parseInt(time, 36);
-  if (age > LONGEST_MS) return 'none';
-  return age < SHORTEST_FILLING_MS / tolerance ? 'fast' : 'fine';
+  const verdict = age < SHORTEST_FILLING_MS / tolerance ? 'fast' : 'fine';
+  return { verdict, text, issuedTo, expires };
 }
 
-function signatureOf(time: string, secret: string): string {
-  return createHmac('sha256', secret).update(`form token ${time}`).digest('base64url');
+function signatureOf(facts: string, secret: string): string {
+  return createHmac('sha256', secret).update(`form token ${facts}`).digest('base64url');
 }
 
 function isSame(one: string, other: string): boolean {

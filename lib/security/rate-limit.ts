@@ -20,16 +20,14 @@ export type RateLimit =
 type Sender = {
   /** The address of the client, or the id of the administrator. */
   client: string;
-  /** The valid form token that the form came with. */
-  formToken?: string;
+  /** The client that fetched the form token of this form, as a digest; the token is valid and unused. */
+  issuedTo?: string;
   /** The form should have come with a token, and did not: half the client's limit. */
   isUnproven?: boolean;
 };
 
 /** How long a client stays known after an administrator signed in there. */
 const KNOWN_CLIENT_SECONDS = 30 * 24 * 60 * 60;
-/** Form tokens are valid for a day. */
-const TOKEN_SECONDS = 24 * 60 * 60;
 
 const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
 
@@ -53,7 +51,7 @@ export async function consumeRateLimit(form: LimitName, sender: Sender): Promise
     });
     if (counts.wait === 0 && counts.shared_wait === 0) return { allowed: true };
     const isShared = counts.wait === 0;
-    if (isShared && (await mayPassSharedLimit(sender))) return { allowed: true };
+    if (isShared && (await mayPassSharedLimit(form, sender))) return { allowed: true };
     const wait = isShared ? counts.shared_wait : counts.wait;
     logEvent('rate-limited', { form, wait, shared: isShared });
     return { allowed: false, wait, isShared };
@@ -72,11 +70,18 @@ export async function rememberAdminClient(client: string): Promise<void> {
   );
 }
 
-/** The shared limit must not lock everybody out: an unused form token, or a known client, passes it. */
-async function mayPassSharedLimit({ client, formToken }: Sender): Promise<boolean> {
-  if (formToken) {
-    const key = keyOf(`form token ${formToken}`);
-    const { wait } = await count({ p_key: key, p_limit: 1, p_seconds: TOKEN_SECONDS });
+/**
+ * The shared limit must not lock everybody out: an unused form token, or a known client, passes it. The tokens that one
+ * client fetched, wherever they are sent from, pass no more often than that client may send the form.
+ */
+async function mayPassSharedLimit(form: LimitName, sender: Sender): Promise<boolean> {
+  const { client, issuedTo } = sender;
+  if (issuedTo) {
+    const { wait } = await count({
+      p_key: keyOf(`${form} with form tokens of ${issuedTo}`),
+      p_limit: rateLimits[form].client * settings().abuseTolerance,
+      p_seconds: rateLimits[form].seconds,
+    });
     if (wait === 0) return true;
   }
   const { data, error } = await createServiceClient(budgets.rateLimit).rpc('is_known_client', {

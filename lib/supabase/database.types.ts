@@ -776,6 +776,10 @@ export type Database = {
         Args: { p_session_id: string; p_user_id: string }
         Returns: string
       }
+      claim_form_token: {
+        Args: { p_expires_at: string; p_key: string; p_lease_seconds: number }
+        Returns: Json
+      }
       claim_outbox: {
         Args: { p_limit: number }
         Returns: {
@@ -885,6 +889,10 @@ export type Database = {
       set_administrator: {
         Args: { p_email: string; p_is_admin: boolean }
         Returns: string
+      }
+      settle_form_token: {
+        Args: { p_answer?: string; p_key: string }
+        Returns: undefined
       }
       subscribe_address: {
         Args: { p_email: string; p_is_doubtful: boolean }

@@ -37,6 +37,8 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.abandoned_files': (state) => `(bucket, path) values ('resumes', '${state}.pdf')`,
   'private.rate_limits': (state) =>
     `(key, count, expires_at) values (rpad('${state}', 64, 'a'), 1, now() + interval '1 day')`,
+  'private.form_answers': (state) =>
+    `(key, claimed_until, expires_at) values (rpad('${state}', 64, 'a'), now(), now() + interval '1 day')`,
 };
 
 /** Filled by triggers: by the rows of auth.users, of the tables that administrators edit, and of what visitors send. */

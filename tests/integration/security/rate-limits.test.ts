@@ -73,10 +73,16 @@ describe.each(forms.filter((form) => rateLimits[form].shared <= MOST_CALLS))(
       });
     });
 
-    test('an unused form token passes once', async () => {
-      const sender = { client: '203.0.113.2', formToken: `token of ${form}` };
-      expect(await limits.consumeRateLimit(form, sender)).toEqual({ allowed: true });
-      expect(await limits.consumeRateLimit(form, sender)).toMatchObject({ isShared: true });
+    test('the form tokens that one client fetched pass as often as it may send, wherever they come from', async () => {
+      const answers = [];
+      for (let nth = 0; nth < rateLimits[form].client + 2; nth += 1) {
+        const sender = { client: `203.0.113.${100 + nth}`, issuedTo: `a hoarder of ${form}` };
+        answers.push(await limits.consumeRateLimit(form, sender));
+      }
+      expect(answers.filter(({ allowed }) => allowed)).toHaveLength(rateLimits[form].client);
+      expect(answers.at(-1)).toMatchObject({ isShared: true });
+      const other = { client: '203.0.113.2', issuedTo: `a visitor of ${form}` };
+      expect(await limits.consumeRateLimit(form, other)).toEqual({ allowed: true });
     });
 
     test('a client where an administrator signed in passes', async () => {

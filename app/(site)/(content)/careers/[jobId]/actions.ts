@@ -11,4 +11,5 @@ export const apply = formAction('apply', jobApplicationSchema, {
   run: async (application, { isDoubtful }): Promise<Outcome> => ({
     outcome: await sendApplication(application, isDoubtful),
   }),
+  isFinal: ({ outcome }) => outcome === 'received',
 });

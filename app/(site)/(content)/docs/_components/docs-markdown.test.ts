@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outlineDocs, parseDocsMarkdown } from './docs-markdown.ts';
 
 const LINES = [
@@ -66,6 +66,14 @@ describe('outlineDocs', () => {
   it('gives headings of the same words addresses of their own', () => {
     const ids = outline('## A b\n## a-b\n## A B!').parts.map(({ id }) => id);
     expect(ids).toEqual(['part-a-b', 'part-a-b-2', 'part-a-b-3']);
+  });
+
+  it('counts equal headings, and does not look through all of them for each', () => {
+    const has = vi.spyOn(Set.prototype, 'has');
+    const parts = outline('## a\n'.repeat(2_000)).parts;
+    expect(parts.at(-1)?.id).toBe('part-a-2000');
+    expect(has.mock.calls.length).toBeLessThan(3 * 2_000);
+    has.mockRestore();
   });
 
   it('loses no words, skips no level and repeats no address', () => {

@@ -38,6 +38,7 @@ export function outlineDocs(blocks: readonly DocsBlock[], title: string): DocsOu
   const shift = rest.some((block) => block.kind === 'heading' && block.level === 1) ? 1 : 0;
 
   const outline: DocsOutline = { title: isTitled ? first.text : title, lead: [], parts: [] };
+  const newId = idMaker();
   for (const block of rest) {
     const last = outline.parts.at(-1);
     if (block.kind === 'paragraph') {
@@ -47,7 +48,7 @@ export function outlineDocs(blocks: readonly DocsBlock[], title: string): DocsOu
     const deepest = (last?.level ?? 1) + 1;
     outline.parts.push({
       level: Math.min(block.level + shift, deepest) as DocsPart['level'],
-      id: uniqueId(block.text, outline.parts),
+      id: newId(block.text),
       title: block.text,
       paragraphs: [],
     });
@@ -55,12 +56,18 @@ export function outlineDocs(blocks: readonly DocsBlock[], title: string): DocsOu
   return outline;
 }
 
-function uniqueId(text: string, parts: readonly DocsPart[]): string {
-  const words = text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
-  const id = `part-${words.replaceAll(/^-|-$/g, '') || 'untitled'}`;
-  const isTaken = (candidate: string) => parts.some((part) => part.id === candidate);
-  if (!isTaken(id)) return id;
-  let number = 2;
-  while (isTaken(`${id}-${number}`)) number += 1;
-  return `${id}-${number}`;
+/** Gives each heading an id that no other one has. Equal headings are counted, however many there are. */
+function idMaker(): (text: string) => string {
+  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
+  return (text) => {
+    const words = text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
+    const first = `part-${words.replaceAll(/^-|-$/g, '') || 'untitled'}`;
+    let number = numbers.get(first) ?? 1;
+    let id = number === 1 ? first : `${first}-${number}`;
+    for (; taken.has(id); id = `${first}-${number}`) number += 1;
+    numbers.set(first, number);
+    taken.add(id);
+    return id;
+  };
 }

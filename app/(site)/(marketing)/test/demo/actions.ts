@@ -22,4 +22,5 @@ export const createDemoBooking = formAction('demo-booking', serverSchema, {
     result: isDoubtful ? { success: false, error: sendAgain.demo } : await bookDemo(booking),
     language: booking.language,
   }),
+  isFinal: ({ result }) => result.success,
 });
