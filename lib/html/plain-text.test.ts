@@ -114,12 +114,12 @@ describe('parsePlainText', () => {
     );
   });
 
-  it('reads a long hostile text in no time', () => {
+  it('takes no time in the square of a long hostile text: that would be minutes', () => {
     const started = performance.now();
-    const long = 200_000;
+    const long = 400_000;
     parseJobDescription('- '.repeat(long) + '\n'.repeat(long) + ':'.repeat(long));
     parsePlainText(`a${' '.repeat(long)}b${'\n1. a'.repeat(long / 4)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(18_000);
   });
 });
 
