@@ -10,8 +10,8 @@ import { readWholeNumber, plainPhoneNumber } from './fields.ts';
 import { applicationFieldsSchema } from './job-application.ts';
 import { newsletterSchema } from './newsletter.ts';
 
-// What cleaning costs is bounded by the length that it is given. Every text field of every form is tried, so that a new
-// one is too.
+// What cleaning costs is bounded by the length that it is given, and what no text holds is refused. Every text field of
+// every form is tried.
 
 const LONG = 1_000_000;
 const hostile = {
@@ -73,6 +73,13 @@ describe.each(Object.entries(forms))('the form %s', (name, schema) => {
       expect(Math.max(...Object.values(longest))).toBeLessThan(LONG / 2);
     },
   );
+
+  it.each(['\0', '\u001B', '\uD800'])('refuses %j within a text, in every field', (wrong) => {
+    const names = namesOf(name, schema);
+    const text = `12${wrong}34@example.ch`;
+    const { error } = schema.safeParse(Object.fromEntries(names.map((field) => [field, text])));
+    expect(Object.keys(fieldErrorsOf(error!)).sort()).toEqual([...new Set(names)].sort());
+  });
 });
 
 it('normalizes no long run of marks: its time would grow with their square', () => {
