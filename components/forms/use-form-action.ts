@@ -53,12 +53,17 @@ export function useFormAction<Done extends object>(
     if (!fields) return;
     startTransition(async () => {
       fields.set(FORM_TOKEN_FIELD, await formToken.read());
-      const next = await action(state, fields).catch((error: unknown): FormState<Done> => {
-        unstable_rethrow(error); // a redirect
-        formToken.renewOnInput();
-        return { status: 'failed', typed: 'typed' in state ? state.typed : {} };
-      });
-      if (next.status === 'done') formToken.renew();
+      const next = await action(state, fields).then(
+        (answer) => {
+          if (answer.status !== 'invalid') formToken.renew();
+          return answer;
+        },
+        (error: unknown): FormState<Done> => {
+          unstable_rethrow(error); // a redirect
+          formToken.renewOnInput();
+          return { status: 'failed', typed: 'typed' in state ? state.typed : {} };
+        },
+      );
       startTransition(() => setAnswer(next));
     });
   });
@@ -124,7 +129,7 @@ type FormToken = { text: string; arrived: number };
  * browser may have filled in the form, or the visitor before hydration.
  *
  * A token serves one submission: the server answers its repetition with the first answer. So the next submission gets
- * another one (`renew`); where the answer was lost, once something is changed in the form (`renewOnInput`).
+ * another one (`renew`); where the answer was lost, only once something is changed in the form (`renewOnInput`).
  */
 function useFormToken(form: RefObject<HTMLFormElement | null>) {
   const token = useRef<Promise<FormToken>>(null);
