@@ -86,6 +86,12 @@ describe('a word within a text', () => {
     ...['notes.md/first', 'now.It', '/faq', 'javascript:alert(1)', 'data:text/html,x'],
   ])('stays a word: %s', (word) => expect(isPlainAddress(word)).toBe(false));
 
+  it('is not looked for in a text of many dots without an end, which would take minutes', () => {
+    expect(findAddresses(`${'a.'.repeat(100_000)}com www.example.com`)).toMatchObject([
+      { index: 200_004, text: 'www.example.com' },
+    ]);
+  });
+
   it('is found with its place and its address', () => {
     const text = 'Booking.com 2.0, see www.example.com or write to ada@example.org.';
     expect(findAddresses(text)).toEqual([

@@ -29,12 +29,17 @@ export function isPlainAddress(word: string): boolean {
   return host !== null && host !== word && host === host.toLowerCase() && !isFileName(host);
 }
 
+/** Longer words are not looked into: the library takes time in the square of a word with many dots. */
+const LONGEST_WORD = 1_000;
+
 /** The words of a text that become links by themselves, with their places and addresses. */
 export function findAddresses(text: string): { index: number; text: string; href: string }[] {
-  return find(text).flatMap(({ value, start }) => {
-    const href = isPlainAddress(value) ? linkAddress(value) : null;
-    return href === null ? [] : [{ index: start, text: value, href }];
-  });
+  return Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: word, index }) =>
+    (word.length > LONGEST_WORD ? [] : find(word)).flatMap(({ value, start }) => {
+      const href = isPlainAddress(value) ? linkAddress(value) : null;
+      return href === null ? [] : [{ index: index + start, text: value, href }];
+    }),
+  );
 }
 
 /** Names with dots, the last of at least two letters; a port; and then the rest of the address. */
