@@ -9,7 +9,7 @@ export const newsletter = {
     pending: 'Subscribing...',
     done: 'Thank you. The next letter goes to',
     confirm:
-      'Before that, please confirm it with the link in the mail that we sent to it, unless you did so already.',
+      'Before that, please confirm it with the link in the mail from us, unless you did so already. A mailbox gets one such mail an hour and three a day at most.',
     failed:
       'Your address could not be stored just now. It is still here: please try again in a minute.',
   },

@@ -1,6 +1,8 @@
 import { brand } from '@/lib/brand';
-import { RETENTION_MONTHS } from '../retention';
+import { RETENTION_DAYS, RETENTION_MONTHS } from '../retention';
 import type { LegalDocument } from './document';
+
+const dayCount = (days: number) => (days === 1 ? 'a day' : `${days} days`);
 
 /** What this site does with personal data. */
 export const privacy: LegalDocument = {
@@ -126,9 +128,24 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Applications:',
-              text: `${RETENTION_MONTHS.applications} months, with everything in them. Then they are deleted by themselves.`,
+              text: `${RETENTION_MONTHS.applications} months, with everything in them. Then they are deleted by themselves. A resume whose application could not be stored is deleted after ${dayCount(RETENTION_DAYS.filesWithoutSubmission)}.`,
             },
-            { term: 'Accounts:', text: 'until they are closed.' },
+            {
+              term: 'Demo bookings:',
+              text: `until the day of departure, and ${dayCount(RETENTION_DAYS.unansweredDemoBookings)} if you do not answer the assistant. What the booking system keeps, it keeps by its own rules.`,
+            },
+            {
+              term: 'Mails from this site:',
+              text: `to whom they went, ${dayCount(RETENTION_DAYS.mails)} after they were sent or could not be delivered.`,
+            },
+            {
+              term: 'Counters against abuse:',
+              text: 'a coded form of your connection’s address, deleted within a day after the limit of the form is over, which is mostly an hour. Where an administrator signed in, it is kept for 30 days.',
+            },
+            {
+              term: 'Accounts:',
+              text: `until they are closed. One whose address was never confirmed is deleted after ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. Which administrator changed what is kept for ${RETENTION_MONTHS.changes} months.`,
+            },
           ],
         },
       ],

@@ -132,12 +132,18 @@ export function boolean(common: Common): Field {
  * A day.
  *
  * @param asTime the column is a timestamp; noon UTC is stored, which is the same day almost everywhere
+ * @param optional without a day, null is stored
  */
-export function day({ asTime = false, ...common }: Common & { asTime?: boolean }): Field {
+export function day({
+  asTime = false,
+  optional = false,
+  ...common
+}: Common & { asTime?: boolean; optional?: boolean }): Field {
   const schema = z.iso
     .date(`${common.label} must be a date`)
     .transform((date) => (asTime ? `${date}T12:00:00+00:00` : date));
-  return { ...common, kind: 'date', schema };
+  const none = z.literal('').transform(() => null);
+  return { ...common, kind: 'date', optional, schema: optional ? none.or(schema) : schema };
 }
 
 /** One of a few values. */

@@ -148,11 +148,17 @@ export const demoBookings = defineCollection({
   labels: {
     one: 'demo booking',
     many: 'Demo bookings',
-    lead: 'Stays in the demo property that are booked or held. They are deleted when the stay has ended.',
+    lead: 'Stays in the demo property that are booked or held. They are deleted when the stay has ended, or after two days without an answer of the guest.',
   },
   title: ({ stay }) => nights(stay),
   fields: {
     ...handling,
+    answered_at: day({
+      label: 'Answered',
+      asTime: true,
+      optional: true,
+      hint: 'When the guest answered the assistant. Without it the stay is given back after two days.',
+    }),
     phone_number: sent('Phone'),
     first_name: sent('First name'),
     last_name: sent('Last name'),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Collection } from '../collections/collection.ts';
 import type { HandlingState } from '../collections/submissions.ts';
 import { logFailure } from '../log.ts';
-import { removeAbandonedFiles } from '../mail/clean-up.ts';
+import { removeOrphanedFiles } from '../mail/clean-up.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
@@ -141,7 +141,7 @@ export async function markSubmissions(
  * deleted, and a repetition removes the file that an earlier call could not.
  *
  * @param client acts as an administrator; the database decides
- * @returns whether the file is removed too; if not, it is listed in abandoned_files and the server tries again daily
+ * @returns whether the file is removed too; if not, the server tries again daily
  * @throws DataError when nothing was deleted
  */
 export async function deleteSubmission(
@@ -152,7 +152,7 @@ export async function deleteSubmission(
   const deletion = client.rpc('delete_submission', { p_table: table, p_id: key });
   await call(`delete ${labels.one}`, deletion);
   try {
-    await removeAbandonedFiles(createServiceClient());
+    await removeOrphanedFiles(createServiceClient(), 1);
     return { isFileRemoved: true };
   } catch (failure) {
     logFailure('file-not-removed', failure);

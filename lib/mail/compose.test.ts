@@ -38,7 +38,8 @@ test('only mails of the newsletter can be ended, with one click', () => {
     const { headers, text } = compose(template, { unsubscribe: 'u' });
     const isOfNewsletter = template === 'newsletter-confirmation';
     const more = isOfNewsletter ? oneClick : {};
-    expect(headers, template).toEqual({ 'Auto-Submitted': 'auto-generated', ...more });
+    const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+    expect(headers, template).toEqual({ ...automatic, ...more });
     expect(text).not.toContain('null');
   }
 });

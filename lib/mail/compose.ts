@@ -34,7 +34,9 @@ export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) 
     subject,
     messageId: `<${mail.id}@${/@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      'Auto-Submitted': 'auto-generated', // RFC 3834
+      // Exchange asks for its own: no note of absence comes back to a mail that no person wrote.
+      'X-Auto-Response-Suppress': 'All',
       ...(oneClick && {
         'List-Unsubscribe': { prepared: true, value: `<${oneClick}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // RFC 8058

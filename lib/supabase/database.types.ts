@@ -247,6 +247,8 @@ export type Database = {
       }
       demo_bookings: {
         Row: {
+          answer_due_at: string
+          answered_at: string | null
           created_at: string
           first_name: string | null
           handled_at: string | null
@@ -266,6 +268,8 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          answer_due_at?: string
+          answered_at?: string | null
           created_at?: string
           first_name?: string | null
           handled_at?: string | null
@@ -285,6 +289,8 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          answer_due_at?: string
+          answered_at?: string | null
           created_at?: string
           first_name?: string | null
           handled_at?: string | null
@@ -819,14 +825,7 @@ export type Database = {
         }
         Returns: Json
       }
-      delete_old_submissions: {
-        Args: {
-          p_application_months?: number
-          p_contact_months?: number
-          p_ended_subscription_months?: number
-        }
-        Returns: number
-      }
+      delete_old_submissions: { Args: { p_at_most?: number }; Returns: number }
       delete_submission: {
         Args: { p_id: string; p_table: string }
         Returns: boolean
@@ -837,6 +836,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      give_back_demo_booking: { Args: { p_id: string }; Returns: boolean }
       is_known_client: { Args: { p_key: string }; Returns: boolean }
       keep_sandbox_booking: {
         Args: {
@@ -861,6 +861,17 @@ export type Database = {
           id: string
         }[]
       }
+      list_orphaned_files: {
+        Args: { p_limit: number }
+        Returns: {
+          bucket: string
+          path: string
+        }[]
+      }
+      list_unanswered_demo_bookings: {
+        Args: { p_limit: number; p_provider: string }
+        Returns: Json
+      }
       mark_outbox_failed: {
         Args: { p_error: string; p_id: string; p_is_final?: boolean }
         Returns: undefined
@@ -870,6 +881,7 @@ export type Database = {
         Args: { p_id: string; p_place: number; p_seen: string[] }
         Returns: boolean
       }
+      note_demo_answer: { Args: { p_phone_number: string }; Returns: boolean }
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
       reserve_demo_stay: {

@@ -3,7 +3,7 @@ begin;
 select no_plan();
 delete from public.demo_bookings;
 
-create function pg_temp.reserve(number text, taken date[] default '{}', horizon integer default 10) returns jsonb
+create function pg_temp.reserve(number text, taken date[] default '{}', horizon integer default 20) returns jsonb
 language sql as $$ select public.reserve_demo_stay(number, 'sandbox', 2, horizon, 300, taken) $$;
 create function pg_temp.day(ahead integer) returns date language sql as $$ select private.demo_today() + ahead $$;
 
@@ -19,7 +19,9 @@ select is(
   (pg_temp.reserve('+41790000003', array[pg_temp.day(6)]) ->> 'arrival')::date, pg_temp.day(7),
   'nights that are taken in the booking system are passed over, and so are stays that reach into them'
 );
+update public.demo_bookings set answered_at = now();
 select is((pg_temp.reserve('+41790000004', '{}', 3) ->> 'outcome'), 'full', 'nothing free within the horizon');
+update public.demo_bookings set answered_at = null;
 
 -- confirming and releasing
 select ok(public.confirm_demo_booking((select (answer ->> 'id')::uuid from first), 'A-1'), 'a hold becomes a booking');
@@ -44,7 +46,57 @@ select is(
   'but writes into no booking that is made'
 );
 
+-- guests who never answer: half of the ten stays of the horizon, for two days
+create function pg_temp.answer(number text) returns boolean language sql as $$ select public.note_demo_answer(number) $$;
+create function pg_temp.book(number text) returns text language plpgsql as $$
+declare
+  reserved jsonb := pg_temp.reserve(number);
+begin
+  perform public.confirm_demo_booking((reserved ->> 'id')::uuid, number);
+  return reserved ->> 'outcome';
+end;
+$$;
+create temp table booked_before as select count(*)::int as bookings from public.demo_bookings;
+select is(pg_temp.book('+4179000010' || nth), case when nth <= 5 - bookings then 'reserved' else 'full' end, format('number %s that never answers', nth))
+from booked_before, generate_series(1, 6) as nth order by nth;
+select is((select count(*)::int from public.demo_bookings), 5, 'have half of the stays');
+select ok(pg_temp.answer('+41790000101'), 'the assistant says that a guest answered');
+select ok(pg_temp.answer('+41790000101'), 'also when it says so again');
+select ok(not pg_temp.answer('+41790000199'), 'but not for a number without a booking');
+select is(pg_temp.book('+41790000107'), 'reserved', 'a stay of a guest who answered is not among them');
+select is(pg_temp.book('+41790000108'), 'full', 'the next one is');
+select is(
+  (select array_agg(distinct answer_due_at - created_at) from public.demo_bookings), array['2 days'::interval],
+  'a guest has two days to answer'
+);
+update public.demo_bookings set answer_due_at = now() - interval '1 second';
+update public.demo_bookings set provider = 'smoobu' where phone_number = '+41790000107';
+select is(pg_temp.book('+41790000108'), 'reserved', 'then the stays are free again');
+select results_eq(
+  $$select phone_number from public.demo_bookings where status = 'confirmed' order by phone_number$$,
+  $$values ('+41790000101'), ('+41790000107'), ('+41790000108')$$,
+  'but for those of guests who answered, and those that a booking system has to cancel first'
+);
+select is(
+  public.list_unanswered_demo_bookings('smoobu', 5),
+  (select jsonb_build_array(jsonb_build_object('id', id, 'reference', '+41790000107')) from public.demo_bookings where phone_number = '+41790000107'),
+  'which are named to the function'
+);
+select ok(public.give_back_demo_booking(id), 'and forgotten when it has cancelled them') from public.demo_bookings where phone_number = '+41790000107';
+select ok(not public.give_back_demo_booking(id), 'a booking whose time is not over is not') from public.demo_bookings where phone_number = '+41790000108';
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'administrator@stays.example');
+update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a"}', true);
+set local role authenticated;
+select isnt_empty(
+  $$update public.demo_bookings set answered_at = now() where phone_number = '+41790000108' returning 1$$,
+  'an administrator enters that a guest answered'
+);
+reset role;
+
 -- what ends is forgotten
+delete from public.demo_bookings;
+select pg_temp.reserve('+4179000000' || nth) from generate_series(1, 3) as nth;
 update public.demo_bookings set held_until = now() - interval '1 second' where phone_number = '+41790000003';
 select is(pg_temp.reserve('+41790000003') ->> 'outcome', 'reserved', 'a released hold does not block the stay');
 update public.demo_bookings set stay = daterange(pg_temp.day(-2), pg_temp.day(0)) where phone_number = '+41790000001';

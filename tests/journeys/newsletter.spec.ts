@@ -103,11 +103,17 @@ test('a subscription ends with one request of a mail program, which follows no r
   const seen = await request.get(address, { maxRedirects: 0 });
   expect(seen.status()).toBe(303);
   expect((await subscription(email)).unsubscribed_at).toBeNull();
-  for (const body of [
-    { form: { 'List-Unsubscribe': 'One-Click' } },
-    { multipart: { 'List-Unsubscribe': 'One-Click' } },
-  ]) {
-    const ended = await request.post(address, { ...body, maxRedirects: 0 });
+  const form = { 'List-Unsubscribe': 'One-Click' };
+  const headers = { accept: 'text/html,*/*', origin: 'https://mail.example' };
+  const page = address.replace('/accept', '');
+  for (const [to, body] of [
+    [address, { form }],
+    [address, { multipart: form }],
+    [address, { form, headers }],
+    [address, { multipart: form, headers }],
+    [page, { form, headers }],
+  ] as const) {
+    const ended = await request.post(to, { ...body, maxRedirects: 0 });
     expect(ended.status()).toBe(200);
   }
   expect((await subscription(email)).unsubscribed_at).not.toBeNull();

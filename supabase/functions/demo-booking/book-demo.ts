@@ -88,3 +88,19 @@ async function takeBack(
   logFailure('demo-booking-orphaned', { provider: provider.name, reference });
   return { kind: 'uncertain' };
 }
+
+/**
+ * Cancels one booking whose guest did not answer in time, and frees its stay. One a call: the caller waits five seconds.
+ *
+ * @returns how many were given back
+ * @throws a StaysError when the database does not answer
+ */
+export async function giveBackUnanswered({ stays, provider }: Parts): Promise<number> {
+  const [booking] = await stays.listUnanswered(provider.name, 1);
+  if (!booking) return 0;
+  if (!(await provider.cancel(booking.reference))) {
+    logFailure('demo-booking-not-cancelled', { stay: booking.id });
+    return 0;
+  }
+  return (await stays.forgetUnanswered(booking.id)) ? 1 : 0;
+}

@@ -38,6 +38,13 @@ const bodySchema = z.object(
 /** Who books a demo, as the form sends it. */
 export type DemoRequest = z.output<typeof bodySchema>['formData'];
 
+const giveBackSchema = z.strictObject({ giveBack: z.literal('unanswered') });
+
+/** Whether a call asks, as `{ giveBack: 'unanswered' }`, for the bookings to be cancelled whose guest did not answer. */
+export function isGiveBackRequest(body: unknown): boolean {
+  return giveBackSchema.safeParse(body).success;
+}
+
 /**
  * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`. A refusal says what is missing;
  * the website shows it.

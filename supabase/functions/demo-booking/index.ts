@@ -2,8 +2,8 @@
 // their bare names, which deno.json maps on hosted and package.json resolves here.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse, toResponse, type Outcome } from './answers.ts';
-import { bookDemo } from './book-demo.ts';
-import { readDemoRequest, type DemoRequest } from './demo-request.ts';
+import { bookDemo, giveBackUnanswered } from './book-demo.ts';
+import { isGiveBackRequest, readDemoRequest, type DemoRequest } from './demo-request.ts';
 import { logEvent, logFailure, readJson, TooLargeError } from './io.ts';
 import { sandbox, type BookingProvider } from './provider.ts';
 import { BODY_LIMIT_BYTES, providerSettings, secretKeys, type Environment } from './settings.ts';
@@ -38,6 +38,7 @@ async function answerCall(request: Request, env: Environment): Promise<Response>
   }
   const body = await bodyOf(request);
   if (body instanceof Response) return body;
+  if (isGiveBackRequest(body.json)) return giveBack(env);
   const read = readDemoRequest(body.json);
   if ('refusal' in read) return refuse(400, read.refusal);
   return book(read.formData, env);
@@ -73,17 +74,32 @@ async function book(formData: DemoRequest, env: Environment): Promise<Response> 
   return toResponse(outcome, formData.language);
 }
 
+/** The server's daily clean-up asks for it (lib/mail/clean-up.ts), again and again until nothing is given back. */
+async function giveBack(env: Environment): Promise<Response> {
+  try {
+    const stays = openStays(env);
+    const givenBack = await giveBackUnanswered({ stays, provider: providerFor(env, stays) });
+    return Response.json({ givenBack }, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    logFailure('demo-stays-kept', { reason: reasonOf(error) });
+    return refuse(502, 'The stays cannot be given back at the moment');
+  }
+}
+
 async function outcomeOf(formData: DemoRequest, env: Environment): Promise<Outcome> {
   try {
     const stays = openStays(env);
     return await bookDemo(formData, { stays, provider: providerFor(env, stays) });
   } catch (error) {
-    const { name, message } = error as Error;
-    // only the messages of our own errors are known to hold nothing that was typed
-    const isOwn = name === 'StaysError' || name === 'SettingsError';
-    logFailure('demo-booking-failed', { reason: isOwn ? `${name}: ${message}` : name });
+    logFailure('demo-booking-failed', { reason: reasonOf(error) });
     return { kind: 'unavailable' };
   }
+}
+
+/** Only the messages of our own errors are known to hold nothing that was typed. */
+function reasonOf(error: unknown): string {
+  const { name, message } = error as Error;
+  return name === 'StaysError' || name === 'SettingsError' ? `${name}: ${message}` : name;
 }
 
 function providerFor(env: Environment, stays: Stays): BookingProvider {

@@ -80,7 +80,8 @@ export function smoobu(settings: SmoobuSettings): BookingProvider {
         method: 'DELETE',
         path: `/api/reservations/${encodeURIComponent(reference)}`,
       });
-      return answer !== null && answer.status < 300;
+      // 404: somebody has cancelled it there already
+      return answer !== null && (answer.status < 300 || answer.status === 404);
     },
   };
 }

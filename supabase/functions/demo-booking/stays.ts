@@ -78,6 +78,15 @@ export function openStays(env: Environment) {
       call('confirm_demo_booking', { p_id: id, p_provider_reference: reference }, z.boolean()),
     /** Gives a held stay back. */
     release: (id: string) => call('release_demo_stay', { p_id: id }, z.boolean()),
+    /** Bookings whose guest did not answer in time; in the sandbox the database deletes them itself. */
+    listUnanswered: (provider: 'sandbox' | 'smoobu', limit: number) =>
+      call(
+        'list_unanswered_demo_bookings',
+        { p_provider: provider, p_limit: limit },
+        z.array(z.object({ id: z.uuid(), reference: z.string() })),
+      ),
+    /** Forgets a booking that is cancelled in its booking system. */
+    forgetUnanswered: (id: string) => call('give_back_demo_booking', { p_id: id }, z.boolean()),
     /** Writes the guest into a held stay; null when it is gone. */
     keepSandboxBooking: (id: string, firstName: string, lastName: string, language: string) =>
       call(

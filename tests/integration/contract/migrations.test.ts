@@ -35,6 +35,7 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.administrator_changes': () => '(user_id, is_admin) values (gen_random_uuid(), true)',
   'public.resume_openings': () => '(application_id) select id from public.job_applications limit 1',
   'public.abandoned_files': (state) => `(bucket, path) values ('resumes', '${state}.pdf')`,
+  'private.retention': (state) => `(relation, reason) values ('public.table_${state}', 'A test.')`,
   'private.rate_limits': (state) =>
     `(key, count, expires_at) values (rpad('${state}', 64, 'a'), 1, now() + interval '1 day')`,
   'private.form_answers': (state) =>

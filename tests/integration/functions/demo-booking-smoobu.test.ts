@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
+import { cleanUp } from '../../../lib/mail/clean-up.ts';
 import { ADA, newGuest, registerDemoFunction } from './demo-function.ts';
 import { FakeSmoobu, send, SMOOBU } from './fake-smoobu.ts';
 
@@ -12,7 +13,7 @@ const UNAVAILABLE = /Nothing has been booked/;
 const UNCERTAIN = /we do not know whether/;
 
 const fake = new FakeSmoobu();
-const { book, rows, table } = registerDemoFunction(async () => ({
+const { backend, book, rows, table } = registerDemoFunction(async () => ({
   DEMO_PROVIDER: 'smoobu',
   SMOOBU_API_KEY: SMOOBU.key,
   SMOOBU_API_SECRET: SMOOBU.secret,
@@ -180,3 +181,25 @@ describe('while Smoobu is booking', () => {
     expect(await rows()).toMatchObject([{ status: 'held' }]);
   });
 });
+
+test('a booking without an answer is cancelled there before its stay is free again', async () => {
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
+  for (const guest of [ADA, newGuest(), newGuest()]) await book(guest);
+  const [first, second, third] = (await rows()) as [Stay, Stay, Stay];
+  const path = (row: Stay) => `/api/reservations/${row.provider_reference}`;
+  const past = new Date(Date.now() - 1_000).toISOString();
+  await table().update({ answer_due_at: past }).neq('id', third.id).throwOnError();
+  await table().update({ answered_at: past }).eq('id', first.id).throwOnError();
+
+  fake.scripts.set(`DELETE ${path(second)}`, (response) => send(response, 500, {}));
+  await cleanUp(backend().service());
+  expect((await rows()).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+
+  fake.scripts.clear();
+  await cleanUp(backend().service());
+  expect((await rows()).map(({ id }) => id)).toEqual([first.id, third.id]);
+  expect(fake.count('DELETE', path(second))).toBe(2);
+  for (const row of [first, third]) expect(fake.count('DELETE', path(row))).toBe(0);
+});
+
+type Stay = { id: string; provider_reference: string };

@@ -107,6 +107,8 @@ describe('the outbox', () => {
     );
     for (const { raw } of arrived) {
       expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+      expect(raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
+      expect(raw).not.toMatch(/^List-Unsubscribe/m);
       expect(raw).not.toMatch(/pills|spam\.example/);
     }
     expect((await stored()).map(({ data }) => data)).toEqual([{}, {}]);

@@ -11,9 +11,11 @@ import { answerText, redirectTo } from '../../_components/answers';
  */
 export async function POST(request: Request): Promise<Response> {
   const token = tokenOf(request);
+  const followsRedirects =
+    request.headers.get('accept')?.includes('text/html') && !(await isOneClick(request));
   try {
     const isKnown = token !== null && (await endSubscription(token));
-    if (request.headers.get('accept')?.includes('text/html'))
+    if (followsRedirects)
       return redirectTo(isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown);
     return isKnown
       ? answerText(200, newsletterPages.unsubscribed!.title)
@@ -30,6 +32,19 @@ export function GET(request: Request): Response {
   return redirectTo(
     token ? `${paths.newsletterUnsubscribe}?token=${token}` : paths.newsletterLinkUnknown,
   );
+}
+
+/** The longest body that is read; that of one click has 26 bytes, or some 200 as multipart. */
+const BODY_LIMIT_BYTES = 2048;
+
+/** Whether the body is `List-Unsubscribe=One-Click` (RFC 8058), in either of the encodings of forms. */
+async function isOneClick(request: Request): Promise<boolean> {
+  let body = '';
+  for await (const chunk of request.body ?? []) {
+    body += Buffer.from(chunk).toString('latin1');
+    if (body.length > BODY_LIMIT_BYTES) return false;
+  }
+  return /List-Unsubscribe\b[^]*One-Click/i.test(body);
 }
 
 function tokenOf(request: Request): string | null {
