@@ -15,7 +15,7 @@ as $$
 $$;
 comment on function private.mailbox is 'The mailbox that an address leads to, for counting: without capitals, dots and what follows a plus before the @. Where a provider tells such addresses apart, two people share a count, which costs the second one a receipt.';
 
-create index outbox_mailbox on public.outbox (private.mailbox(recipient), created_at) where recipient is not null;
+create index outbox_mailbox on public.outbox (private.mailbox(recipient), created_at);
 
 create function private.lock_mailbox(p_email text) returns void
 language sql
