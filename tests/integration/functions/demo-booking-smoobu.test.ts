@@ -185,7 +185,7 @@ describe('while Smoobu is booking', () => {
 test('a booking without an answer is cancelled there before its stay is free again', async () => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
   for (const guest of [ADA, newGuest(), newGuest()]) await book(guest);
-  const [first, second, third] = (await rows()) as [Stay, Stay, Stay];
+  const [first, second, third] = (await rows()) as unknown as [Stay, Stay, Stay];
   const path = (row: Stay) => `/api/reservations/${row.provider_reference}`;
   const past = new Date(Date.now() - 1_000).toISOString();
   await table().update({ answer_due_at: past }).neq('id', third.id).throwOnError();
