@@ -6,7 +6,7 @@ export const authCopy = {
   tabs: { label: 'Sign in or create an account', signIn: 'Sign in', signUp: 'Create account' },
   email: 'E-mail',
   password: 'Password',
-  passwordHint: 'At least 10 characters.',
+  passwordHint: 'At least 10 characters, and none of the common passwords.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   show: 'Show',
@@ -47,12 +47,24 @@ export const authCopy = {
     action: 'Save the password',
     saving: 'Saving...',
     failed: 'The password could not be saved',
+    current: 'Current password',
+    currentHint: 'Not needed when you have just come from a link in our mail.',
+    currentMissing:
+      'Please enter your current password, or use the link that “Forgot your password?” sends.',
+    currentWrong: 'This is not your current password.',
+    needed:
+      'Your account was given access to the admin area. It opens with a new password: press “Forgot your password?”, and choose one with the link that we mail you.',
+    why: {
+      title: 'You have just confirmed your address?',
+      text: 'Then we ask for a new password because somebody signed up with your address more than once, or in another browser than this one. We cannot know who chose the old password, so it opens nothing any more.',
+    },
     noSession:
       'This page needs a link from your mail that is still good. Please ask for a new one.',
   },
   signedIn: {
     title: 'You are signed in.',
     admin: 'Go to the admin area',
+    password: 'Change your password',
     user: 'Go to your application',
     signOut: 'Sign out',
   },

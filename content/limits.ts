@@ -1,6 +1,9 @@
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutes" or "an hour". */
 export const tooMany = {
-  signIn: 'Too many attempts from your connection. The desk takes the next one in {wait}.',
+  signIn:
+    'Too many attempts from your connection. The desk takes the next one in {wait}; a link from “Forgot your password?” opens at once.',
+  signInAnywhere:
+    'Too many attempts at the moment. The desk takes the next one from this browser in {wait}; a link from “Forgot your password?” opens at once.',
   signUp: 'Too many new accounts from your connection. Please try again in {wait}.',
   confirm: 'Too many links were opened from your connection. Please open yours again in {wait}.',
   passwordReset: 'Several links were asked for from your connection. Please try again in {wait}.',

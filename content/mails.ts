@@ -68,6 +68,22 @@ export const mails = {
     action: { label: 'See the booking', path: paths.adminRow('demo-bookings', id ?? '') },
     note: NOTICE_NOTE,
   }),
+  'password-changed': () => ({
+    subject: `Your password at ${brand.name} was changed`,
+    paragraphs: [
+      'The password of your account was just changed, and the account was signed out everywhere else.',
+      'If it was you, you need not do anything. If it was not, choose a new one now.',
+    ],
+    action: { label: 'Choose a new password', path: paths.authForgotPassword },
+  }),
+  'administrator-access': () => ({
+    subject: `You can open the admin area of ${brand.name}`,
+    paragraphs: [
+      'An administrator gave your account access to the admin area, and it was signed out everywhere.',
+      'Before the area opens, please choose a new password. We send you one more mail for it, with a link.',
+    ],
+    action: { label: 'Choose a new password', path: paths.authForgotPassword },
+  }),
 } satisfies Record<string, (data: MailData) => MailText>;
 
 /** Ends the mails of a list. */

@@ -16,7 +16,7 @@ const HOUR = 60 * 60;
 
 /** The limits of every form. Only what passed the form's own rules is counted. ABUSE_TOLERANCE multiplies the counts. */
 export const rateLimits = {
-  // Room for mistyped passwords; a machine gets 60 guesses an hour.
+  // Wrong passwords only, from browsers that the account does not know. A machine gets 60 guesses an hour.
   'sign-in': { client: 10, shared: 300, seconds: TEN_MINUTES, withoutCounter: 'closed' },
   // Each sends a mail, perhaps to another person's address.
   'sign-up': { client: 5, shared: 100, seconds: HOUR, withoutCounter: 'closed' },
@@ -34,6 +34,16 @@ export const rateLimits = {
   // Slows down a stolen session or a runaway script. Manual work stays below this limit.
   admin: { client: 300, shared: 1_500, seconds: TEN_MINUTES, withoutCounter: 'open' },
 } as const satisfies Record<string, FormLimits>;
+
+/**
+ * How many wrong passwords one account takes, beside the limits of `sign-in`. `account`: from browsers that it does not
+ * know, wherever they are, so that many addresses guess no faster than one (NIST SP 800-63B, 5.2.2, asks for 100 at most).
+ * `browser`: from one where it was signed in to before. That one has a limit of its own, so no attack uses it up.
+ */
+export const signInLimits = {
+  account: { wrong: 30, seconds: HOUR },
+  browser: { wrong: 10, seconds: TEN_MINUTES },
+} as const;
 
 /** What is counted: a form that anyone may send, or the changes of an administrator. */
 export type LimitName = keyof typeof rateLimits;

@@ -46,11 +46,26 @@ export const cookies: LegalDocument = {
                 'What you have typed into a form, so that a reload or the way back does not lose it. Passwords and files are not kept. Set when you type there',
                 'Until you send it, sign out or close the tab',
               ],
+              [
+                'sign-up-key',
+                'Shows, when you confirm your address, that you chose the password here. A random number. Set when you sign up',
+                '1 day',
+              ],
+              [
+                'mail-link',
+                'Lets you choose a new password after a link of our mail. A random-looking number. Set by that link',
+                '30 minutes',
+              ],
+              [
+                'known-browser',
+                'Lets you sign in here while somebody guesses your password elsewhere. Random numbers, up to five accounts. Set at sign-in',
+                '180 days',
+              ],
               ['sidebar_state', 'In the admin area: whether the sidebar is folded', '7 days'],
             ],
           },
         },
-        'If you neither sign in nor begin to fill in a form, you get only the first of these, and only after you have answered the banner.',
+        'If you neither sign up, sign in nor begin to fill in a form, you get only the first of these, and only after you have answered the banner.',
       ],
     },
     {

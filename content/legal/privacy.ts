@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
         },
         'The [pre-launch survey](/pre-launch) is answered in your browser. Its answers stay there and are gone when you leave the page.',
         { subtitle: 'When you sign in' },
-        'For an account on this site we keep the e-mail address, a protected form of the password from which it cannot be read back, and whether the account is an administrator’s.',
+        'For an account on this site we keep the e-mail address, a protected form of the password from which it cannot be read back, whether the account is an administrator’s, and whether the password was chosen by the reader of your mailbox. Wrong passwords are counted, for an hour at most, under numbers that do not show whose they are. We mail you when your password changes.',
         { subtitle: 'When you agree to analytics' },
         'Only then a tag of a third party counts your visit and three clicks. What it does, and what stays in your browser, is in the [cookie policy](/cookies).',
       ],
@@ -97,7 +97,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Our mail provider.',
-              text: 'Carries the mails that the site sends: receipts, and the question whether a newsletter address is yours. They hold nothing of what you wrote.',
+              text: 'Carries the mails that the site sends: receipts, news about your account, and the question whether a newsletter address is yours. They hold nothing of what you wrote.',
             },
             {
               term: 'The booking system.',

@@ -25,7 +25,10 @@ const answerOfScreen = (answer: Awaited<ReturnType<typeof screenForm>>) =>
   vi.mocked(screenForm).mockResolvedValue(answer);
 
 describe('formAction', () => {
-  beforeEach(() => void answerOfScreen({ allowed: true, isDoubtful: false }));
+  beforeEach(
+    () =>
+      void answerOfScreen({ allowed: true, isDoubtful: false, sender: { client: '192.0.2.1' } }),
+  );
   afterEach(() => vi.restoreAllMocks());
 
   it('gives what was done', async () => {
@@ -83,7 +86,7 @@ describe('formAction', () => {
   });
 
   it('takes a doubtful form and says so', async () => {
-    answerOfScreen({ allowed: true, isDoubtful: true });
+    answerOfScreen({ allowed: true, isDoubtful: true, sender: { client: '192.0.2.1' } });
     const run = vi.fn(async () => ({}));
     expect(await action(run)({ status: 'idle' }, ADA)).toEqual({ status: 'done' });
     expect(run.mock.lastCall).toMatchObject([{}, { isDoubtful: true }]);

@@ -7,6 +7,7 @@ import type { FormName } from '../rate-limits.ts';
 import { findExcess, type InputLimits } from '../schemas/input-size.ts';
 import { answerOnce } from '../security/answer-once.ts';
 import type { FormToken } from '../security/form-token.ts';
+import type { Sender } from '../security/rate-limit.ts';
 import { readFormToken, screenForm } from '../security/screen-form.ts';
 import { formatWait } from '../format.ts';
 import { fieldErrorsOf, type FormAction, type FormState } from './result.ts';
@@ -14,9 +15,15 @@ import { fieldErrorsOf, type FormAction, type FormState } from './result.ts';
 /** How many fields, and how much text, a form may have: the largest of ours is an application, with a letter. */
 const FORM_LIMITS: InputLimits = { parts: 50, text: 100_000 };
 
-/** Thrown by the work of a form: it was not done, for a reason that the sender is told. */
+/** Thrown by the work of a form: it was not done, for a reason that the sender is told, beside a field if one is to blame. */
 export class Refusal extends Error {
   override name = 'Refusal';
+  readonly field?: string;
+
+  constructor(message: string, field?: string) {
+    super(message);
+    this.field = field;
+  }
 }
 
 type FormSteps<Values, Done> = {
@@ -30,7 +37,7 @@ type FormSteps<Values, Done> = {
    * Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. `isDoubtful`: a machine
    * seems to have sent it.
    */
-  run: (values: Values, screening: { isDoubtful: boolean }) => Promise<Done>;
+  run: (values: Values, screening: { isDoubtful: boolean; sender: Sender }) => Promise<Done>;
 };
 
 /**
@@ -69,6 +76,8 @@ export function formAction<Schema extends z.ZodType, Done extends object>(
       return state ?? { status: 'failed', message: PENDING, typed };
     } catch (error) {
       unstable_rethrow(error);
+      if (error instanceof Refusal && error.field)
+        return { status: 'invalid', fieldErrors: { [error.field]: error.message }, typed };
       if (error instanceof Refusal) return { status: 'failed', message: error.message, typed };
       logFailure('action-failed', error, { action: name });
       return { status: 'failed', message: failed, typed };
@@ -76,8 +85,8 @@ export function formAction<Schema extends z.ZodType, Done extends object>(
   };
 }
 
-/** Fields that do not come back: what no person fills in, and the password. */
-const KEPT_BACK = [FORM_TOKEN_FIELD, HONEYPOT_FIELD, 'password'];
+/** Fields that do not come back: what no person fills in, and passwords. */
+const KEPT_BACK = [FORM_TOKEN_FIELD, HONEYPOT_FIELD, 'password', 'currentPassword'];
 
 /**
  * The text fields that a person fills in, but no password; no more of them than a form may hold. Names with a dollar sign

@@ -38,7 +38,7 @@ async function lookUp(client: Client): Promise<Access> {
 
   const access = await createServiceClient(budgets.access).rpc('admin_access', {
     p_user_id: user.id,
-    p_session_id: await sessionId(client),
+    p_session_id: await sessionIdOf(client),
   });
   if (access.error) throw new Error(access.error.message);
   if (access.data === 'admin') return { role: 'admin', user };
@@ -50,8 +50,13 @@ async function lookUp(client: Client): Promise<Access> {
 const claimsSchema = z.object({ session_id: z.uuid() });
 
 /** The session of an access token that the auth service has just accepted. */
-async function sessionId(client: Client): Promise<string> {
+export async function sessionIdOf(client: Client): Promise<string> {
   const { data } = await client.auth.getSession();
-  const payload = data.session?.access_token.split('.')[1] ?? '';
+  return sessionIdIn(data.session?.access_token ?? '');
+}
+
+/** The session that an access token names. The token must come from the auth service: its signature is not checked. */
+export function sessionIdIn(accessToken: string): string {
+  const payload = accessToken.split('.')[1] ?? '';
   return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id;
 }

@@ -5,15 +5,20 @@ import type { createSessionClient } from '../supabase/session.ts';
 import { currentClient } from '../security/current-client.ts';
 import { rememberAdminClient } from '../security/rate-limit.ts';
 import { findAccess } from './access.ts';
+import { rememberBrowser } from './browser-proofs.ts';
 import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
  * Where a user goes after signing in: an administrator to the admin area, all others to the hosts' own
- * application. Also sets what the navigation bar shows.
+ * application. Also sets what the navigation bar shows, and remembers the browser.
+ *
+ * @param email the address of the account
  */
 export async function signInDestination(
   client: Awaited<ReturnType<typeof createSessionClient>>,
+  email: string,
 ): Promise<string> {
+  await rememberBrowser(email);
   const { role } = await findAccess(client);
   // The role could not be checked, so the navigation bar keeps what it showed before.
   if (role === 'unknown') await ensureViewerHint();

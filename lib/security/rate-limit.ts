@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { settings } from '../env.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { rateLimits, type LimitName } from '../rate-limits.ts';
+import { rateLimits, signInLimits, type LimitName } from '../rate-limits.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createServiceClient } from '../supabase/service.ts';
@@ -17,7 +17,7 @@ export type RateLimit =
   | { allowed: false; wait: number; isShared: boolean }
   | { allowed: false; uncounted: true };
 
-type Sender = {
+export type Sender = {
   /** The address of the client, or the id of the administrator. */
   client: string;
   /** The client that fetched the form token of this form, as a digest; the token is valid and unused. */
@@ -42,10 +42,10 @@ export async function consumeRateLimit(form: LimitName, sender: Sender): Promise
   const own = sender.isUnproven ? Math.ceil(client / 2) : client;
   try {
     const counts = await count({
-      p_key: keyOf(`${form} by ${sender.client}`),
+      p_key: clientKey(form, sender.client),
       p_limit: own * abuseTolerance,
       p_seconds: seconds,
-      p_shared_key: keyOf(`${form} by everybody`),
+      p_shared_key: sharedKey(form),
       p_shared_limit: shared * abuseTolerance,
       p_shared_seconds: seconds,
     });
@@ -60,6 +60,62 @@ export async function consumeRateLimit(form: LimitName, sender: Sender): Promise
     const isOpen = withoutCounter === 'open' || abuseTolerance > 1;
     return isOpen ? { allowed: true } : { allowed: false, uncounted: true };
   }
+}
+
+type SignIn = {
+  sender: Sender;
+  /** The address that is signed in to, whether there is such an account or not. */
+  email: string;
+  /** The number by which the browser is known for this account. */
+  knownBrowser?: string;
+};
+
+/**
+ * Counts a sign-in as a wrong password, before the password is checked: guesses at the same moment are then all counted.
+ * `release` takes it back where the password was right or could not be checked. Never throws.
+ */
+export async function consumeSignIn({
+  sender,
+  email,
+  knownBrowser,
+}: SignIn): Promise<
+  { allowed: true; release: () => Promise<void> } | Exclude<RateLimit, { allowed: true }>
+> {
+  const { account, browser } = signInLimits;
+  const { abuseTolerance } = settings();
+  const within = async (key: string, { wrong, seconds }: { wrong: number; seconds: number }) =>
+    (await count({ p_key: key, p_limit: wrong * abuseTolerance, p_seconds: seconds })).wait;
+  try {
+    const browserKey = keyOf(`sign-in by known browser ${knownBrowser}`);
+    if (knownBrowser && (await within(browserKey, browser)) === 0)
+      return { allowed: true, release: () => release([browserKey]) };
+
+    const accountKey = keyOf(`sign-in to ${email.toLowerCase()}`);
+    const wait = await within(accountKey, account);
+    if (wait > 0) {
+      logEvent('rate-limited', { form: 'sign-in', wait, account: true });
+      return { allowed: false, wait, isShared: true };
+    }
+    const limit = await consumeRateLimit('sign-in', sender);
+    // No password is checked, so the account is left as it was.
+    if (!limit.allowed) await release([accountKey]);
+    if (!limit.allowed) return limit;
+    const counted = [accountKey, clientKey('sign-in', sender.client), sharedKey('sign-in')];
+    return { allowed: true, release: () => release(counted) };
+  } catch (error) {
+    logFailure('rate-limit-not-counted', error, { form: 'sign-in' });
+    const isOpen = abuseTolerance > 1;
+    return isOpen
+      ? { allowed: true, release: async () => undefined }
+      : { allowed: false, uncounted: true };
+  }
+}
+
+/** Takes back one request from each counter. Never throws. */
+async function release(keys: string[]): Promise<void> {
+  const client = createServiceClient(budgets.rateLimit);
+  const { error } = await client.rpc('release_rate_limit', { p_keys: keys });
+  if (error) logFailure('rate-limit-not-released', new Error(error.message));
 }
 
 /** Remembers that an administrator signed in from this client. Never throws. */
@@ -100,6 +156,9 @@ async function count(counters: Counters): Promise<z.output<typeof countsSchema>>
   if (error) throw new Error(error.message);
   return countsSchema.parse(data);
 }
+
+const clientKey = (form: LimitName, client: string) => keyOf(`${form} by ${client}`);
+const sharedKey = (form: LimitName) => keyOf(`${form} by everybody`);
 
 /** The name of a counter: a keyed digest, so that the table does not reveal which clients sent a form. */
 function keyOf(name: string): string {

@@ -5,11 +5,11 @@ import { logEvent } from '../log.ts';
 import type { FormName } from '../rate-limits.ts';
 import { currentClient } from './current-client.ts';
 import { checkFormToken, type FormToken } from './form-token.ts';
-import { consumeRateLimit, type RateLimit } from './rate-limit.ts';
+import { consumeRateLimit, type RateLimit, type Sender } from './rate-limit.ts';
 
 /** A rate limit, and for a form that may be taken, whether a machine seems to have sent it. */
 export type Screening =
-  { allowed: true; isDoubtful: boolean } | Exclude<RateLimit, { allowed: true }>;
+  { allowed: true; isDoubtful: boolean; sender: Sender } | Exclude<RateLimit, { allowed: true }>;
 
 /** Password managers fill these in at once, so speed says nothing about their sender. */
 const FILLED_BY_MACHINES: readonly FormName[] = ['sign-in', 'sign-up'];
@@ -34,13 +34,16 @@ export async function screenForm(
 ): Promise<Screening> {
   const { verdict } = formToken;
   const isTrusted = FILLED_BY_MACHINES.includes(form);
-  const limit = await consumeRateLimit(form, {
+  const sender: Sender = {
     client: await currentClient(),
     issuedTo: verdict === 'fine' ? formToken.issuedTo : undefined,
     isUnproven: verdict === 'none' && !isTrusted,
-  });
+  };
+  // Only wrong passwords count, and the action alone knows which are wrong.
+  if (form === 'sign-in') return { allowed: true, isDoubtful: false, sender };
+  const limit = await consumeRateLimit(form, sender);
   if (!limit.allowed) return limit;
   const isDoubtful = !isTrusted && (Boolean(fields[HONEYPOT_FIELD]) || verdict === 'fast');
   if (isDoubtful) logEvent('form-doubtful', { form });
-  return { allowed: true, isDoubtful };
+  return { allowed: true, isDoubtful, sender };
 }

@@ -638,6 +638,7 @@ export type Database = {
           id: string
           is_admin: boolean
           last_visit_at: string | null
+          password_state: string
           updated_at: string
         }
         Insert: {
@@ -646,6 +647,7 @@ export type Database = {
           id: string
           is_admin?: boolean
           last_visit_at?: string | null
+          password_state?: string
           updated_at?: string
         }
         Update: {
@@ -654,6 +656,7 @@ export type Database = {
           id?: string
           is_admin?: boolean
           last_visit_at?: string | null
+          password_state?: string
           updated_at?: string
         }
         Relationships: []
@@ -884,6 +887,8 @@ export type Database = {
       note_demo_answer: { Args: { p_phone_number: string }; Returns: boolean }
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
+      release_rate_limit: { Args: { p_keys: string[] }; Returns: undefined }
+      renew_password_trust: { Args: { p_user_id: string }; Returns: undefined }
       reserve_demo_stay: {
         Args: {
           p_hold_seconds: number
@@ -905,6 +910,10 @@ export type Database = {
       settle_form_token: {
         Args: { p_answer?: string; p_key: string }
         Returns: undefined
+      }
+      settle_password: {
+        Args: { p_session_id: string; p_sign_up_key: string; p_user_id: string }
+        Returns: string
       }
       subscribe_address: {
         Args: { p_email: string; p_is_doubtful: boolean }

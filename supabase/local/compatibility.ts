@@ -20,10 +20,12 @@ export async function answerAsHosted(
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/rest/v1/')) return rest(request, next);
   if (pathname.startsWith('/storage/v1/')) return withHostedStorage(request, next);
+  if (pathname === '/auth/v1/user' && request.method === 'PUT')
+    return updateUser(request, services, next);
   if (request.method !== 'POST') return next(request);
   switch (pathname) {
     case '/auth/v1/verify':
-      return verify(request, next);
+      return noteMailedSession(await verify(request, next));
     case '/auth/v1/token':
       return token(request, next);
     case '/auth/v1/signup':
@@ -77,6 +79,58 @@ async function verify(request: Request, next: Handler): Promise<Response> {
   const attempt = (type: string) => next(withBody(request, JSON.stringify({ ...body, type })));
   const response = await attempt('signup');
   return response.ok ? response : attempt('magiclink');
+}
+
+/** Sessions that began with the link of a mail. A restart forgets them: the next link counts again. */
+const mailedSessions = new Set<unknown>();
+
+async function noteMailedSession(response: Response): Promise<Response> {
+  const { access_token } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { access_token?: string };
+  if (response.ok && access_token) mailedSessions.add(claimsOf(access_token).session_id);
+  return response;
+}
+
+/**
+ * Hosted takes a new password only with the current one, or in a session that began with the link of a mail, where
+ * "Require current password when updating" is on (docs/deploy.md). lite takes it from every session.
+ */
+async function updateUser(request: Request, { query }: Services, next: Handler): Promise<Response> {
+  const body = (await request
+    .clone()
+    .json()
+    .catch(() => null)) as { password?: unknown; current_password?: unknown } | null;
+  const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
+  const { sub, session_id } = claimsOf(token);
+  if (body?.password === undefined || mailedSessions.has(session_id)) return next(request);
+
+  const [user] = (await query(
+    'select email from auth.users where id::text = $1 and encrypted_password is not null',
+    [sub ?? ''],
+  )) as { email: string }[];
+  if (!user) return next(request);
+  const proof = new Request(new URL('/auth/v1/token?grant_type=password', request.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: request.headers.get('apikey') ?? '' },
+    body: JSON.stringify({ email: user.email, password: body.current_password ?? '' }),
+  });
+  if ((await next(proof)).ok) return next(request);
+  const error_code = 'current_password_required';
+  return Response.json(
+    { code: 400, error_code, msg: 'Current password required when setting new password.' },
+    { status: 400, headers: { 'x-sb-error-code': error_code } },
+  );
+}
+
+/** What an access token says; nothing for what is none. Its signature is lite's to check. */
+function claimsOf(token: string): { sub?: unknown; session_id?: unknown } {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  } catch {
+    return {};
+  }
 }
 
 /** Hosted names the reason when a refresh token is unknown; supabase-js takes any other code for a fault worth a stack. */

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
@@ -40,6 +41,9 @@ function SignedIn({ href, label }: { href: string; label: string }) {
       <a href={href} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
         {label}
       </a>
+      <Link href={paths.authNewPassword} className="text-primary underline">
+        {copy.password}
+      </Link>
       <form action={signOut}>
         <Button type="submit" variant="outline">
           {copy.signOut}

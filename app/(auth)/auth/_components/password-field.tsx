@@ -7,6 +7,7 @@ import { authCopy } from '@/content/auth';
 
 interface PasswordFieldProps {
   id: string;
+  name?: string;
   label?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
@@ -16,6 +17,7 @@ interface PasswordFieldProps {
 /** A password with a button that shows it. The button needs JavaScript and is hidden without it. */
 export function PasswordField({
   id,
+  name = 'password',
   label = authCopy.password,
   autoComplete,
   hint,
@@ -28,7 +30,7 @@ export function PasswordField({
         <div className="relative">
           <Input
             {...control}
-            name="password"
+            name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -48,9 +48,10 @@ export function ForgotPasswordForm({ action, buttonClassName }: FormProps) {
   );
 }
 
-/** The password that replaces a forgotten one. */
+/** The password that replaces another. The page cannot know whether the current one is needed; the action does. */
 export function NewPasswordForm({ action, buttonClassName }: FormProps) {
   const { state, pending, attributes } = useFormAction(action, '#main');
+  const errors = state.status === 'invalid' ? state.fieldErrors : {};
   return (
     <form {...attributes} className="grid gap-6">
       {state.status === 'failed' && !pending ? (
@@ -63,7 +64,15 @@ export function NewPasswordForm({ action, buttonClassName }: FormProps) {
         label={newPassword.label}
         autoComplete="new-password"
         hint={authCopy.passwordHint}
-        error={state.status === 'invalid' ? state.fieldErrors.password : undefined}
+        error={errors.password}
+      />
+      <PasswordField
+        id="current-password"
+        name="currentPassword"
+        label={newPassword.current}
+        autoComplete="current-password"
+        hint={newPassword.currentHint}
+        error={errors.currentPassword}
       />
       <SubmitButton pending={pending} pendingLabel={newPassword.saving} className={buttonClassName}>
         {newPassword.action}

@@ -19,6 +19,10 @@ export default function NewPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
       <NewPasswordForm action={saveNewPassword} buttonClassName={submitClassName} />
+      <section className="mt-10 border-t pt-6 text-muted-foreground">
+        <h2 className="text-h5 mb-2 text-foreground">{copy.why.title}</h2>
+        <p>{copy.why.text}</p>
+      </section>
     </AuthLayout>
   );
 }

@@ -1,5 +1,9 @@
+import type { Session, User } from '@supabase/supabase-js';
 import { NextResponse, type NextRequest } from 'next/server';
 import { tooMany } from '@/content/limits';
+import { sessionIdIn } from '@/lib/auth/access';
+import { settlePassword } from '@/lib/auth/account-password';
+import { noteMailLink } from '@/lib/auth/browser-proofs';
 import { isServiceAway, serviceAway } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { logFailure } from '@/lib/log';
@@ -33,7 +37,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     return serviceAway(sentence ?? 'Please open the link in your mail again in a minute.');
   }
   const client = await createSessionClient();
-  const { error } = await client.auth.verifyOtp(link.data);
+  const { data, error } = await client.auth.verifyOtp(link.data);
   if (error && isServiceAway(error)) {
     logFailure('confirmation-not-answered', error);
     return serviceAway('Please open the link in your mail again in a minute.');
@@ -42,8 +46,25 @@ export async function POST(request: NextRequest): Promise<Response> {
     logFailure('confirmation-refused', error, { code: error.code });
     return redirectTo(paths.authLinkExpired);
   }
-  const destination = await signInDestination(client);
-  return redirectTo(link.data.type === 'recovery' ? paths.authNewPassword : destination);
+  const password = await settle(data).catch((reason: unknown) => {
+    logFailure('password-not-settled', reason);
+    return null;
+  });
+  if (!password) {
+    await client.auth.signOut({ scope: 'local' });
+    return serviceAway('Your link was used up. Please ask for a new password in a minute.');
+  }
+  const destination = await signInDestination(client, data.user!.email!);
+  const asksForPassword = link.data.type === 'recovery' || password === 'removed';
+  return redirectTo(asksForPassword ? paths.authNewPassword : destination);
+}
+
+/** Notes that the session began with a mail, and decides whether the password of the account stays. */
+async function settle({ user, session }: { user: User | null; session: Session | null }) {
+  if (!user?.email || !session) throw new Error('The auth service gave no session.');
+  const sessionId = sessionIdIn(session.access_token);
+  await noteMailLink(sessionId);
+  return settlePassword(user.id, sessionId);
 }
 
 /** A redirect (303, so GET). The location is relative, so it is valid behind any proxy. */

@@ -1,0 +1,294 @@
+import type * as Timers from 'node:timers/promises';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Actions from '../../../app/(auth)/auth/actions.ts';
+import type * as Accept from '../../../app/(auth)/auth/confirm/accept/route.ts';
+import { signInLimits, rateLimits } from '../../../lib/rate-limits.ts';
+import {
+  newAddress,
+  newUser,
+  PASSWORD,
+  signInAdministrator,
+  tokenHashOf,
+} from '../../support/accounts.ts';
+import { from, newBrowser, type Browser } from '../../support/browsers.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
+
+// Without the pauses of sign-up and reset; time budgets stay.
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof Timers>();
+  const pause = (ms: number, ...others: [undefined, object?]) =>
+    ms < 2_000 ? Promise.resolve() : timers.setTimeout(ms, ...others);
+  return { ...timers, setTimeout: pause };
+});
+
+// However slow the machine is.
+vi.mock('../../../lib/supabase/budgets.ts', () => ({
+  budgets: { write: 25_000, access: 25_000, rateLimit: 25_000, signOut: 25_000 },
+}));
+
+const backend = connectToEmbedded();
+let actions: typeof Actions;
+let accept: typeof Accept;
+
+const HOST_APP = 'https://app.nightdesk.example';
+const NEW_PASSWORD = '/auth/new-password';
+const OTHER = 'some other long words';
+
+beforeAll(async () => {
+  vi.stubEnv('ABUSE_TOLERANCE', '1');
+  vi.stubEnv('TRUSTED_PROXY_HEADER', 'x-client');
+  actions = await import('../../../app/(auth)/auth/actions.ts');
+  accept = await import('../../../app/(auth)/auth/confirm/accept/route.ts');
+});
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+let clients = 0;
+/** A browser at an address of its own. */
+const stranger = () => newBrowser(`198.51.100.${(clients += 1)}`);
+
+function send(
+  browser: Browser,
+  action: 'signIn' | 'signUp' | 'saveNewPassword' | 'sendResetLink',
+  fields: object,
+) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return from(browser, () => actions[action]({ status: 'idle' }, data));
+}
+
+/** Presses the button that the newest mail to an address leads to. */
+async function pressButton(browser: Browser, email: string, type = 'email') {
+  const { NextRequest } = await import('next/server');
+  const address = `http://localhost/auth/confirm?token_hash=${await tokenHashOf(backend(), email)}&type=${type}`;
+  const answer = await from(browser, () =>
+    accept.POST(new NextRequest(address, { method: 'POST' })),
+  );
+  return answer instanceof Response ? answer.headers.get('location') : answer.to;
+}
+
+const canSignIn = async (email: string, password: string) =>
+  !(await backend().anonymous().auth.signInWithPassword({ email, password })).error;
+
+const mailsAbout = async (email: string) => {
+  const { data } = await backend()
+    .service()
+    .from('outbox')
+    .select('template')
+    .eq('recipient', email)
+    .throwOnError();
+  return data.map(({ template }) => template);
+};
+
+describe('a password chosen before the address was confirmed', () => {
+  test('stays for the browser that signed up once, as specified', async () => {
+    const [email, browser] = [newAddress(), stranger()];
+    expect(await send(browser, 'signUp', { email, password: PASSWORD })).toMatchObject({
+      status: 'done',
+    });
+    expect(await pressButton(browser, email)).toBe(HOST_APP);
+    expect(await canSignIn(email, PASSWORD)).toBe(true);
+  });
+
+  test.each([
+    ['a stranger, and the owner later', ['stranger', 'owner']],
+    ['the owner, and a stranger later', ['owner', 'stranger']],
+    ['a stranger alone', ['stranger']],
+    ['the owner twice, with two passwords', ['owner', 'owner']],
+    ['a stranger twice', ['stranger', 'stranger']],
+  ])('of %s opens nothing after the button is pressed', async (_, people) => {
+    const email = newAddress();
+    const browsers = { stranger: stranger(), owner: stranger() };
+    const passwords: string[] = [];
+    for (const [nth, person] of people.entries()) {
+      passwords.push(`${PASSWORD} ${nth}`);
+      await send(browsers[person as 'owner'], 'signUp', { email, password: passwords.at(-1)! });
+    }
+    expect(await pressButton(browsers.owner, email)).toBe(NEW_PASSWORD);
+    for (const password of passwords) expect(await canSignIn(email, password)).toBe(false);
+
+    expect(await send(browsers.owner, 'saveNewPassword', { password: OTHER })).toEqual({
+      to: HOST_APP,
+    });
+    expect(await canSignIn(email, OTHER)).toBe(true);
+  });
+
+  test('of a sign-up past the site, with a key made up, opens nothing either', async () => {
+    const [email, owner] = [newAddress(), stranger()];
+    owner.cookies.set('sign-up-key', 'half');
+    const data = { sign_up_key: 'half' };
+    await backend().anonymous().auth.signUp({ email, password: PASSWORD, options: { data } });
+    expect(await pressButton(owner, email)).toBe(NEW_PASSWORD);
+    expect(await canSignIn(email, PASSWORD)).toBe(false);
+  });
+
+  test('is removed by the first link for a new password too', async () => {
+    const [email, owner] = [newAddress(), stranger()];
+    await send(stranger(), 'signUp', { email, password: PASSWORD });
+    await send(owner, 'sendResetLink', { email });
+    expect(await pressButton(owner, email, 'recovery')).toBe(NEW_PASSWORD);
+    expect(await canSignIn(email, PASSWORD)).toBe(false);
+  });
+});
+
+describe('an account that becomes an administrator’s', () => {
+  test('loses its sessions, tokens included, and opens with a password from a mailed link only', async () => {
+    const { email, client, session } = await newUser(backend());
+    const administrator = await signInAdministrator(backend());
+    const given = await administrator.rpc('set_administrator', {
+      p_email: email,
+      p_is_admin: true,
+    });
+    expect(given.data).toBe('done');
+    expect(await mailsAbout(email)).toEqual(['administrator-access']);
+
+    expect((await backend().anonymous().auth.getUser(session.access_token)).error).not.toBeNull();
+    expect((await client.rpc('list_administrators')).data).toEqual([]);
+    const browser = stranger();
+    expect(await send(browser, 'signIn', { email, password: PASSWORD })).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('It opens with a new password'),
+    });
+    expect([...browser.cookies.keys()]).toEqual([]);
+    // Past the site the old password gives a session, which opens nothing, and cannot renew itself.
+    const past = backend().anonymous();
+    await past.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await past.rpc('list_administrators')).data).toEqual([]);
+    const changed = await past.auth.updateUser({ password: OTHER, current_password: PASSWORD });
+    expect(changed.error).toBeNull();
+    await past.auth.signInWithPassword({ email, password: OTHER });
+    expect((await past.rpc('list_administrators')).data).toEqual([]);
+
+    const owner = stranger();
+    await send(owner, 'sendResetLink', { email });
+    await pressButton(owner, email, 'recovery');
+    expect(await send(owner, 'saveNewPassword', { password: 'a third long set of words' })).toEqual(
+      { to: '/admin' },
+    );
+    expect((await past.rpc('list_administrators')).data).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  async function signedIn() {
+    const { email } = await newUser(backend());
+    const browser = stranger();
+    expect(await send(browser, 'signIn', { email, password: PASSWORD })).toEqual({ to: HOST_APP });
+    return { email, browser };
+  }
+
+  test('needs more than a session: the current password, which ends all others and is mailed', async () => {
+    const { email, browser } = await signedIn();
+    const other = backend().anonymous();
+    await other.auth.signInWithPassword({ email, password: PASSWORD });
+    for (const [currentPassword, message] of [
+      ['', /enter your current password/],
+      ['not the password', /not your current password/],
+    ] as const)
+      expect(
+        await send(browser, 'saveNewPassword', { password: OTHER, currentPassword }),
+      ).toMatchObject({
+        status: 'invalid',
+        fieldErrors: { currentPassword: expect.stringMatching(message) },
+        typed: {},
+      });
+    expect((await other.auth.getUser()).error).toBeNull();
+
+    const fields = { password: OTHER, currentPassword: PASSWORD };
+    expect(await send(browser, 'saveNewPassword', fields)).toEqual({ to: HOST_APP });
+    expect((await other.auth.getUser()).error).not.toBeNull();
+    expect(await canSignIn(email, OTHER)).toBe(true);
+    expect(await mailsAbout(email)).toEqual(['password-changed']);
+  });
+
+  test('cannot be set past the site with a stolen token', async () => {
+    const { client, email } = await newUser(backend());
+    const stolen = backend().anonymous();
+    await stolen.auth.signInWithPassword({ email, password: PASSWORD });
+    for (const current_password of [undefined, '', 'not the password'])
+      expect(
+        (await stolen.auth.updateUser({ password: OTHER, current_password })).error?.code,
+      ).toBe('current_password_required');
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect(await canSignIn(email, PASSWORD)).toBe(true);
+  });
+
+  test('is not set by the mailed link of another session', async () => {
+    const [email, browser] = [newAddress(), stranger()];
+    await send(browser, 'signUp', { email, password: PASSWORD });
+    await pressButton(browser, email);
+    const owner = stranger();
+    await send(owner, 'sendResetLink', { email });
+    await pressButton(owner, email, 'recovery');
+    browser.cookies.set('mail-link', owner.cookies.get('mail-link')!);
+    expect(await send(browser, 'saveNewPassword', { password: OTHER })).toMatchObject({
+      status: 'invalid',
+    });
+  });
+});
+
+describe('wrong passwords', () => {
+  const wrong = (browser: Browser, email: string) =>
+    send(browser, 'signIn', { email, password: 'not the password' });
+  const limited = { status: 'failed', message: expect.stringContaining('Too many attempts') };
+  const open = { to: HOST_APP };
+
+  test('of an office do not lock out a colleague whose browser is known, or who uses a mailed link', async () => {
+    const { email } = await newUser(backend());
+    const office = '203.0.113.1';
+    const known = newBrowser(office);
+    expect(await send(known, 'signIn', { email, password: PASSWORD })).toEqual(open);
+    const attacker = newBrowser(office);
+    for (let nth = 0; nth < rateLimits['sign-in'].client; nth += 1)
+      expect(await wrong(attacker, email)).toMatchObject({ message: 'Invalid login credentials' });
+    expect(await wrong(attacker, email)).toMatchObject(limited);
+
+    expect(await send(known, 'signIn', { email, password: PASSWORD })).toEqual(open);
+    const fresh = newBrowser(office);
+    expect(await send(fresh, 'signIn', { email, password: PASSWORD })).toMatchObject(limited);
+    await send(fresh, 'sendResetLink', { email });
+    expect(await pressButton(fresh, email, 'recovery')).toBe(NEW_PASSWORD);
+    expect(await send(fresh, 'saveNewPassword', { password: OTHER })).toEqual(open);
+  });
+
+  test('from many addresses are as few as from one, however many come at the same moment', async () => {
+    const { email } = await newUser(backend());
+    const known = stranger();
+    await send(known, 'signIn', { email, password: PASSWORD });
+    const { consumeSignIn } = await import('../../../lib/security/rate-limit.ts');
+    const answers = await Promise.all(
+      Array.from({ length: 3 * signInLimits.account.wrong }, (_, nth) =>
+        consumeSignIn({ sender: { client: `2001:db8:${nth}::/64` }, email: email.toUpperCase() }),
+      ),
+    );
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(signInLimits.account.wrong);
+    expect(await wrong(stranger(), email)).toMatchObject(limited);
+    expect(await send(known, 'signIn', { email, password: PASSWORD })).toEqual(open);
+  }, 60_000);
+
+  test('right ones use up nothing, for the client, the account or the browser', async () => {
+    const { email } = await newUser(backend());
+    const client = '203.0.113.7';
+    for (let nth = 0; nth < rateLimits['sign-in'].client + 2; nth += 1)
+      expect(await send(newBrowser(client), 'signIn', { email, password: PASSWORD })).toEqual(open);
+    const known = newBrowser(client);
+    for (let nth = 0; nth < signInLimits.browser.wrong + 2; nth += 1)
+      expect(await send(known, 'signIn', { email, password: PASSWORD })).toEqual(open);
+  }, 60_000);
+
+  test('in a known browser have a limit too, and its cookie serves no other account and says no address', async () => {
+    const [{ email }, other] = [await newUser(backend()), await newUser(backend())];
+    const known = stranger();
+    await send(known, 'signIn', { email, password: PASSWORD });
+    const cookie = known.cookies.get('known-browser')!;
+    expect(Buffer.from(cookie, 'base64url').toString()).not.toContain(email.split('@')[0]);
+    const free = signInLimits.browser.wrong + rateLimits['sign-in'].client;
+    for (let nth = 0; nth < free; nth += 1) await wrong(known, email);
+    expect(await wrong(known, email)).toMatchObject(limited);
+    expect(await send(known, 'signIn', { email: other.email, password: PASSWORD })).toMatchObject(
+      limited,
+    );
+  }, 60_000);
+});
