@@ -196,6 +196,23 @@ as $$
 $$;
 comment on function public.release_rate_limit is 'Takes back one request from each of these counters: it was counted beforehand, and turned out to be no wrong guess.';
 
+-- Before, the planner could run the limited query once for each counter, and delete more than asked for.
+create or replace function private.forget_old_rate_limits(p_at_most integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from private.rate_limits
+  where key = any (array(
+    select key from private.rate_limits where expires_at <= now() limit p_at_most for update skip locked
+  ));
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end;
+$$;
+
 revoke execute on function
   public.settle_password, public.renew_password_trust, public.release_rate_limit,
   private.note_repeated_sign_up, private.mail_account_owner, private.follow_password_change
