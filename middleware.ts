@@ -134,15 +134,37 @@ function refusal(): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/admin',
-    '/admin/:path*',
-    // Pages in draft mode, without their forms.
+    // Requests without a body, or with one of less than 100 kB. The framework keeps the whole body of a request that comes
+    // through here in memory, from any sender, before anything can be refused. Behind larger ones are actions and the upload
+    // of pictures, which check access themselves.
+    {
+      source: '/admin/:path*',
+      missing: [
+        { type: 'header', key: 'content-length' },
+        { type: 'header', key: 'transfer-encoding' },
+      ],
+    },
+    {
+      source: '/admin/:path((?!media$).*)*',
+      has: [{ type: 'header', key: 'content-length', value: '\\d{1,5}' }],
+      missing: [{ type: 'header', key: 'transfer-encoding' }],
+    },
+    // Pages in draft mode, without their forms and without any other body.
     {
       source: '/(resources|careers|info|product-updates|integrations)/:page',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
-      missing: [{ type: 'header', key: 'content-type' }],
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
     },
     // Everything but forms, whose bodies would pass through here for nothing.
-    { source: '/careers/:jobId', missing: [{ type: 'header', key: 'content-type' }] },
+    {
+      source: '/careers/:jobId',
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
+    },
   ],
 };

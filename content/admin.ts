@@ -101,7 +101,16 @@ export const adminCopy = {
     clearSearch: 'Show all',
     empty: (one: string) => `There is no ${one} yet.`,
     everyValue: (filter: string) => `${filter}: all`,
+    exportWorkbook: 'Save for Excel',
     export: 'Save as CSV',
+    exportFailed: 'The list could not be saved. Please try again in a minute.',
+    exports: 'Saved as a file by',
+    exported: (format: string, state: string | undefined, isSearch: boolean) =>
+      [
+        format === 'xlsx' ? 'Excel' : 'CSV',
+        state === undefined ? 'every state' : `only ${state}`,
+        ...(isSearch ? ['a search'] : []),
+      ].join(', '),
     nothingFound: (search: string) =>
       search ? `Nothing matches “${search}”.` : 'Nothing is in this state.',
     loading: 'Loading the list',
@@ -213,6 +222,14 @@ export const adminCopy = {
     preparing: 'The picture is being prepared',
     percent: (percent: number) => `${percent} %`,
     done: 'Uploaded. It is kept once you save.',
+    /** What was changed in a picture, behind `done`. */
+    changes: {
+      format: 'The picture is stored as WebP.',
+      size: (width: number, height: number) => `It was made smaller: ${width} by ${height} pixels.`,
+      upright: 'It was turned upright.',
+      metadata: 'What the camera or a program had written into the file was removed.',
+      animation: 'Of the animation, the first picture is kept.',
+    },
     again: 'Try again',
     failed: 'The picture could not be uploaded. Check your connection and try again.',
     signedOut:

@@ -59,6 +59,11 @@ function keyOf(name: string): string {
   return name.trim().toLowerCase().replaceAll('.', '');
 }
 
+/** The English name of a country by its code (ISO 3166-1) in capitals; null for anything else. */
+export function nameOfCountryCode(written: string): string | null {
+  return CODES.split(' ').includes(written) ? englishName(written) : null;
+}
+
 function englishName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 }

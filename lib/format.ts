@@ -19,6 +19,12 @@ export function formatMoment(iso: string): string {
   return format('en-GB', { ...day, hour: '2-digit', minute: '2-digit', timeZone }, iso);
 }
 
+/** A moment as a Swiss clock shows it, in the order of ISO 8601: 2026-11-20 18:39. Takes an ISO 8601 date. */
+export function swissClock(iso: string): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return format('sv-SE', { ...parts, hour: '2-digit', minute: '2-digit', timeZone }, iso);
+}
+
 /** A day and its time in the reader's own time zone: 20 November 2026 at 18:39. Takes an ISO 8601 date. */
 export function formatLocalMoment(iso: string): string {
   return format('en-GB', { dateStyle: 'long', timeStyle: 'short' }, iso);
@@ -44,6 +50,11 @@ export function startOfDay(day: string): string {
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, date: string | Date) {
   return new Intl.DateTimeFormat(locale, options).format(new Date(date));
+}
+
+/** A word with its first letter in upper case. */
+export function sentenceCase(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 /** The longest description of a page that search engines show. */

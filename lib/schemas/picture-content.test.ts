@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from './picture-content.ts';
@@ -58,6 +59,53 @@ describe('a picture', () => {
     const { webp } = await taken(Buffer.concat([jpeg, script]));
     expect(webp.includes('<script>')).toBe(false);
     expect(webp).toEqual((await taken(jpeg)).webp);
+  });
+});
+
+describe('what was changed in a picture', () => {
+  const animation = (frames: number) => {
+    const pixels = Buffer.alloc(20 * 10 * frames * 3).map((_, at) => at % 251);
+    return sharp(pixels, { raw: { width: 20, height: 10 * frames, channels: 3, pageHeight: 10 } });
+  };
+
+  it.each([
+    ['nothing, of a small WebP', () => blank(60, 40).webp(), []],
+    ['its format', () => blank(60, 40).png(), ['format']],
+    ['its size', () => blank(2401, 40).webp(), ['size']],
+    ['nothing, where it just fits', () => blank(2400, 2400).webp(), []],
+    [
+      'its sides',
+      () => blank(60, 40).withMetadata({ orientation: 3 }).webp(),
+      ['upright', 'metadata'],
+    ],
+    [
+      'what a camera wrote',
+      () =>
+        blank(60, 40)
+          .withExif({ IFD0: { Make: 'Camera' } })
+          .jpeg(),
+      ['format', 'metadata'],
+    ],
+    [
+      'what a program wrote',
+      () => blank(60, 40).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').webp(),
+      ['metadata'],
+    ],
+    ['its further pictures', () => animation(3).webp(), ['animation']],
+  ])('is told: %s', async (_, file, changes) => {
+    expect((await taken(await file().toBuffer())).changes).toEqual(changes);
+  });
+
+  it('is told of an animated PNG', async () => {
+    const png = await blank(20, 10).png().toBuffer();
+    // The chunk that makes a PNG an animation, with one picture (PNG, third edition, 11.3.6.1), before the content.
+    const chunk = Buffer.concat([Buffer.from('acTL'), Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])]);
+    const framed = Buffer.alloc(chunk.length + 8);
+    framed.writeUInt32BE(8, 0);
+    framed.set(chunk, 4);
+    framed.writeUInt32BE(crc32(chunk), chunk.length + 4);
+    const animated = Buffer.concat([png.subarray(0, 33), framed, png.subarray(33)]);
+    expect((await taken(animated)).changes).toEqual(['format', 'animation']);
   });
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
-import { PICTURE_TYPES, WRONG_TYPE } from './picture-file.ts';
+import sharp, { type Metadata } from 'sharp';
+import { PICTURE_CHANGES, PICTURE_TYPES, WRONG_TYPE, type PictureChange } from './picture-file.ts';
 
 /** The longest side of a stored picture, in pixels. */
 const LONGEST_SIDE = 2400;
@@ -14,8 +14,15 @@ const LARGEST_STORED = 5 * 1024 * 1024;
 const TOO_MANY_PIXELS = 'This picture has more than 30 megapixels. Please make it smaller.';
 const DAMAGED = 'This picture is damaged. Please save it again, or choose another one.';
 
-/** A picture that is fit to be stored, or the sentence that says why there is none. */
-export type PictureContent = { webp: Buffer; width: number; height: number } | { refusal: string };
+/** What a kind of file is known by is in its first bytes. */
+const BEGINNING = 4100;
+
+/** Animated PNG files are PNG files for every program that does not know them. */
+const ANIMATED_PNG = 'image/apng';
+
+/** A picture that is fit to be stored, with what was changed in it, or the sentence that says why there is none. */
+export type PictureContent =
+  { webp: Buffer; width: number; height: number; changes: PictureChange[] } | { refusal: string };
 
 /**
  * Judges a picture by its content and encodes it again as WebP: upright, at most 2,400 pixels wide and high, without
@@ -23,10 +30,13 @@ export type PictureContent = { webp: Buffer; width: number; height: number } | {
  * first picture is kept. Never throws.
  */
 export async function readPicture(bytes: Uint8Array): Promise<PictureContent> {
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (!type || !PICTURE_TYPES.includes(type.mime)) return { refusal: WRONG_TYPE };
+  const type = await fileTypeFromBuffer(bytes.subarray(0, BEGINNING)).catch(() => undefined);
+  if (!type || ![...PICTURE_TYPES, ANIMATED_PNG].includes(type.mime))
+    return { refusal: WRONG_TYPE };
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const found = await picture.metadata();
+    const { data, info } = await picture
       .autoOrient()
       .resize({
         width: LONGEST_SIDE,
@@ -39,8 +49,23 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureContent> {
       .toBuffer({ resolveWithObject: true });
     if (data.length > LARGEST_STORED)
       return { refusal: 'This picture holds too much detail. Please make it smaller.' };
-    return { webp: data, width: info.width, height: info.height };
+    const { width, height } = info;
+    const isAnimated = type.mime === ANIMATED_PNG || (found.pages ?? 1) > 1;
+    return { webp: data, width, height, changes: changesOf(found, isAnimated) };
   } catch (error) {
     return { refusal: /pixel limit/.test(String(error)) ? TOO_MANY_PIXELS : DAMAGED };
   }
+}
+
+/** What storing a picture changes in it, by what was found in its file. */
+function changesOf(found: Metadata, isAnimated: boolean): PictureChange[] {
+  const { format, width, height, orientation = 1, exif, xmp, iptc, comments } = found;
+  const isChanged: Record<PictureChange, boolean> = {
+    format: format !== 'webp',
+    size: Math.max(width, height) > LONGEST_SIDE,
+    upright: orientation > 1,
+    metadata: [exif, xmp, iptc, comments].some((part) => part !== undefined && part.length > 0),
+    animation: isAnimated,
+  };
+  return PICTURE_CHANGES.filter((change) => isChanged[change]);
 }

@@ -6,22 +6,29 @@ export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest file that is taken. The framework passes no larger body through middleware.ts. */
+/** The largest file that is taken, and the largest upload of the site: docs/deploy/nginx.conf has the same number. */
 export const LARGEST_PICTURE = 10 * MEGABYTE;
 
 export const TOO_LARGE = 'This file has more than 10 MB. Please choose a smaller one.';
 export const WRONG_TYPE = 'Please choose a picture in the format JPEG, PNG, WebP or AVIF.';
 
-/** Why a file cannot be uploaded, by its type and size, or null. What it holds is judged by the server. */
-export function refusePicture({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!PICTURE_TYPES.includes(type)) return WRONG_TYPE;
+/**
+ * Why a file cannot be uploaded, by its size, or null. What it holds is judged by the server: browsers know the type of a
+ * file by the ending of its name alone.
+ */
+export function refusePicture({ size }: Pick<File, 'size'>): string | null {
   if (size === 0) return 'This file is empty. Please choose another one.';
   return size > LARGEST_PICTURE ? TOO_LARGE : null;
 }
 
-/** A stored picture: its address on this site, and its size in pixels. */
+/** What can be changed in a picture before it is stored, in the order in which it is told. */
+export const PICTURE_CHANGES = ['format', 'size', 'upright', 'metadata', 'animation'] as const;
+export type PictureChange = (typeof PICTURE_CHANGES)[number];
+
+/** A stored picture: its address on this site, its size in pixels, and what was changed in it. */
 export interface StoredPicture {
   src: string;
   width: number;
   height: number;
+  changes: readonly PictureChange[];
 }

@@ -457,6 +457,39 @@ export type Database = {
         }
         Relationships: []
       }
+      list_exports: {
+        Row: {
+          created_at: string
+          exported_by: string | null
+          format: string
+          id: number
+          is_search: boolean
+          list: string
+          state: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          exported_by?: string | null
+          format: string
+          id?: never
+          is_search?: boolean
+          list: string
+          state?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          exported_by?: string | null
+          format?: string
+          id?: never
+          is_search?: boolean
+          list?: string
+          state?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       newsletter_subscriptions: {
         Row: {
           confirmed_at: string | null

@@ -112,8 +112,22 @@ export async function withHostedStorage(
   const response = await next(isMultipart(request) ? await unwrapUpload(request) : request);
   if (!pathname.startsWith(`${OBJECTS}sign/`)) return response;
   // lite answers an address whose token is wrong or expired with 500
-  if (request.method === 'GET') return response.status === 500 ? refuseSignature() : response;
+  if (request.method === 'GET')
+    return response.status === 500 ? refuseSignature() : withFileName(request, response);
   return response.ok ? withRelativeAddress(response) : response;
+}
+
+/** Hosted names the file that `download` asks for (RFC 6266); lite does not know the parameter. */
+function withFileName({ url }: Request, response: Response): Response {
+  const name = new URL(url).searchParams.get('download');
+  if (name === null || !response.ok) return response;
+  const encoded = encodeURIComponent(name);
+  const named = new Response(response.body, response);
+  named.headers.set(
+    'content-disposition',
+    name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded};`,
+  );
+  return named;
 }
 
 function refuseSignature(): Response {

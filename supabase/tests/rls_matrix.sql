@@ -15,6 +15,7 @@ insert into public.administrator_changes (user_id, is_admin) values ('00000000-0
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
   values ('Some', 'One', 'other@matrix.example', 'Switzerland', 3, 'SMOOBU');
 insert into public.resume_openings (application_id) select id from public.job_applications limit 1;
+insert into public.list_exports (list, format) values ('applications', 'csv');
 insert into public.abandoned_files (bucket, path) values ('resumes', '00000000-0000-4000-8000-0000000000fe.pdf');
 insert into public.demo_bookings (stay, status, provider, phone_number)
   values ('[2000-01-01,2000-01-03)', 'confirmed', 'sandbox', '+41790000077');
@@ -66,6 +67,7 @@ from (values
   ('public.contact_requests', 'phone', $$insert into public.contact_requests (first_name, last_name, email, country, properties, pms) values ('Ada', 'Example', 'ada@matrix.example', 'Estonia', 1, 'OTHER')$$),
   ('public.demo_bookings', 'language', $$insert into public.demo_bookings (stay, status, provider, phone_number) values ('[2001-01-01,2001-01-03)', 'confirmed', 'sandbox', '+41790000078')$$),
   ('public.resume_openings', 'application_id', $$insert into public.resume_openings (application_id) select '00000000-0000-4000-8000-0000000000f1'$$),
+  ('public.list_exports', 'state', $$insert into public.list_exports (list, format) values ('applications', 'csv')$$),
   ('public.outbox', 'recipient', $$insert into public.outbox (template, recipient) values ('contact-receipt', 'ada@matrix.example')$$),
   ('public.abandoned_files', 'path', $$insert into public.abandoned_files (bucket, path) values ('resumes', 'matrix.pdf')$$),
   ('storage.objects', 'name', $$insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000aa.pdf')$$),
@@ -111,6 +113,8 @@ insert into expectations values
   ('public.newsletter_subscriptions', 'select', 'denied', 'none', 'some'),
   ('public.resume_openings', 'select', 'denied', 'none', 'some'),
   ('public.resume_openings', 'insert', 'denied', 'denied', 'some'),
+  ('public.list_exports', 'select', 'denied', 'none', 'some'),
+  ('public.list_exports', 'insert', 'denied', 'denied', 'some'),
   -- Storage's own tables are granted to every role; only row-level security protects them.
   ('storage.objects', 'select', 'none', 'none', 'none'),
   ('storage.objects', 'update', 'none', 'none', 'none'),

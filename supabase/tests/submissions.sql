@@ -255,6 +255,21 @@ select throws_ok(
   '42501', null, 'administrator: cannot record another user'
 );
 
+insert into public.list_exports (list, format, state, is_search) values ('applications', 'xlsx', 'new', true);
+select results_eq(
+  'select exported_by from public.list_exports', $$values ('00000000-0000-4000-8000-00000000000a'::uuid)$$,
+  'administrator: is named where a list is saved as a file'
+);
+select throws_ok(
+  $$insert into public.list_exports (list, format, exported_by) values ('applications', 'csv', '00000000-0000-4000-8000-00000000000b')$$,
+  '42501', null, 'administrator: cannot record that another user saved a list'
+);
+select throws_ok(
+  format('insert into public.list_exports (list, format, state) values (%L, %L, %L)', list, format, state), '23514', null,
+  format('the record of a saved list holds nothing typed: %s %s %s', list, format, state)
+)
+from (values ('Ada Meier', 'csv', ''), ('applications', 'pdf', ''), ('applications', 'csv', 'ada@example.org')) as typed (list, format, state);
+
 -- several at once, as the list does it
 select isnt_empty(
   $$update public.contact_requests set handled_state = 'read' where handled_state <> 'read' returning 1$$,

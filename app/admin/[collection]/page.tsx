@@ -6,9 +6,13 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection, findInbox } from '@/lib/collections/all';
 import { cellOf, keyOf, type Collection } from '@/lib/collections/collection';
+import { listAdministrators } from '@/lib/data/administrators';
 import { listRows, type ListQuery } from '@/lib/data/collections';
+import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/data/list-exports';
+import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../_components/heading';
 import { addressOf, ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
 import { CollectionTable } from './_components/collection-table';
@@ -56,16 +60,19 @@ async function CollectionList({ params, searchParams }: Props) {
             {copy.add(labels.one)}
           </Link>
         ) : null}
-        {collection.export ? (
-          // A file, not a page of the application.
-          <a
-            href={addressOf(collection, query, null, paths.adminExport(collection.name))}
-            download
-            className={buttonVariants({ variant: 'outline' })}
-          >
-            {copy.export}
-          </a>
-        ) : null}
+        {collection.export
+          ? EXPORT_FORMATS.map((format) => (
+              // A file, not a page of the application.
+              <a
+                key={format}
+                href={exportAddress(collection, query, format)}
+                download
+                className={buttonVariants({ variant: 'outline' })}
+              >
+                {format === 'xlsx' ? copy.exportWorkbook : copy.export}
+              </a>
+            ))
+          : null}
       </AdminHeading>
       <ListSearch collection={collection} query={query} />
       {rows.length === 0 ? (
@@ -93,7 +100,40 @@ async function CollectionList({ params, searchParams }: Props) {
         />
       )}
       <ListPages collection={collection} query={query} next={next} />
+      {collection.export ? <Exports client={client} collection={collection} /> : null}
     </>
+  );
+}
+
+function exportAddress(collection: Collection, query: ListQuery, format: ExportFormat): string {
+  const address = addressOf(collection, query, null, paths.adminExport(collection.name));
+  return `${address}${address.includes('?') ? '&' : '?'}format=${format}`;
+}
+
+/** Who saved the list as a file, and when. */
+async function Exports({ client, collection }: { client: Client; collection: Collection }) {
+  const [exports, administrators] = await Promise.all([
+    listExports(client, collection),
+    listAdministrators(client),
+  ]);
+  if (exports.length === 0) return null;
+  const options = collection.filter?.options ?? {};
+  return (
+    <details className="mt-10 border-t pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {copy.exports}
+      </summary>
+      <ul className="mt-2 grid gap-1 text-small">
+        {exports.map(({ id, format, state, is_search, exported_by, created_at }) => (
+          <li key={id} className="wrap-anywhere">
+            {administrators.find((one) => one.id === exported_by)?.email ??
+              adminCopy.inbox.formerAdministrator}
+            , <time dateTime={created_at}>{formatMoment(created_at)}</time> (
+            {copy.exported(format, options[state]?.toLowerCase(), is_search)})
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -9,7 +9,10 @@ import { consumeRateLimit } from '@/lib/security/rate-limit';
 
 const copy = adminCopy.upload;
 
-/** Stores the picture in the body. Answers with a {@link StoredPicture}, or with the reason as `message`. */
+/**
+ * Stores the picture in the body. Answers with a {@link StoredPicture}, or with the reason as `message`. The body is read
+ * once it is known who sends it, so `middleware.ts` leaves requests with a body alone.
+ */
 export async function POST(request: Request): Promise<Response> {
   // Browsers say where a request comes from; another site must not store pictures in an administrator's name.
   const from = request.headers.get('sec-fetch-site');
@@ -28,8 +31,8 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const picture = await readPicture(await request.bytes());
     if ('refusal' in picture) return refuse(422, picture.refusal);
-    const { webp, width, height } = picture;
-    const stored: StoredPicture = { src: await storePicture(client, webp), width, height };
+    const { webp, ...shown } = picture;
+    const stored: StoredPicture = { src: await storePicture(client, webp), ...shown };
     logEvent('admin-action', { action: 'upload-picture', outcome: 'done' });
     return Response.json(stored);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
@@ -13,8 +14,11 @@ import {
   undo,
 } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/collections/all.ts';
+import { adminCopy } from '../../../content/admin.ts';
 import { getRow, listChanges } from '../../../lib/data/collections.ts';
 import { sendContactRequest } from '../../../lib/data/contact-requests.ts';
+import { listExports } from '../../../lib/data/list-exports.ts';
+import { unescapeHtml } from '../../../lib/html/escape.ts';
 import { listUnsentMails, summarizeInbox } from '../../../lib/data/submissions.ts';
 
 const backend = connectToEmbedded();
@@ -38,7 +42,7 @@ const PDF = '%PDF-1.7 of Ada';
 
 let applicationId: string;
 beforeAll(async () => {
-  applicationId = await apply({ full_name: 'Ada Example' }, PDF);
+  applicationId = await apply({ full_name: 'Zoë/李 Example' }, PDF);
 });
 
 /** Stores an application, with a resume where its text is given. */
@@ -84,6 +88,28 @@ const exported = (name: string, query = '') =>
     params: Promise.resolve({ collection: name }),
   });
 
+/** The rows of a workbook, the head included, with the type of each cell: what a spreadsheet program would take it for. */
+async function cellsOf(response: Response) {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
+  expect(sheet).not.toMatch(/<f[ >]|t="str"/);
+  return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
+    [
+      ...row!.matchAll(
+        /<c r="([A-Z]+)\d+"([^>]*?)(?:\/>|>(?:<is><t[^>]*?>(.*?)<\/t><\/is>|<v>(.*?)<\/v>|.*?)<\/c>)/gs,
+      ),
+    ].map(([, , type, text, value]) =>
+      type!.includes('inlineStr') ? unescapeHtml(text ?? '') : Number(value),
+    ),
+  );
+}
+
+async function exports() {
+  const table = backend().service().from('list_exports');
+  const columns = 'list, format, state, is_search, exported_by';
+  return (await table.select(columns).order('id').throwOnError()).data;
+}
+
 async function openings() {
   const table = backend().service().from('resume_openings');
   return (await table.select('application_id, opened_by').throwOnError()).data;
@@ -109,6 +135,7 @@ test.each(['visitor', 'user'] as const)(
     expect(await stored(key)).toMatchObject({ handled_state: 'new', note: '' });
     expect(await filesOf(key)).toHaveLength(1);
     expect(await openings()).toEqual([]);
+    expect(await exports()).toEqual([]);
   },
 );
 
@@ -240,7 +267,11 @@ describe('an administrator', () => {
     const response = await open(applicationId);
     expect(response.status).toBe(303);
     const address = response.headers.get('location')!;
-    expect(await (await fetch(address)).text()).toBe(PDF);
+    const file = await fetch(address);
+    expect(file.headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent(`Zoë 李 Example - ${String((await stored(applicationId)).job_title)}.pdf`)}`,
+    );
+    expect(await file.text()).toBe(PDF);
     const token = new URL(address).searchParams.get('token')!;
     const claims = Buffer.from(token.split('.')[1]!, 'base64url').toString();
     const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
@@ -288,9 +319,9 @@ describe('an administrator', () => {
       first_name: `Row ${nth}`,
       last_name: FORMULAS[nth]?.[0] ?? 'Example',
       email: `row-${nth}@example.org`,
-      country: 'Estonia',
+      country: nth === 1 ? 'CH' : 'Estonia',
       properties: 3,
-      pms: 'OTHER',
+      pms: nth === 1 ? 'BOOKING' : 'OTHER',
       phone: nth === 20 ? '+41791234567' : null,
       // One moment for all: pages must not lose rows with the same one.
       created_at: '2026-01-01T00:00:00+00:00',
@@ -303,6 +334,10 @@ describe('an administrator', () => {
     const csv = Buffer.from(await response.arrayBuffer()).toString();
     expect(csv.startsWith('\uFEFFcreated_at,first_name,last_name,')).toBe(true);
     for (const [, cell] of FORMULAS) expect(csv).toContain(`,${cell},`);
+    // The clock of Zurich, and names for codes.
+    expect(csv).toContain('2026-01-01 01:00,Row 0,');
+    expect(csv).toContain(',Switzerland,3,Booking.com,');
+    expect(csv).not.toContain('+00:00');
     expect(csv).toContain(",'+41791234567,");
     const quoted = /"(?:[^"]|"")*"/g;
     for (const [cell] of csv.matchAll(quoted)) expect(cell).not.toMatch(/^"[=+@\t\r-]/);
@@ -314,6 +349,73 @@ describe('an administrator', () => {
     const handled = await exported('contact-requests', '?filter=handled');
     expect((await handled.text()).trim().split('\r\n')).toHaveLength(1);
     expect((await exported('articles')).status).toBe(404);
+  });
+
+  test('saves a workbook: text stays text, moments are Swiss dates, codes are names', async () => {
+    const person = { first_name: 'Workbook', email: 'w@example.org', properties: 2 };
+    const formulas = FORMULAS.map(([formula]) => formula);
+    const rows = [...formulas, 'Zurich', '_x0041_'].map((last_name, nth) => ({
+      ...person,
+      last_name,
+      country: 'CH',
+      pms: 'BOOKING',
+      phone: nth === 0 ? '0791234567' : null,
+      created_at: `2026-07-01T22:30:${10 + nth}+00:00`,
+    }));
+    await backend().service().from('contact_requests').insert(rows).throwOnError();
+    const response = await exported('contact-requests', '?q=Workbook&format=xlsx');
+    expect(response.headers.get('content-disposition')).toMatch(/-\d\d\.xlsx"$/);
+    const [head, ...cells] = await cellsOf(response);
+    expect(head!.slice(0, 4)).toEqual(['Received', 'First name', 'Last name', 'E-mail']);
+    const lastNames = cells.map((row) => row[2]);
+    for (const formula of formulas) expect(lastNames).toContain(formula.replace(/\r\n?/g, '\n'));
+    expect(lastNames).toContain('_x005F_x0041_');
+    const first = cells.find((row) => row[2] === formulas[0])!;
+    // Half past midnight on 2 July, in days since 30 December 1899.
+    expect(first[0]).toBeCloseTo(
+      (Date.UTC(2026, 6, 2, 0, 30) - Date.UTC(1899, 11, 30)) / 86_400_000,
+      5,
+    );
+    expect(first).toContain('0791234567');
+    for (const row of cells)
+      expect(row).toEqual(expect.arrayContaining(['Switzerland', 'Booking.com', 'New', 2]));
+  });
+
+  test('is recorded for each list that is saved, without what was searched for', async () => {
+    const before = await exports();
+    await (await exported('applications', '?filter=new&q=Ada&format=xlsx')).body?.cancel();
+    await (await exported('subscribers')).body?.cancel();
+    const { data } = await clients.administrator.auth.getUser();
+    const by = { exported_by: data.user!.id };
+    expect((await exports()).slice(before.length)).toEqual([
+      { list: 'applications', format: 'xlsx', state: 'new', is_search: true, ...by },
+      { list: 'subscribers', format: 'csv', state: '', is_search: false, ...by },
+    ]);
+    const shown = await listExports(clients.administrator, applications);
+    expect(shown[0]).toMatchObject({ format: 'xlsx', ...by });
+  });
+
+  test('saves nothing without the record, for another site, or in another format', async () => {
+    const before = await exports();
+    const request = (headers: Record<string, string>) =>
+      exportList(new Request('http://site.test/admin/applications/export', { headers }), {
+        params: Promise.resolve({ collection: 'applications' }),
+      });
+    expect((await request({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    for (const format of ['pdf', '', 'XLSX'])
+      expect((await exported('applications', `?format=${format}`)).status).toBe(404);
+    const { fetch } = globalThis;
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { url } = new Request(input as string, init);
+      if (url.includes('/list_exports')) throw new TypeError('The database is away.');
+      return fetch(input, init);
+    });
+    const failed = await exported('applications');
+    vi.restoreAllMocks();
+    expect(failed.status).toBe(503);
+    expect(await failed.text()).toBe(adminCopy.collection.exportFailed);
+    expect(await exports()).toEqual(before);
   });
 
   test('is sent a long list page by page, and no page is read ahead of the reader', async () => {

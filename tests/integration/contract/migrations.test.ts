@@ -34,6 +34,7 @@ const ROWS: Record<string, (state: number) => string> = {
     `(stay, held_until, provider, phone_number) values (daterange('2027-01-01'::date + ${state}, '2027-01-02'::date + ${state}), now(), 'sandbox', '+372550000${10 + state}')`,
   'public.administrator_changes': () => '(user_id, is_admin) values (gen_random_uuid(), true)',
   'public.resume_openings': () => '(application_id) select id from public.job_applications limit 1',
+  'public.list_exports': () => `(list, format) values ('applications', 'csv')`,
   'public.abandoned_files': (state) => `(bucket, path) values ('resumes', '${state}.pdf')`,
   'private.retention': (state) => `(relation, reason) values ('public.table_${state}', 'A test.')`,
   'private.rate_limits': (state) =>

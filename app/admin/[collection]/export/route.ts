@@ -1,65 +1,110 @@
 import { stringify } from 'csv-stringify/sync';
+import { writeXlsxStream } from 'hucre/xlsx';
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { serviceAway } from '@/lib/auth/service-away';
 import { findCollection } from '@/lib/collections/all';
 import type { Collection } from '@/lib/collections/collection';
 import { listRows, ROWS_PER_PAGE, type ListQuery } from '@/lib/data/collections';
-import { logEvent } from '@/lib/log';
+import { EXPORT_FORMATS, recordExport, type ExportFormat } from '@/lib/data/list-exports';
+import { listPmsProviders } from '@/lib/data/pms-providers';
+import { dateInSwitzerland, swissClock } from '@/lib/format';
+import { logEvent, logFailure } from '@/lib/log';
 import { readQuery } from '../../_components/list';
+import { headOf, savedCell, systemNames, type SavedCell } from './saved-cells';
 
 /** How many rows are read at once; a search names each row that it found in the address of a request. */
 const rowsAtOnce = ({ search }: ListQuery) => (search ? ROWS_PER_PAGE : 500);
 
+const MEDIA_TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
 type Context = { params: Promise<{ collection: string }> };
 type Client = Parameters<typeof listRows>[0];
 
-/** The list of a collection as a CSV file: what the list's own address shows, every page of it. */
+/** The rows of a list, a page of it at a time. */
+type Pages = AsyncGenerator<SavedCell[][]>;
+
+/**
+ * The list of a collection as a file: what the list's own address shows, every page of it. `format` is csv or xlsx. Who
+ * saves it is recorded first.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { client, access } = await currentAccess();
   if (access.role === 'unknown') return serviceAway(adminCopy.collection.loadFailed);
   if (access.role !== 'admin') return new Response(null, { status: 401 });
+  // Another site could have lists recorded as saved.
+  if (request.headers.get('sec-fetch-site') === 'cross-site')
+    return new Response(null, { status: 403 });
   const collection = findCollection((await params).collection);
-  if (!collection?.export) return new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get('format') ?? 'csv';
+  const format = EXPORT_FORMATS.find((known) => known === wanted);
+  if (!collection?.export || !format) return new Response(null, { status: 404 });
   const query = { ...readQuery(collection, Object.fromEntries(searchParams)), after: null };
-  logEvent('list-exported', { collection: collection.name });
-  const day = new Date().toISOString().slice(0, 10);
-  return new Response(csvOf(client, collection, query), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${collection.name}-${day}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  try {
+    const systems = systemNames(await listPmsProviders());
+    await recordExport(client, collection, query, format);
+    logEvent('list-exported', { collection: collection.name, format });
+    const pages = pagesOf(client, collection, query, systems);
+    return new Response((format === 'csv' ? csvOf : xlsxOf)(collection, pages), {
+      headers: {
+        'content-type': MEDIA_TYPES[format],
+        'content-disposition': `attachment; filename="${collection.name}-${dateInSwitzerland()}.${format}"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  } catch (error) {
+    logFailure('list-not-exported', error, { collection: collection.name });
+    return new Response(adminCopy.collection.exportFailed, { status: 503 });
+  }
 }
 
-/** The file, page by page. It breaks off where a page cannot be read, so that a part is not mistaken for the whole. */
-function csvOf(client: Client, collection: Collection, first: ListQuery): ReadableStream {
+/** Throws where a page cannot be read: the file breaks off, so that a part is not mistaken for the whole. */
+async function* pagesOf(
+  client: Client,
+  collection: Collection,
+  first: ListQuery,
+  systems: ReadonlyMap<string, string>,
+): Pages {
   const columns = collection.export ?? [];
-  const encoder = new TextEncoder();
   let query: ListQuery | null = first;
+  while (query) {
+    const { rows, next } = await listRows(client, collection, query, {
+      needs: columns,
+      limit: rowsAtOnce(query),
+    });
+    yield rows.map((row) => columns.map((of) => savedCell(collection, of, row, systems)));
+    query = next && { ...query, after: next };
+  }
+}
+
+/** For programs: RFC 4180, with the names that the columns have in the database. */
+function csvOf({ export: columns = [] }: Collection, pages: Pages): ReadableStream {
+  const encoder = new TextEncoder();
+  let isFirst = true;
   return new ReadableStream({
     async pull(controller) {
-      if (!query) return controller.close();
-      const { rows, next } = await listRows(client, collection, query, {
-        needs: columns,
-        limit: rowsAtOnce(query),
-      });
-      const text = stringify(rows, {
-        columns: [...columns],
-        header: query === first,
+      const page = await pages.next();
+      if (page.done) return controller.close();
+      const records = page.value.map((cells) =>
+        cells.map((cell) => (isMoment(cell) ? swissClock(cell.moment) : cell)),
+      );
+      const text = stringify(isFirst ? [columns, ...records] : records, {
         // For spreadsheet programs: the encoding is known, and no cell is run as a formula.
-        bom: query === first,
+        bom: isFirst,
         escape_formulas: true,
         record_delimiter: 'windows',
         // Without quotes a line of a text would be a row.
         quote_record_delimiter: true,
-        cast: { boolean: (value) => (value ? 'yes' : 'no'), string: escapeInnerFormulas },
+        cast: { string: escapeInnerFormulas },
       });
+      isFirst = false;
       controller.enqueue(encoder.encode(text));
-      query = next && { ...query, after: next };
     },
+    cancel: () => void pages.return(undefined),
   });
 }
 
@@ -70,3 +115,32 @@ function csvOf(client: Client, collection: Collection, first: ListQuery): Readab
 function escapeInnerFormulas(text: string): string {
   return text.replace(/([;\t\r\n][\s"]*)(?=[=+@-])/g, "$1'");
 }
+
+/** For people: cells of text are never run as formulas and keep their zeros, moments are dates. */
+function xlsxOf(collection: Collection, pages: Pages): ReadableStream {
+  const { labels, export: columns = [] } = collection;
+  return writeXlsxStream(workbookRows(pages), {
+    name: labels.many,
+    columns: columns.map((of) => ({
+      header: headOf(collection, of),
+      width: 22,
+      ...(of.endsWith('_at') && { numFmt: 'yyyy-mm-dd hh:mm' }),
+    })),
+    freezePane: { rows: 1 },
+  });
+}
+
+async function* workbookRows(pages: Pages) {
+  for await (const rows of pages) yield* rows.map((cells) => cells.map(workbookCell));
+}
+
+function workbookCell(cell: SavedCell) {
+  // A date of a workbook has no time zone; the writer takes the parts of UTC for it.
+  if (isMoment(cell)) return new Date(`${swissClock(cell.moment).replace(' ', 'T')}Z`);
+  if (typeof cell !== 'string') return cell;
+  // The format's own escape for a character, where a text happens to hold one (ECMA-376, 22.9.2.19).
+  return cell.replace(/\r\n?/g, '\n').replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+}
+
+const isMoment = (cell: SavedCell): cell is { moment: string } =>
+  typeof cell === 'object' && cell !== null;

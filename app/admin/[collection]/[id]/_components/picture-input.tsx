@@ -63,7 +63,8 @@ export function PictureThumbnail({ address }: { address: string }) {
 }
 
 type State =
-  | { status: 'idle' | 'done' }
+  | { status: 'idle' }
+  | { status: 'done'; picture: StoredPicture }
   | { status: 'sending'; percent: number }
   /** `file` can be sent again; null where that would end the same way. */
   | { status: 'failed'; message: string; file: File | null };
@@ -95,7 +96,7 @@ export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
       onFailed: (message, canRepeat) =>
         setState({ status: 'failed', message, file: canRepeat ? file : null }),
       onDone: (picture) => {
-        setState({ status: 'done' });
+        setState({ status: 'done', picture });
         onUploaded(picture);
       },
     });
@@ -147,7 +148,7 @@ export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
       </div>
       <div role="status" className="text-small">
         {state.status === 'sending' ? <Progress percent={state.percent} /> : null}
-        {state.status === 'done' ? copy.done : null}
+        {state.status === 'done' ? whatWasDone(state.picture) : null}
         {state.status === 'failed' ? (
           <FieldError id={`${id}-error`}>{state.message}</FieldError>
         ) : null}
@@ -157,6 +158,14 @@ export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
       </p>
     </div>
   );
+}
+
+/** That a picture is uploaded, and what was changed in it. */
+function whatWasDone({ width, height, changes }: StoredPicture): string {
+  const said = changes.map((change) =>
+    change === 'size' ? copy.changes.size(width, height) : copy.changes[change],
+  );
+  return [copy.done, ...said].join(' ');
 }
 
 function Progress({ percent }: { percent: number }) {
