@@ -11,7 +11,7 @@ const copy = adminCopy.upload;
 
 /**
  * Stores the picture in the body. Answers with a {@link StoredPicture}, or with the reason as `message`. The body is read
- * once it is known who sends it, so `middleware.ts` leaves requests with a body alone.
+ * once it is known who sends it: `middleware.ts` does not touch larger ones.
  */
 export async function POST(request: Request): Promise<Response> {
   // Browsers say where a request comes from; another site must not store pictures in an administrator's name.
