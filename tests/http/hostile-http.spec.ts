@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { ask, type Question } from '../support/requests.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
@@ -101,3 +102,16 @@ for (const [what, [expected, question]] of Object.entries(requests)) {
     if (target) expect([SITE_URL, HOST_APP_URL]).toContain(new URL(target, SITE_URL).origin);
   });
 }
+
+test('a visitor who begins to upload a picture is refused before it has arrived', async () => {
+  const length = 9 * 1024 * 1024;
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const upload = http.request(`${SITE_URL}/admin/media`, {
+    method: 'POST',
+    headers: { 'content-length': length, 'content-type': 'image/png' },
+  });
+  upload.on('response', resolve).on('error', reject);
+  upload.write(Buffer.alloc(length / 2)); // the other half never comes
+  expect((await promise).statusCode).toBe(401);
+  upload.destroy();
+});

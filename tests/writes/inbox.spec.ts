@@ -33,7 +33,7 @@ test('an application is announced, read, its resume opened, and handled', async 
   await expect(adminPage.getByRole('main').getByRole('textbox')).toHaveCount(1);
   const download = adminPage.waitForEvent('download');
   await adminPage.getByRole('link', { name: 'Open the resume' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/^Ada Meier - .+\.pdf$/);
 
   await adminPage.getByRole('combobox', { name: 'State' }).click();
   await adminPage.getByRole('option', { name: 'Handled' }).click();
@@ -54,6 +54,12 @@ test('an application is announced, read, its resume opened, and handled', async 
   const file = adminPage.waitForEvent('download');
   await adminPage.getByRole('link', { name: 'Save as CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/^applications-.*\.csv$/);
+  const workbook = adminPage.waitForEvent('download');
+  await adminPage.getByRole('link', { name: 'Save for Excel' }).click();
+  expect((await workbook).suggestedFilename()).toMatch(/^applications-.*\.xlsx$/);
+  await adminPage.reload();
+  await adminPage.getByText('Saved as a file by').click();
+  await expect(adminPage.getByText('(Excel, only handled, a search)').first()).toBeVisible();
 });
 
 /** Contact requests with one last name, which no other test has. */
