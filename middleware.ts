@@ -127,17 +127,6 @@ function callsAnAction({ method, headers }: NextRequest): boolean {
   return method === 'POST' && (isForm || Boolean(headers.get('next-action')));
 }
 
-/**
- * Whether a request calls a server action. The guard lets these through: every action checks access itself, and its
- * result tells the open dialog that the session has ended, which a redirect to another host could not. A second check here
- * would double the wait for a backend that hangs. A form posted without JavaScript may be the sign-out form, which must
- * work while the role is unknown; the page that is rendered after it checks access again.
- */
-function callsAnAction({ method, headers }: NextRequest): boolean {
-  const isForm = headers.get('content-type')?.startsWith('multipart/form-data');
-  return method === 'POST' && (isForm || Boolean(headers.get('next-action')));
-}
-
 function refusal(): NextResponse {
   return new NextResponse(null, { status: 401, headers: { 'cache-control': 'private, no-store' } });
 }
