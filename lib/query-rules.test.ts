@@ -17,6 +17,10 @@ it.each([
     '/resources/391c1c08-b7af-4327-862e-8da11e3a4836',
   ],
   ['/admin/faq?q=a%20b&filter=support&x=1', '/admin/faq?q=a+b&filter=support'],
+  [
+    '/admin/subscribers/export?format=xlsx&filter=new',
+    '/admin/subscribers/export?filter=new&format=xlsx',
+  ],
   ['/auth/confirm?token_hash=secret&type=email', '/auth/confirm'],
   ['/newsletter/unsubscribe?token=secret', '/newsletter/unsubscribe'],
   ['/newsletter/unsubscribe/accept?token=a1', '/newsletter/unsubscribe/accept?token=a1'],

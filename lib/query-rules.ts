@@ -39,7 +39,7 @@ const rules: readonly QueryRule[] = [
   // Lists of the admin area, which are rendered for one request.
   {
     route: /^\/admin\/[^/]+(?:\/export)?$/,
-    parameters: { q: LINE, filter: LINE, sort: WORD, after: WORD },
+    parameters: { q: LINE, filter: LINE, sort: WORD, after: WORD, format: WORD },
   },
   // The buttons of mail links post to the address that the mail names.
   {
