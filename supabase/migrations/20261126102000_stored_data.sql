@@ -316,6 +316,7 @@ insert into private.retention (relation, kept_for, since, only_where) values
   -- By then the file itself is old enough to be found without it.
   ('public.abandoned_files', '2 days', 'created_at', 'true'),
   ('private.rate_limits', '0', 'expires_at', 'true'),
+  ('private.form_answers', '0', 'expires_at', 'true'),
   ('auth.users', '30 days', 'coalesce(confirmation_sent_at, created_at)', 'email_confirmed_at is null and phone_confirmed_at is null and last_sign_in_at is null');
 
 insert into private.retention (relation, reason, persons) values
