@@ -313,6 +313,8 @@ insert into private.retention (relation, kept_for, since, only_where) values
   ('public.outbox', '30 days', 'coalesce(sent_at, failed_at, give_up_at)', 'true'),
   ('public.content_changes', '24 months', 'created_at', 'true'),
   ('public.administrator_changes', '24 months', 'changed_at', 'true'),
+  -- Made by a later migration.
+  ('public.list_exports', '24 months', 'created_at', 'true'),
   -- By then the file itself is old enough to be found without it.
   ('public.abandoned_files', '2 days', 'created_at', 'true'),
   ('private.rate_limits', '0', 'expires_at', 'true'),

@@ -104,6 +104,11 @@ const RULES = {
       created_at,
     }),
   },
+  'records of saved lists': {
+    kept: { months: RETENTION_MONTHS.changes },
+    table: 'list_exports',
+    row: (created_at: string) => ({ list: 'subscribers', format: 'csv', created_at }),
+  },
   'changes of administrators': {
     kept: { months: RETENTION_MONTHS.changes },
     table: 'administrator_changes',
