@@ -94,6 +94,16 @@ it.each([
 });
 
 describe('withDirections', () => {
+  it('orders the columns of a table by its own text, with numbers on the side of the words', () => {
+    expect(
+      withDirections(
+        '<p>a</p><table><tbody><tr><td><p>חדר</p></td><td>90</td></tr></tbody></table>',
+      ),
+    ).toBe(
+      '<p dir="auto">a</p><table dir="rtl"><tbody><tr><td dir="auto"><p>חדר</p></td><td>90</td></tr></tbody></table>',
+    );
+  });
+
   it('gives every paragraph, list and cell its direction, and nothing within them', () => {
     expect(
       withDirections(

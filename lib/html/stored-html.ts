@@ -63,21 +63,32 @@ export function scrollableTables(html: SafeHtml, unnamed: string): string {
 }
 
 const BLOCK_TAG = /<(\/?)(p|h[2-4]|ul|ol|pre|blockquote|figcaption|caption|td|th)(?=[ >])/g;
+const TABLE = /<table>(?=([^]*?)<\/table>)/g;
 
 /**
  * Gives the outermost blocks of sanitised HTML, and the cells of its tables, the writing direction of their text. Not what
  * is in them: a browser does not look into a block with a direction of its own when it looks for that of the block around.
+ * A cell without letters has the direction of its table.
  */
 export function withDirections(html: string): string {
   let open = 0;
-  return html.replaceAll(BLOCK_TAG, (tag: string, slash: string, name: string) => {
-    if (slash) {
-      open -= 1;
-      return tag;
-    }
-    open += 1;
-    return open === 1 ? `<${name} dir="auto"` : tag;
-  });
+  return html
+    .replaceAll(TABLE, (tag, rows: string) =>
+      directionOf(rows) === 'rtl' ? '<table dir="rtl">' : tag,
+    )
+    .replaceAll(
+      BLOCK_TAG,
+      (tag: string, slash: string, name: string, place: number, all: string) => {
+        if (slash) {
+          open -= 1;
+          return tag;
+        }
+        open += 1;
+        const isCell = name === 'td' || name === 'th';
+        const text = isCell ? plainText(all.slice(place, all.indexOf(`</${name}>`, place))) : '';
+        return open === 1 && (!isCell || /\p{L}/u.test(text)) ? `<${name} dir="auto"` : tag;
+      },
+    );
 }
 
 const RIGHT_TO_LEFT =

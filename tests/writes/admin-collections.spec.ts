@@ -44,7 +44,7 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   await page.getByRole('option', { name: 'Published' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Article saved');
-  expect(await readAsVisitor(address)).toContain('<p>It burns all night.</p>');
+  expect(await readAsVisitor(address)).toContain('>It burns all night.</p>');
   expect(await readAsVisitor('/resources')).toContain(TITLE);
   expect(await readAsVisitor('/stored-sitemap/articles-1.xml')).toContain(address);
 
@@ -79,6 +79,7 @@ test('a table, a list of Word and a link come into an article, and Back loses no
   await page.getByRole('link', { name: 'New article' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeVisible();
+  await text.pressSequentially('Rooms');
   await paste(text, PASTED);
   const note = page.getByRole('status').filter({ hasText: 'Not everything in the pasted text' });
   await expect(note.getByRole('listitem')).toHaveText([/^Pictures/]);
@@ -148,8 +149,7 @@ test('the saving is shown before a price is saved', async ({ adminPage: page }) 
 
 /** What Word puts on the clipboard: a picture, a list as paragraphs, a table with a struck cell. */
 const PASTED =
-  "<p class=MsoNormal>Rooms<img src='file:///C:/a.png'></p>" +
-  "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>First</p>" +
+  "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>First<img src='file:///C:/a.png'></p>" +
   "<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Inner</p>" +
   '<table><tr><td>Attic</td><td><s>90</s></td></tr></table>';
 const STORED =

@@ -1,9 +1,9 @@
 'use client';
 
 import { generateHTML, generateJSON } from '@tiptap/core';
-import { DOMParser as EditorParser } from '@tiptap/pm/model';
+import { DOMParser as EditorParser, Slice } from '@tiptap/pm/model';
 import { TextSelection, type EditorState } from '@tiptap/pm/state';
-import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ClipboardEvent } from 'react';
 import type { FieldControl } from '@/components/forms/field';
@@ -13,6 +13,7 @@ import { inputVariants } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { adminCopy } from '@/content/admin';
 import { linkAddress } from '@/lib/html/link-address';
+import { directionOf } from '@/lib/html/stored-html';
 import { htmlOfText, preparePasted, type Loss } from './pasted';
 import { PictureDialog, type TextPicture } from './picture-dialog';
 import type { TextControlProps } from './picture-input';
@@ -25,8 +26,10 @@ const copy = adminCopy.richText;
 function directions({ doc }: EditorState) {
   const blocks: Decoration[] = [];
   doc.descendants((node, place) => {
-    if (node.isTextblock)
-      blocks.push(Decoration.node(place, place + node.nodeSize, { dir: 'auto' }));
+    // What is around blocks with a direction of their own finds none in them.
+    const isAround = /^(?:bulletList|orderedList|blockquote|table)$/.test(node.type.name);
+    const dir = node.isTextblock ? 'auto' : isAround ? directionOf(node.textContent) : null;
+    if (dir) blocks.push(Decoration.node(place, place + node.nodeSize, { dir }));
   });
   return DecorationSet.create(doc, blocks);
 }
@@ -176,6 +179,7 @@ function Formatted({
         const { body } = new DOMParser().parseFromString(html, 'text/html');
         return EditorParser.fromSchema(schema).parseSlice(body, { context });
       },
+      transformPasted: keepFirstItem,
       handlePaste: (_, { clipboardData }) => {
         const files = pictureFiles(clipboardData);
         if (files.length > 0) setPictures(files);
@@ -210,6 +214,17 @@ function Formatted({
       ) : null}
     </>
   );
+}
+
+/** Keeps the first item of a pasted list, or the first cell of a table, from flowing into the paragraph with the cursor. */
+function keepFirstItem(slice: Slice, { state: { selection } }: EditorView): Slice {
+  const isWhole = /^(?:bulletList|orderedList|table)$/.test(
+    slice.content.firstChild?.type.name ?? '',
+  );
+  const isParagraph =
+    selection.$from.parent.type.name === 'paragraph' && selection.$from.depth === 1;
+  const isSeveral = slice.content.childCount > 1 || (slice.content.firstChild?.childCount ?? 0) > 1;
+  return isWhole && isParagraph && isSeveral ? new Slice(slice.content, 0, 0) : slice;
 }
 
 /** The pictures that are pasted or dropped as files. A text that brings a picture of itself along is pasted as text. */
