@@ -33,6 +33,8 @@ test('each missing field has its message, the first has the focus, and a correct
     'Airbnb',
     'Booking.com',
     'Vrbo',
+    'Guesty',
+    'Hostaway',
     'Other',
   ]);
   for (const [system, isAsked] of [
@@ -57,6 +59,7 @@ test('a request whose answer is lost keeps its fields, as after a reload, and is
   await fillIn(page, email, 'Other');
   await field(page, /^Phone/).fill('+41 79 000 00 00');
   await field(page, /Which one/).fill(' Own spreadsheet ');
+  await field(page, /^Message/).fill('Two houses.\nBoth in the mountains.');
   await page.reload();
   await expect(field(page, 'Country'), 'kept in the tab').toHaveValue('Switzerland');
   await expect(field(page, /Which one/)).toHaveValue(' Own spreadsheet ');
@@ -84,6 +87,7 @@ test('a request whose answer is lost keeps its fields, as after a reload, and is
       properties: 12,
       pms: 'OTHER',
       other_pms: 'Own spreadsheet',
+      message: 'Two houses.\nBoth in the mountains.',
     },
   ]);
   await page.reload();

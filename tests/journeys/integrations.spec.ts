@@ -1,3 +1,4 @@
+import { field } from '../support/contact-form.ts';
 import { SYSTEMS } from '../support/pages.ts';
 import { expect, expectLink, test } from '../support/fixtures.ts';
 
@@ -10,11 +11,28 @@ test('every provider has its card, in the stored order, and a missing one can be
   const coming = list.getByRole('button', { name: 'Coming Soon', disabled: true });
   await expect(coming).toHaveCount(SYSTEMS.length - 1);
   await expect(list.getByRole('link', { name: /^Learn More/ })).toHaveCount(1);
-  const contact = list.getByRole('link', { name: /^Tell me/ }).first();
-  await expect(contact).toHaveAttribute('href', '/contact');
   await expect(page.getByRole('heading', { name: "Don't see your PMS?" })).toBeVisible();
   const mail = 'mailto:support@nightdesk.example?subject=Integration%20Request';
   await expectLink(page, /^Request an Integration/, mail);
+});
+
+test('who wants to hear of a provider finds it chosen in the contact form', async ({ page }) => {
+  const system = field(page, 'Property management system');
+  for (const [name, code] of [
+    ['Airbnb', 'AIRBNB'],
+    ['Guesty', 'GUESTY'],
+  ] as const) {
+    await page.goto('/integrations');
+    await page.getByRole('link', { name: `Tell me when it is ready: ${name}` }).click();
+    await expect(page).toHaveURL(`/contact?pms=${code}`);
+    await expect(system).toHaveValue(code);
+  }
+  await page.goto('/contact?pms=lodgify');
+  await expect(system).toHaveValue('OTHER');
+  await expect(field(page, /Which one/)).toHaveValue('LODGIFY');
+  await page.goto('/contact?pms=%3Cb%3E');
+  await page.waitForLoadState('networkidle');
+  await expect(system).toHaveValue('');
 });
 
 test('the card of the active provider leads to its page', async ({ page }) => {

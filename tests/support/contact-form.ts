@@ -24,7 +24,7 @@ export async function send(page: Page) {
 export async function stored(email: string) {
   const { data } = await serviceClient()
     .from('contact_requests')
-    .select('first_name, last_name, phone, country, properties, pms, other_pms')
+    .select('first_name, last_name, phone, country, properties, pms, other_pms, message')
     .eq('email', email)
     .throwOnError();
   return data;
