@@ -188,7 +188,7 @@ export function sfntOf(font: Buffer): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(12 + 16 * tables.length);
   font.copy(header, 0, 4, 8); // its flavour
   header.writeUInt16BE(tables.length, 4);
-  const parts = [header];
+  const parts: Buffer[] = [header];
   let end = header.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
     const entry = 12 + 16 * index;
