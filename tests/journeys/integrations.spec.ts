@@ -26,7 +26,12 @@ test('who wants to hear of a provider finds it chosen in the contact form', asyn
     await page.getByRole('link', { name: `Tell me when it is ready: ${name}` }).click();
     await expect(page).toHaveURL(`/contact?pms=${code}`);
     await expect(system).toHaveValue(code);
+    await field(page, 'First name').fill('Ada');
   }
+  await system.selectOption('Smoobu');
+  await page.reload();
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await expect(system, 'what the visitor chose stays').toHaveValue('SMOOBU');
   await page.goto('/contact?pms=lodgify');
   await expect(system).toHaveValue('OTHER');
   await expect(field(page, /Which one/)).toHaveValue('LODGIFY');

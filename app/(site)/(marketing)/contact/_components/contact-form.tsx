@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { readDraft, writeDraft } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -51,6 +52,7 @@ export function ContactForm({
       ({ contactRequestSchema }) => contactRequestSchema,
     ),
   );
+  useChosenSystem(systems, attributes.ref);
   if (state.status === 'done') return <ContactSent email={state.email} />;
 
   return (
@@ -129,7 +131,6 @@ function PropertyFields({
   countries,
   systems,
 }: FieldsProps & Pick<ContactFormProps, 'countries' | 'systems'>) {
-  const select = useChosenSystem(systems);
   return (
     <NumberedPart number={2} title={copy.houses}>
       <Field id="country" label={copy.country} error={errors.country}>
@@ -159,7 +160,6 @@ function PropertyFields({
           <NativeSelect
             {...control}
             {...named(state, 'pms')}
-            ref={select}
             autoComplete="off"
             toolparamdescription={pmsField}
           >
@@ -204,24 +204,25 @@ function MessageField({ state, errors }: FieldsProps) {
 
 /**
  * Chooses the system of an address such as /contact?pms=AIRBNB in the browser: the page is the same for every visitor. A
- * system that is not in the list is named under "Other". What the visitor has chosen stays.
+ * system that is not in the list is named under "Other". Each is chosen once in a tab, so that the visitor's own choice
+ * stays after a reload. Called after the form has got its draft.
  */
-function useChosenSystem(systems: readonly System[]) {
-  const select = useRef<HTMLSelectElement>(null);
-  const chosen = useRef('');
+function useChosenSystem(systems: readonly System[], form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const code = new URLSearchParams(window.location.search).get(PMS_PARAMETER)?.toUpperCase();
-    const element = select.current;
-    if (!element?.form || !code || !/^[A-Z0-9_]{1,50}$/.test(code)) return;
-    // The page may be shown again, with another system in its address.
-    if (element.value !== '' && element.value !== chosen.current) return;
+    const controls = form.current?.elements;
+    const select = controls?.namedItem('pms') as HTMLSelectElement | undefined;
+    if (!select || !code || !/^[A-Z0-9_]{1,50}$/.test(code)) return;
+    if (select.value !== '' && readDraft(CHOSEN_SYSTEM) === JSON.stringify(code)) return;
     const isListed = systems.some((system) => system.code === code);
-    element.value = chosen.current = isListed ? code : otherProvider.code;
-    const other = element.form.elements.namedItem('otherPms') as HTMLInputElement | null;
-    if (!isListed && other?.value === '') other.value = code;
-  }, [systems]);
-  return select;
+    select.value = isListed ? code : otherProvider.code;
+    const other = controls?.namedItem('otherPms') as HTMLInputElement | null;
+    if (!isListed && other) other.value = code;
+    writeDraft(CHOSEN_SYSTEM, code);
+  }, [systems, form]);
 }
+
+const CHOSEN_SYSTEM = 'system of the address';
 
 function NumberedPart({
   number,
