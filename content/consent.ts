@@ -9,6 +9,8 @@ export const consent = {
   announcement: 'There is a question about cookies at the start of this page.',
   title: 'May we set cookies?',
   lead: `${brand.name} works without them. With your yes, an analytics tag counts visits and three clicks.`,
+  signal:
+    'Your browser sends a privacy signal (Global Privacy Control). We read it as a no: both switches are off, and stay off unless you turn one on here.',
   links: [
     { label: 'Cookie policy', href: paths.cookies },
     { label: 'Privacy', href: paths.privacy },
@@ -22,7 +24,10 @@ export const consent = {
       label: 'Analytics',
       note: 'Visits, and clicks on Login, Sign Up, Start Today.',
     },
-    marketing: { label: 'Marketing', note: 'Advertising. We run none today.' },
+    marketing: {
+      label: 'Marketing',
+      note: 'Advertising cookies of the analytics tag. We run no advertising today.',
+    },
   },
   acceptAll: 'Accept All',
   rejectAll: 'Reject All',

@@ -3,16 +3,18 @@ export const chatTest = {
   eyebrow: { time: '11:20', label: 'Test page' },
   title: 'A page for trying the support chat',
   description:
-    'A placeholder page on which the support chat can be tried out. The chat is loaded from a third party, and only for visitors who agree to that.',
+    'A placeholder page on which the support chat can be tried out. The chat is loaded from a third party, and only for visitors who start it.',
   states: {
     asking: 'Checking whether a support chat is set up.',
     none: 'No support chat is set up here, so nothing is loaded.',
-    consent:
-      'The chat comes from a third party. It is loaded once you allow marketing cookies, under Cookie settings at the foot of the page.',
+    ready:
+      'The chat comes from a third party. Nothing of it is here until you start it. The third party then learns the address of your connection, and can set cookies.',
     loading: 'The support chat is loading.',
     loaded: 'The support chat has been loaded.',
     failed: 'The support chat could not be loaded.',
   },
+  start: 'Start the support chat',
+  end: 'End the support chat',
   needsScript: 'The support chat needs JavaScript, which is switched off here.',
 } as const;
 

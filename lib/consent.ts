@@ -1,6 +1,15 @@
 /** Where the browser keeps the choice (localStorage). */
 export const CONSENT_KEY = 'cookieConsent';
 
+/**
+ * The version of the question. It rises when what a group allows changes: an answer to an earlier question is none to this
+ * one. Version 1 had no number, and its marketing group also allowed the support chat.
+ */
+export const CONSENT_VERSION = 2;
+
+/** How many months a choice holds; then the question is asked again. */
+export const CONSENT_MONTHS = 6;
+
 /** How long after the page has loaded the question appears, in milliseconds. */
 export const CONSENT_DELAY_MS = 1000;
 
@@ -13,25 +22,45 @@ export interface ConsentChoice {
   marketing: boolean;
 }
 
-/** The record as it is kept: the choice, and when it was made (ISO 8601). */
+/** The record as it is kept: the choice, the question that it answers, and when it was made (ISO 8601, in UTC). */
 export interface Consent extends ConsentChoice {
+  version: typeof CONSENT_VERSION;
   necessary: true;
   timestamp: string;
 }
 
-/** Takes the stored text; gives null for anything that is not a whole record, as if nothing had been stored. */
-export function readConsent(stored: string | null): Consent | null {
+/**
+ * Takes the stored text and the present time. Gives null for anything but a whole record of the present version whose time
+ * is neither to come nor more than {@link CONSENT_MONTHS} ago, as if nothing had been stored.
+ */
+export function readConsent(stored: string | null, now: Date): Consent | null {
   try {
     const record = JSON.parse(stored ?? '{}') as Partial<Record<keyof Consent, unknown>>;
-    const { necessary, analytics, marketing, timestamp } = record;
-    if (necessary !== true || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') {
-      return null;
-    }
-    if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null;
-    return { necessary, analytics, marketing, timestamp };
+    const { version, necessary, analytics, marketing, timestamp } = record;
+    if (version !== CONSENT_VERSION || necessary !== true) return null;
+    if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
+    if (typeof timestamp !== 'string' || !isValidAt(timestamp, now)) return null;
+    return { version, necessary, analytics, marketing, timestamp };
   } catch {
     return null;
   }
+}
+
+/** A time counts only as {@link saveConsent} writes it: `Date` would also read "2026" or the 31st of February. */
+function isValidAt(timestamp: string, now: Date): boolean {
+  const made = new Date(timestamp);
+  if (made.toISOString() !== timestamp) return false; // throws for a time that is none
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - CONSENT_MONTHS);
+  return made >= oldest && made <= now;
+}
+
+/**
+ * Whether the browser sends Global Privacy Control (https://www.w3.org/TR/gpc/), a general no to being tracked. Only an
+ * answer to the question itself counts for more.
+ */
+export function hasPrivacySignal(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }
 
 // A browser may refuse to store anything; the choice then holds for as long as the page does.
@@ -40,7 +69,7 @@ let unstored: Consent | null = null;
 /** The choice that holds in this browser, or null if none has been made yet. */
 export function currentConsent(): Consent | null {
   try {
-    return unstored ?? readConsent(window.localStorage.getItem(CONSENT_KEY));
+    return unstored ?? readConsent(window.localStorage.getItem(CONSENT_KEY), new Date());
   } catch {
     return null;
   }
@@ -49,7 +78,8 @@ export function currentConsent(): Consent | null {
 /** Keeps a choice with the present time, and tells the page about it. */
 export function saveConsent({ analytics, marketing }: ConsentChoice): void {
   const timestamp = new Date().toISOString();
-  const consent: Consent = { necessary: true, analytics, marketing, timestamp };
+  const version = CONSENT_VERSION;
+  const consent: Consent = { version, necessary: true, analytics, marketing, timestamp };
   try {
     window.localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
     unstored = null;

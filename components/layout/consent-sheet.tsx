@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { consent as copy } from '@/content/consent';
-import { saveConsent, type Consent } from '@/lib/consent';
+import { hasPrivacySignal, saveConsent, type Consent } from '@/lib/consent';
 import { formatLocalMoment } from '@/lib/format';
 import styles from './consent-sheet.module.css';
 
@@ -58,6 +58,7 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
             {copy.title}
           </p>
           <p className="mt-1 text-small text-muted-foreground">{copy.lead}</p>
+          {hasPrivacySignal() && <p className="mt-1 text-small font-semibold">{copy.signal}</p>}
           {stored && (
             <p className="text-small text-muted-foreground">
               {copy.made}{' '}

@@ -5,12 +5,12 @@ import { THIRD_PARTY, watchThirdParty } from './third-party.ts';
 
 // Under the policy that the site sends with these settings, in a browser that enforces it and reports to the fixtures.
 
-const WAITING = /loaded once you allow marketing cookies/;
+const WAITING = /Nothing of it is here until you start it/;
 /** Longer than a consent takes to load what it allows. */
 const SETTLED_MS = 1_000;
 const LABELS = ['navbar_login', 'navbar_signup', 'cta_start_today'];
 
-test('tag and chat load, run and report after Accept All alone, until the consent is taken back', async ({
+test('the tag runs and reports after Accept All alone, until that is taken back, and the chat after its own button alone', async ({
   page,
   stand,
 }) => {
@@ -41,13 +41,21 @@ test('tag and chat load, run and report after Accept All alone, until the consen
       LABELS.map((label) => ({ en: 'click', event_category: 'conversion', event_label: label })),
     );
 
-  expect(thirdParty.paths()).not.toContain('/chat.js');
   await page.goto(`${site}/test`);
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await page.waitForTimeout(SETTLED_MS);
+  expect(thirdParty.paths(), 'a yes to cookies is none to the chat').not.toContain('/chat.js');
+  await page.getByRole('button', { name: 'Start the support chat' }).click();
   await expect(page.getByText('The support chat has been loaded.')).toBeVisible();
   await expect(page.getByText('The chat is open.')).toBeVisible();
   await expect.poll(() => thirdParty.paths()).toContain('/chat-session');
 
-  // The chat ends with the document that it runs in.
+  // The chat ends with the document that it runs in, also where a link leads on without loading one.
+  await page.evaluate(() => Reflect.set(window, 'isOld', true));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(`${site}/faq`);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isOld'))).toBeUndefined();
+  await page.goto(`${site}/test`);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await button(page, 'Reject All').click();
   await expect(page.getByText(WAITING)).toBeVisible();

@@ -44,7 +44,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   categorySlug,
   isSlug,
   parsePage,
-  readConsent,
+  readConsent: (text) => readConsent(text, new Date()),
   sanitiseStoredHtml,
   imageSource: (text) => imageSource(text, origins),
   parseResourceList: (text) => parseResourceList({ category: text, page: text }),

@@ -2,59 +2,72 @@
 
 import { useEffect, useState } from 'react';
 import { chatTest as copy } from '@/content/test-pages';
-import { currentConsent, onConsentSaved } from '@/lib/consent';
 
 type ChatState = keyof typeof copy.states;
 
-/** Loads the support chat where one is set up and the visitor allows it, and says what it does. */
-export function SupportChat({ source }: { source: string }) {
+interface SupportChatProps {
+  source: string;
+  /** The server makes the classes, so the page does not load the variants. */
+  buttonClassName: string;
+}
+
+/**
+ * Says whether a support chat is set up, and loads it at a click: that is the visitor's yes to this one third party, for
+ * this one visit. No answer about cookies stands for it.
+ */
+export function SupportChat({ source, buttonClassName }: SupportChatProps) {
   const [state, setState] = useState<ChatState>('asking');
+  const [src, setSrc] = useState<string | null>(null);
+  const [started, setStarted] = useState(false);
 
   useEffect(() => {
     let stopped = false;
-    let script: HTMLScriptElement | undefined;
-
-    async function loadOnceAllowed() {
-      const src = await fetchScriptUrl(source);
-      if (stopped || script) return;
-      if (!src) return setState('none');
-      if (!isAllowed()) return setState('consent');
-      setState('loading');
-      script = document.createElement('script');
-      script.addEventListener('load', () => setState('loaded'));
-      script.addEventListener('error', () => setState('failed'));
-      script.async = true;
-      script.src = src;
-      document.head.append(script);
-      onConsentSaved(endWithoutConsent);
-    }
-
-    void loadOnceAllowed();
-    const stopListening = onConsentSaved(() => void loadOnceAllowed());
-    return () => {
-      stopped = true;
-      stopListening();
-      script?.remove();
-    };
+    void fetchScriptUrl(source).then((url) => {
+      if (stopped) return;
+      setSrc(url);
+      setState(url ? 'ready' : 'none');
+    });
+    return () => void (stopped = true);
   }, [source]);
+
+  useEffect(() => {
+    if (!started || !src) return;
+    const script = document.createElement('script');
+    script.addEventListener('load', () => setState('loaded'));
+    script.addEventListener('error', () => setState('failed'));
+    script.async = true;
+    script.src = src;
+    document.head.append(script);
+    return endWithDocument;
+  }, [started, src]);
+
+  function start() {
+    setState('loading');
+    setStarted(true);
+  }
 
   return (
     <>
       <p role="status" className="mt-6 max-w-[37.5em] text-lead noscript:hidden">
         {copy.states[state]}
       </p>
+      {src ? (
+        <button
+          type="button"
+          onClick={started ? endWithDocument : start}
+          className={`${buttonClassName} mt-6`}
+        >
+          {started ? copy.end : copy.start}
+        </button>
+      ) : null}
       <p className="mt-6 hidden max-w-[37.5em] text-lead noscript:block">{copy.needsScript}</p>
     </>
   );
 }
 
-function isAllowed(): boolean {
-  return Boolean(currentConsent()?.marketing);
-}
-
-/** Reloads the page after consent is withdrawn: a third-party script that runs ends only with the document. */
-function endWithoutConsent(): void {
-  if (!isAllowed()) window.location.reload();
+/** A third-party script that runs ends only with the document, so leaving the page loads the next one in full. */
+function endWithDocument(): void {
+  window.location.reload();
 }
 
 /** The address of the chat's script; null when none is configured or the request fails. */
