@@ -1,4 +1,8 @@
 import { brand } from '@/lib/brand';
+import { CONSENT_KEY, CONSENT_MONTHS } from '@/lib/consent';
+import { DRAFT_COOKIE } from '@/lib/paths';
+import { SESSION_COOKIE, SESSION_COOKIE_DAYS } from '@/lib/supabase/cookie-options';
+import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 import type { LegalDocument } from './document';
 
 /** What this site keeps in a browser. */
@@ -27,17 +31,17 @@ export const cookies: LegalDocument = {
             columns: ['Name', 'What it is for', 'How long'],
             rows: [
               [
-                'cookieConsent (local storage)',
-                'Your choice for necessary, analytics and marketing, and when you made it',
-                'Until you delete it or choose again',
+                `${CONSENT_KEY} (local storage)`,
+                'Your choice for necessary, analytics and marketing, when you made it, and to which version of the question',
+                `Until you delete it or choose again. It counts for ${CONSENT_MONTHS} months`,
               ],
               [
-                'nightdesk-session',
+                `${SESSION_COOKIE} (a long one in parts: .0, .1, …)`,
                 'Keeps you signed in. Set at sign-in only; scripts cannot read it',
-                'Until you sign out, 400 days at most',
+                `Until you sign out, ${SESSION_COOKIE_DAYS} days at most`,
               ],
               [
-                'viewer',
+                VIEWER_HINT_COOKIE,
                 'Lets the header show Dashboard instead of Login. Set at sign-in only',
                 'As the one above',
               ],
@@ -62,6 +66,11 @@ export const cookies: LegalDocument = {
                 '180 days',
               ],
               ['sidebar_state', 'In the admin area: whether the sidebar is folded', '7 days'],
+              [
+                DRAFT_COOKIE,
+                'For administrators: shows them one page that is not published yet. Set when they preview it',
+                'Until the browser is closed, or the preview is ended',
+              ],
             ],
           },
         },
@@ -81,7 +90,14 @@ export const cookies: LegalDocument = {
       title: 'Marketing',
       blocks: [
         'Off until you turn it on. We run no advertising and set no marketing cookies of our own today. If this should change, your answer is already known, and this page will say so first.',
-        'Until then a yes does two things. Together with a yes to analytics, it allows the analytics tag to use its cookies for advertising too. And on a page where we try out a support chat of a third party, it lets that chat load.',
+        'Until then a yes does one thing: together with a yes to analytics, it allows the analytics tag to use its cookies for advertising too.',
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'The support chat',
+      blocks: [
+        'On [a page of its own](/test) we try out a support chat of a third party. It is in none of the three groups: its button there starts it, for that visit only, and nothing of it is loaded before. The provider then learns the address of your connection and can set cookies of its own. Ending the chat, or leaving the page, ends its script.',
       ],
     },
     {
@@ -99,6 +115,7 @@ export const cookies: LegalDocument = {
             },
           ],
         },
+        'If your browser sends a privacy signal (Global Privacy Control), the banner says so, and we take the signal as a no. An answer that you then give yourself counts for more.',
         'If you put the banner aside without an answer, that counts as a no, and the banner asks again on the next visit.',
       ],
     },
@@ -106,7 +123,7 @@ export const cookies: LegalDocument = {
       id: 'changing',
       title: 'How to change your mind',
       blocks: [
-        'Open Cookie settings, above on this page or at the foot of any other, and choose again. Or delete the site’s data in your browser; the banner then comes back.',
+        'Open Cookie settings, above on this page or at the foot of any other, and choose again. Or delete the site’s data in your browser; the banner then comes back. It also comes back after six months, and when we change what a group allows.',
         'A consent that you withdraw ends at once: the tag is told so and sends nothing more. Cookies that a third party has already set can be removed in your browser’s settings.',
       ],
     },

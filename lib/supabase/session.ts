@@ -3,7 +3,7 @@ import { createServerClient, type CookieMethodsServer } from '@supabase/ssr';
 import { cookies, headers } from 'next/headers';
 import { settings } from '../env.ts';
 import { currentClient } from '../security/current-client.ts';
-import { SESSION_COOKIE, sessionCookieOptions } from './cookie-options.ts';
+import { neededCookies, SESSION_COOKIE, sessionCookieOptions } from './cookie-options.ts';
 import type { Database } from './database.types.ts';
 import { sessionFetch } from './fetch.ts';
 
@@ -35,7 +35,8 @@ export async function createSessionClient() {
     getAll: () => store.getAll(),
     setAll: (changed) => {
       try {
-        for (const { name, value, options } of changed) store.set(name, value, options);
+        for (const { name, value, options } of neededCookies(changed))
+          store.set(name, value, options);
       } catch {
         // A server component may not set cookies; the middleware has already refreshed the session.
       }

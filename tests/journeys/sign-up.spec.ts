@@ -12,6 +12,7 @@ test('a new account signs in after the link of its mail, and goes to the applica
   await expect(toastOf(page, 'Registration successful')).toContainText(
     'Please check your email to confirm your account.',
   );
+  expect(await page.context().cookies(), 'signing up leaves nothing in the browser').toEqual([]);
   await signIn(page, email, PASSWORD);
   await expect(toastOf(page, 'Login failed')).toBeVisible();
 

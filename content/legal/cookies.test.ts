@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SIDEBAR_COOKIE, sidebarCookie } from '../../app/admin/_components/sidebar-settings.ts';
+import { CONSENT_KEY } from '../../lib/consent.ts';
+import { DRAFT_COOKIE } from '../../lib/paths.ts';
+import {
+  neededCookies,
+  SESSION_COOKIE,
+  sessionCookieOptions,
+  viewerHintOptions,
+} from '../../lib/supabase/cookie-options.ts';
+import { VIEWER_HINT_COOKIE } from '../../lib/viewer-hint.ts';
+import { cookies } from './cookies.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The files that write into a browser, and the names under which they do. */
+const WRITERS: Readonly<Record<string, readonly string[]>> = {
+  'lib/consent.ts': [CONSENT_KEY],
+  'app/(site)/(content)/careers/[jobId]/_components/use-draft.ts': ['application:'],
+  'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
+  'app/admin/preview/route.ts': [DRAFT_COOKIE],
+  'lib/auth/set-viewer-hint.ts': [VIEWER_HINT_COOKIE],
+  'lib/supabase/session.ts': [SESSION_COOKIE],
+  'middleware.ts': [SESSION_COOKIE, VIEWER_HINT_COOKIE],
+};
+
+/** Setting a cookie or a stored note; `store` is what cookies() gives. */
+const WRITES =
+  /\b(?:localStorage|sessionStorage)\s*(?:\.setItem|\[)|\bindexedDB\b|document\.cookie\s*=|\bcookieStore\b|\b(?:cookies(?:\(\))?\)?|store)\.set\(|['"]set-cookie['"]/;
+
+const rows = cookies.sections.flatMap(({ blocks }) =>
+  blocks.flatMap((block) =>
+    typeof block === 'object' && 'table' in block ? block.table.rows : [],
+  ),
+);
+const lifeOf = (name: string) => rows.find(([first]) => first?.startsWith(name))?.[2];
+
+describe('the cookie policy', () => {
+  it('is told of every file that writes into a browser', () => {
+    const files = globSync('{app,components,lib}/**/*.{ts,tsx}').concat('middleware.ts');
+    const writing = files.filter(
+      (file) => !file.includes('.test.') && WRITES.test(readFileSync(file, 'utf8')),
+    );
+    expect(writing.sort()).toEqual(Object.keys(WRITERS).sort());
+  });
+
+  it('names what they write, and nothing else', () => {
+    const written = new Set(Object.values(WRITERS).flat());
+    expect([...written].filter((name) => !lifeOf(name))).toEqual([]);
+    expect(rows).toHaveLength(written.size);
+  });
+
+  it.each([
+    [SESSION_COOKIE, sessionCookieOptions(true).maxAge],
+    [SIDEBAR_COOKIE, Number(/Max-Age=(\d+)/.exec(sidebarCookie(true, true))?.[1])],
+  ])('says for how many days %s really lives', (name, seconds) => {
+    expect(lifeOf(name)).toContain(`${(seconds ?? 0) / DAY_SECONDS} days`);
+  });
+
+  it('gives the display hint the life of the session', () => {
+    expect(viewerHintOptions(true).maxAge).toBe(sessionCookieOptions(true).maxAge);
+    expect(lifeOf(VIEWER_HINT_COOKIE)).toBe('As the one above');
+  });
+
+  it('needs to name no code verifier, since none is set; one of before is still taken away', () => {
+    const changed = [
+      { name: `${SESSION_COOKIE}-code-verifier`, value: 'x' },
+      { name: `${SESSION_COOKIE}-flow-0123456789-code-verifier`, value: 'x' },
+      { name: `${SESSION_COOKIE}-flows-code-verifier`, value: 'x' },
+      { name: `${SESSION_COOKIE}-code-verifier.0`, value: 'x' },
+      { name: `${SESSION_COOKIE}-code-verifier`, value: '' },
+      { name: `${SESSION_COOKIE}.0`, value: 'x' },
+    ];
+    expect(neededCookies(changed)).toEqual(changed.slice(4));
+  });
+});
