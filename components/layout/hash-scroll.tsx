@@ -40,16 +40,50 @@ export function HashScroll() {
   return null;
 }
 
+/**
+ * Answers the click on a link to the page that one is on, where the router would do nothing: scrolls to the anchor in its
+ * address, or to the top. Modified clicks and links that reload stay the browser's.
+ */
+export function SamePageLinks() {
+  useEffect(() => {
+    // Before the router's own listener, which leaves alone what is prevented.
+    window.addEventListener('click', scrollWithinPage, { capture: true });
+    return () => window.removeEventListener('click', scrollWithinPage, { capture: true });
+  }, []);
+  return null;
+}
+
+function scrollWithinPage(event: MouseEvent) {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || !leadsHere(link)) return;
+  event.preventDefault();
+  if (link.hash !== window.location.hash) window.history.pushState(null, '', link.href);
+  if (link.hash) scrollToAnchor();
+  else window.scrollTo({ top: 0, behavior: scrollBehavior() });
+}
+
+/** Whether a link is to the page that one is on. A bare anchor is, too, but browsers follow it by themselves. */
+function leadsHere(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = window.location;
+  if (link.matches('[href^="#"], [target], [download], [data-reload]')) return false;
+  return link.origin === origin && link.pathname === pathname && link.search === search;
+}
+
 function startAtTop() {
   if (isAnchorVisit) window.scrollTo({ top: 0, behavior: 'instant' });
   isAnchorVisit = false;
 }
 
 function scrollToAnchor() {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document
     .getElementById(anchorOf(window.location.hash))
-    ?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+    ?.scrollIntoView({ behavior: scrollBehavior() });
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
 /** The id in a hash; one that cannot be decoded is taken literally. */

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 /** Retries by reloading the page: for pages rendered without their data, and for clients without JavaScript. */
 export function ReloadLink({ href }: { href: string }) {
   return (
-    <a href={href} className={buttonVariants({ variant: 'outline' })}>
+    <a href={href} data-reload className={buttonVariants({ variant: 'outline' })}>
       Try Again
     </a>
   );

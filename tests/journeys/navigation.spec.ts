@@ -79,7 +79,7 @@ test('the pricing link leads to the section from every page, and so does its add
   page,
 }) => {
   const pricing = page.locator('#pricing');
-  const top = () => pricing.evaluate((it) => Math.abs(it.getBoundingClientRect().top));
+  const top = () => distanceFromTop(page, '#pricing');
   for (const from of ['/', '/faq']) {
     await page.goto(from);
     await mainNavigation(page).getByRole('link', { name: 'Pricing' }).click();
@@ -90,6 +90,74 @@ test('the pricing link leads to the section from every page, and so does its add
   await page.goto('/faq');
   await page.goto('/#pricing');
   await expect.poll(top).toBeLessThan(150);
+});
+
+test('a link to the page that one is on leads to its anchor or its top, however often it is pressed', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const goDown = () => page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const nav = mainNavigation(page);
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Nightdesk' });
+
+  await page.goto('/#pricing');
+  for (let press = 0; press < 2; press += 1) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await nav.getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(() => distanceFromTop(page, '#pricing')).toBeLessThan(150);
+    expect(new URL(page.url()).hash).toBe('#pricing');
+  }
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(top).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goBack();
+  expect(new URL(page.url()).hash).toBe('#pricing');
+
+  for (const [path, link] of [
+    ['/', logo],
+    ['/faq', nav.getByRole('link', { name: 'Help & FAQ' })],
+    ['/features', page.getByRole('contentinfo').getByRole('link', { name: 'Features' })],
+  ] as const) {
+    await page.goto(path);
+    await goDown();
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect.poll(top, path).toBe(0);
+  }
+
+  await page.goto('/careers');
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('link', { name: 'View Open Positions' }).click();
+    await expect.poll(() => distanceFromTop(page, '#positions')).toBeLessThan(150);
+  }
+  expect(new URL(page.url()).hash).toBe('#positions');
+});
+
+test('such a link jumps for those who want less motion, and a modified click stays the browser’s', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
+  const scrolls = await page.evaluate(() => {
+    const behaviours: unknown[] = [];
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      behaviours.push(options.behavior);
+      scrollTo(options);
+    }) as typeof window.scrollTo;
+    const link = document.querySelector<HTMLElement>('nav a[href="/faq"]')!;
+    let answered = false;
+    const note = (event: Event) => {
+      answered = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', note);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    const modified = answered;
+    link.click();
+    window.removeEventListener('click', note);
+    return { behaviours, modified, plain: answered };
+  });
+  expect(scrolls).toEqual({ behaviours: ['instant'], modified: false, plain: true });
 });
 
 test('a hash that names nothing, or is no text, leads nowhere', async ({ page }) => {
@@ -245,4 +313,9 @@ function watchFetches(page: Page) {
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.waitForLoadState('networkidle');
+}
+
+/** How far from the upper edge of the window an element begins, in pixels. */
+function distanceFromTop(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((it) => Math.abs(it.getBoundingClientRect().top));
 }
