@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DemoResultBox } from './demo-form';
+import type { FormState } from '@/lib/actions/result';
+import { DemoResultBox, type DemoDone } from './demo-form';
 
 it.each([
   [{ error: null, message: 'Nothing free.' }, 'Error: <span lang="en">Nothing free.</span>'],
@@ -11,3 +12,16 @@ it.each([
   const state = { status: 'done', result, language: 'en' } as const;
   expect(renderToStaticMarkup(<DemoResultBox state={state} pending={false} />)).toContain(shown);
 });
+
+type Shown = FormState<DemoDone>;
+
+it.each([
+  ['before the form was sent', { status: 'idle' }, false],
+  ['where a field is refused', { status: 'invalid', fieldErrors: {}, typed: {} }, false],
+  ['while the next answer is awaited', { status: 'failed', typed: {} }, true],
+] satisfies [string, Shown, boolean][])(
+  'no empty result box stands there %s',
+  (_, state, pending) => {
+    expect(renderToStaticMarkup(<DemoResultBox state={state} pending={pending} />)).toBe('');
+  },
+);

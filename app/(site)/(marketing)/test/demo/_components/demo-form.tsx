@@ -115,7 +115,7 @@ function neverChanges() {
 /** The server function's error for a booking that exists already. It is shown as a warning. */
 const DUPLICATE = 'DUPLICATE_BOOKING';
 
-/** What became of the booking, below the form. Its labels stand there before. */
+/** What became of the booking, below the form. Before there is anything to say, there is nothing. */
 export function DemoResultBox({
   state,
   pending,
@@ -123,9 +123,9 @@ export function DemoResultBox({
   state: FormState<DemoDone>;
   pending: boolean;
 }) {
-  if (pending) return <EmptyResult />;
+  if (pending) return null;
   if (state.status === 'failed') return <Refusal reason={state.message ?? resultCopy.noAnswer} />;
-  if (state.status !== 'done') return <EmptyResult />;
+  if (state.status !== 'done') return null;
   const { result, language } = state;
   if (result.success) return <Booked result={result} language={language} />;
   if (result.error === DUPLICATE) {
@@ -140,22 +140,6 @@ export function DemoResultBox({
   const reason = result.error ?? result.message ?? resultCopy.noReason;
   // the code of an error is in no language
   return <Refusal reason={reason} lang={reason === result.message ? language : undefined} />;
-}
-
-function EmptyResult() {
-  return (
-    <div aria-hidden="true" className={styles.empty}>
-      <dl className={styles.rows}>
-        {[resultCopy.arrival, resultCopy.departure, resultCopy.message, resultCopy.count].map(
-          (term) => (
-            <div key={term}>
-              <dt>{term}</dt>
-            </div>
-          ),
-        )}
-      </dl>
-    </div>
-  );
 }
 
 function Refusal({ reason, lang }: { reason: string; lang?: string }) {

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { buttonVariants } from '@/components/ui/button';
+import { surveyPage as copy, type SurveyProvider } from '@/content/survey';
+import { paths } from '@/lib/paths';
+import { surveyProviders } from '@/app/survey-providers';
+import { Survey } from './survey';
+import styles from './survey.module.css';
+
+/** The survey with the stored booking systems; undefined where they could not be read. */
+export function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | undefined }) {
+  return (
+    <Survey
+      intro={<Intro />}
+      noScript={<NoScript />}
+      buttons={{
+        primary: buttonVariants(),
+        outline: buttonVariants({ variant: 'outline' }),
+        small: buttonVariants({ variant: 'outline', size: 'sm' }),
+      }}
+      providers={surveyProviders(stored)}
+    />
+  );
+}
+
+function Intro() {
+  return (
+    <>
+      <Eyebrow {...copy.eyebrow} className="mb-6" />
+      <h1 className="max-w-[12em] text-h3">{copy.title}</h1>
+      <p className="mt-3 mb-8 max-w-[25.5em] text-muted-foreground">{copy.lead}</p>
+    </>
+  );
+}
+
+function NoScript() {
+  return (
+    <p className={styles.noScript}>
+      {copy.needsScript}{' '}
+      <Link href={paths.contact} className="underline">
+        {copy.write}
+      </Link>
+    </p>
+  );
+}
