@@ -113,6 +113,7 @@ export const adminCopy = {
       ].join(', '),
     nothingFound: (search: string) =>
       search ? `Nothing matches “${search}”.` : 'Nothing is in this state.',
+    advice: 'Search engines do not list it yet. It lacks:',
     loading: 'Loading the list',
     loadingForm: 'Loading the form',
     loadFailed: 'This page could not be loaded. Please try again.',

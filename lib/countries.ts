@@ -13,9 +13,6 @@ export function countryNames(): string[] {
   return CODES.split(' ').map(englishName).sort(new Intl.Collator('en').compare);
 }
 
-// Georgia and Jersey are left out: most of those who write these names mean a state of the USA, or half of its name.
-const AMBIGUOUS = ['GE', 'JE'];
-
 const ALIASES: Record<string, string> = {
   uk: 'GB',
   'great britain': 'GB',
@@ -47,9 +44,7 @@ function byName(): Map<string, string> {
   codesByName ??= new Map(
     ['it', 'fr', 'de', 'en'].flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region' });
-      return CODES.split(' ')
-        .filter((code) => !AMBIGUOUS.includes(code))
-        .map((code) => [keyOf(names.of(code) ?? code), code] as const);
+      return CODES.split(' ').map((code) => [keyOf(names.of(code) ?? code), code] as const);
     }),
   );
   return codesByName;

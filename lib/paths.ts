@@ -54,7 +54,7 @@ export const paths = {
   adminFaq: '/admin/faq',
   adminAdministrators: '/admin/administrators',
   adminCollection: (name: string) => `/admin/${name}`,
-  adminNew: (name: string) => `/admin/${name}/new`,
+  adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,
   adminExport: (name: string) => `/admin/${name}/export`,
   adminUpload: '/admin/media',
   adminResume: (id: string) => `/admin/applications/${id}/resume`,
@@ -125,6 +125,12 @@ export const MISSING_JOB = 'none';
 
 /** Marks a request for such a job on its way from the middleware to that page. */
 export const MISSING_JOB_HEADER = 'x-missing-job';
+
+/** In the place of a row's id in the admin area: a new row. */
+export const NEW_ROW = 'new';
+
+/** Marks a request for nothing in the admin area on its way from the middleware to an address that no route knows. */
+export const MISSING_ADMIN_HEADER = 'x-missing-admin';
 
 /** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
 export const RESUME_TOO_LARGE = 'resume-too-large';

@@ -56,6 +56,8 @@ export interface Collection<R = Row> {
   isPublic?: (row: R) => boolean;
   /** What search engines and messengers show of its page. `card` is the name of the share card. */
   shared?: (row: R) => { title: string; description: string; card: string };
+  /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
+  advice?: (row: R) => readonly string[];
   /** The cache tags of the pages that show it. */
   tags: readonly string[];
   can: { create: boolean; edit: boolean; delete: boolean };

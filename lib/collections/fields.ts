@@ -1,3 +1,4 @@
+import { countryName } from '../countries.ts';
 import { linkAddress } from '../html/link-address.ts';
 import { line, readWholeNumber, text as lines, typedNumber } from '../schemas/fields.ts';
 import { z } from '../schemas/zod.ts';
@@ -52,6 +53,22 @@ function textField(
 ): Field {
   const schema = textSchema(base, common.label, { max, blank, pattern });
   return { ...common, kind, optional: blank !== undefined, schema };
+}
+
+/** A country, or several that are separated by commas; written in one of four languages, stored by its English name. */
+export function countries({ several, ...common }: Common & { several?: true }): Field {
+  const schema = line('')
+    .max(2000, `${common.label} can be at most 2000 characters`)
+    .transform((written, context) => {
+      const parts = several ? written.split(',') : [written];
+      const named = parts.map((part) => part.trim()).filter(Boolean);
+      const unknown = named.filter((name) => !countryName(name));
+      if (unknown.length > 0) {
+        context.addIssue({ code: 'custom', message: `This is no country: ${unknown.join(', ')}` });
+      }
+      return [...new Set(named.map((name) => countryName(name) ?? name))].join(', ') || null;
+    });
+  return { ...common, kind: 'text', optional: true, schema };
 }
 
 /** The address of a picture: a path of this site or an https address. */
@@ -126,6 +143,11 @@ export function integer(common: Common): Field {
 /** A box to tick. */
 export function boolean(common: Common): Field {
   return { ...common, kind: 'boolean', optional: true, schema: z.boolean() };
+}
+
+/** Whether a row is made up. */
+export function isSample(): Field {
+  return boolean({ label: 'Sample', hint: 'Its pages then say that it is made up.' });
 }
 
 /**

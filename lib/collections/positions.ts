@@ -1,9 +1,21 @@
 import { JOBS_TAG } from '../data/job-openings.ts';
 import { paths } from '../paths.ts';
 import { formatDay } from '../format.ts';
-import { describeJob } from '../seo/job-posting.ts';
+import { describeJob, missingFacts } from '../seo/job-posting.ts';
 import { defineCollection } from './collection.ts';
-import { boolean, text, textarea } from './fields.ts';
+import { boolean, countries, isSample, select, text, textarea } from './fields.ts';
+
+const hours = {
+  full_time: 'Full-time',
+  part_time: 'Part-time',
+  either: 'Full-time or part-time',
+  internship: 'Internship',
+  contractor: 'Contractor',
+  temporary: 'Temporary',
+  volunteer: 'Volunteer',
+  per_diem: 'By the day',
+  other: 'Other',
+};
 
 /** Positions of /careers. */
 export const positions = defineCollection({
@@ -22,9 +34,29 @@ export const positions = defineCollection({
     location: text({
       label: 'Location',
       max: 100,
-      hint: 'A town, or Remote and the countries: Remote (Switzerland, Estonia).',
+      hint: 'As visitors read it, for example Remote (Switzerland, Estonia).',
     }),
-    type: text({ label: 'Employment type', max: 60, hint: 'For example Full-time.' }),
+    type: text({
+      label: 'Employment type',
+      max: 60,
+      hint: 'As visitors read it, for example Part-time (60%).',
+    }),
+    town: text({
+      label: 'Place',
+      max: 100,
+      blank: null,
+      hint: 'For search engines: the town in which one sits at work, if there is one.',
+    }),
+    country: countries({
+      label: 'Country',
+      hint: 'For search engines: the country of that place.',
+    }),
+    remote_from: countries({
+      label: 'Remote from',
+      several: true,
+      hint: 'For search engines: the countries from which it can be done remotely, separated by commas. Empty where it cannot.',
+    }),
+    hours: select({ label: 'Hours', options: hours, initial: 'full_time' }),
     description: textarea({
       label: 'Description',
       max: 20_000,
@@ -36,7 +68,12 @@ export const positions = defineCollection({
       blank: '',
       hint: 'One on each line, led by - or by a number.',
     }),
+    is_sample: isSample(),
   },
+  check: ({ town, country }) => ({
+    country: town && !country ? 'Name the country of the place' : undefined,
+  }),
+  advice: missingFacts,
   columns: [
     { of: 'title', label: 'Title', sortable: true },
     {

@@ -2,7 +2,7 @@ import { PRODUCT_UPDATES_TAG } from '../data/product-updates.ts';
 import { paths } from '../paths.ts';
 import { clipText, DESCRIPTION_LENGTH, formatDay } from '../format.ts';
 import { defineCollection } from './collection.ts';
-import { image, imageAlt, refuseWithoutAlt, select, text, textarea } from './fields.ts';
+import { image, imageAlt, isSample, refuseWithoutAlt, select, text, textarea } from './fields.ts';
 
 const types = { minor: 'Minor', major: 'Major' };
 
@@ -26,6 +26,7 @@ export const productUpdates = defineCollection({
     type: select({ label: 'Type', options: types, initial: 'minor' }),
     image_url: image({ label: 'Picture' }),
     image_alt: imageAlt(),
+    is_sample: isSample(),
   },
   check: ({ image_url, image_alt }) => ({
     image_alt: refuseWithoutAlt(image_url, image_alt),

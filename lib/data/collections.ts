@@ -183,6 +183,23 @@ export async function getRow(
 }
 
 /**
+ * Whether there is a row with a key, or was one.
+ *
+ * @throws DataError when that could not be found out
+ */
+export async function hasRow(
+  client: Client,
+  collection: Collection,
+  key: string,
+): Promise<boolean> {
+  const { table } = collection;
+  const rows = tableOf(client, collection).select('updated_at').eq(collection.key, key).limit(1);
+  if ((await call('find a row', rows)).length > 0) return true;
+  const changes = client.from('content_changes').select('id').eq('table_name', table);
+  return (await call('find the history of a row', changes.eq('row_id', key).limit(1))).length > 0;
+}
+
+/**
  * Creates a row. Row-level security lets administrators only. Does nothing where an equal one was created just now: its
  * answer was lost, and the administrator pressed again.
  *

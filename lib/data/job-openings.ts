@@ -11,7 +11,8 @@ export const JOBS_TAG = 'job-openings';
 /** How many positions the list shows: what it costs may not depend on how many rows there are. */
 export const MOST_OPENINGS = 100;
 
-const COLUMNS = 'id, title, department, location, type, description, requirements, created_at';
+const COLUMNS =
+  'id, title, department, location, type, description, requirements, created_at, town, country, remote_from, hours, is_sample';
 
 /**
  * The open positions, newest first, and whether there are more than are given.
@@ -25,7 +26,7 @@ export async function listJobOpenings() {
   const rows = await readTwice('list job openings', () =>
     createPublicClient()
       .from('job_openings')
-      .select('id, title, department, location, type, description, created_at')
+      .select('id, title, department, location, type, description, created_at, is_sample')
       .eq('is_active', true)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })

@@ -9,7 +9,7 @@ import { call, isBeyondTheEnd, readTwice, type Answer } from './read.ts';
 /** The tag of everything that visitors see of the product updates. */
 export const PRODUCT_UPDATES_TAG = 'product-updates';
 
-const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at';
+const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at, is_sample';
 
 /**
  * One page of the updates, newest first, and the exact number of all that the list has. Updates dated in the future are

@@ -1,57 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readJobLocation,
-  employmentTypesOf,
-  jobPosting,
-  validThrough,
-  describeJob,
-} from './job-posting.ts';
-
-describe('where a position is done', () => {
-  it.each([
-    ['Zurich', 'Zurich', 'CH', false, []],
-    ['Zürich, Switzerland', 'Zürich', 'CH', false, []],
-    ['Lisbon, Portugal', 'Lisbon', 'PT', false, []],
-    ['Berlin (Germany)', 'Berlin', 'DE', false, []],
-    ['Wien, Österreich', 'Wien', 'AT', false, []],
-    ['Hybrid, Switzerland', null, 'CH', false, []],
-    ['Remote (Switzerland)', null, null, true, ['Switzerland']],
-    ['Remote in Germany or Austria', null, null, true, ['Germany', 'Austria']],
-    ['Remote (UK, USA)', null, null, true, ['United Kingdom', 'United States']],
-    ['Remote (DACH)', null, null, true, ['Germany', 'Austria', 'Switzerland']],
-    ['Lisbon, Portugal or remote', 'Lisbon', 'PT', true, ['Portugal']],
-  ])('%s', (location, town, country, isRemote, remoteFrom) => {
-    expect(readJobLocation(location)).toEqual({ town, country, isRemote, remoteFrom });
-  });
-
-  it.each(['Berlin', 'Our office', 'Hybrid', 'Atlanta, Georgia', 'New Jersey', 'Europe', ''])(
-    'takes no country from %j',
-    (location) => {
-      const nowhere = { town: null, country: null, remoteFrom: [] };
-      expect(readJobLocation(location)).toMatchObject(nowhere);
-    },
-  );
-
-  const ANYWHERE = ['Remote, anywhere', 'Home office', 'Remote (worldwide)', 'Remote (California)'];
-  it.each(ANYWHERE)('%s is remote from no country in particular', (location) => {
-    const anywhere = { town: null, country: null, isRemote: true, remoteFrom: [] };
-    expect(readJobLocation(location)).toEqual(anywhere);
-  });
-
-  it('lists the countries of the EU where it is named, in any time zone', () => {
-    const { town, country, remoteFrom } = readJobLocation('Remote (Switzerland or EU, CET)');
-    expect([town, country]).toEqual([null, null]);
-    expect(remoteFrom).toHaveLength(28);
-    expect(remoteFrom).toContain('Finland');
-  });
-
-  it('takes the countries of a time zone where nothing else is named', () => {
-    const { town, remoteFrom } = readJobLocation('Zurich or remote (CET)');
-    expect(town).toBe('Zurich');
-    expect(remoteFrom).toEqual(expect.arrayContaining(['Switzerland', 'Norway']));
-    expect(remoteFrom).not.toContain('Finland');
-  });
-});
+import { positions } from '../collections/positions.ts';
+import { describeJob, jobPosting, missingFacts, validThrough } from './job-posting.ts';
 
 it.each([
   ['2026-01-01T08:30:00Z', '2026-01-01', '2026-04-01T00:00:00.000Z'],
@@ -62,65 +11,111 @@ it.each([
   expect(validThrough(days[0], days[1])).toBe(days[2]);
 });
 
+const job = {
+  id: '06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
+  title: 'Engineer',
+  department: 'Engineering',
+  location: 'Our office',
+  type: 'Four days a week',
+  description: 'Work on <desks> & doors.\n\nYou will:\n\n- Write\n- Read',
+  requirements: '1. Patience\n2. Keys',
+  created_at: '2026-11-09T08:30:00+00:00',
+  town: 'Lisbon',
+  country: 'Portugal',
+  remote_from: null,
+  hours: 'full_time',
+};
+
+const posted = (more: object = {}) => jobPosting({ ...job, ...more }, '2026-11-20');
+
 describe('a posting', () => {
-  const job = {
-    id: '06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
-    title: 'Engineer',
-    department: 'Engineering',
-    location: 'Zurich',
-    type: 'Full-time',
-    description: 'Work on <desks> & doors.\n\nYou will:\n\n- Write\n- Read',
-    requirements: '1. Patience\n2. Keys',
-    created_at: '2026-11-09T08:30:00+00:00',
-  };
-
   it('holds description and requirements as escaped HTML', () => {
-    expect(jobPosting(job, '2026-11-20').description).toBe(
-      '<p>Work on &lt;desks&gt; &amp; doors.</p><p>You will:</p><ul><li>Write</li><li>Read</li></ul><ol><li>Patience</li><li>Keys</li></ol>',
-    );
-  });
-
-  const posted = (more: object = {}) => jobPosting({ ...job, ...more }, '2026-11-20');
-
-  it('has a place where there is one, and is remote only where it is', () => {
     expect(posted()).toMatchObject({
-      jobLocation: { address: { addressLocality: 'Zurich', addressCountry: 'CH' } },
+      description:
+        '<p>Work on &lt;desks&gt; &amp; doors.</p><p>You will:</p><ul><li>Write</li><li>Read</li></ul><ol><li>Patience</li><li>Keys</li></ol>',
     });
-    expect(posted()).not.toHaveProperty('jobLocationType');
-    const remote = posted({ location: 'Remote (Switzerland)' });
-    expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
-    expect(remote).not.toHaveProperty('jobLocation');
   });
 
-  it('says nothing of a place or a type that is not known', () => {
-    const posting = posted({ location: 'Berlin', type: 'By the night' });
-    for (const name of ['jobLocation', 'jobLocationType', 'employmentType'])
-      expect(posting).not.toHaveProperty(name);
-    const anywhere = posted({ location: 'Remote' });
-    expect(anywhere).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
-    expect(anywhere).not.toHaveProperty('applicantLocationRequirements');
+  it('has the place and country that are stored, whatever the location says', () => {
+    const posting = posted({ location: 'Remote (worldwide)', type: 'Internship' });
+    expect(posting).toMatchObject({
+      employmentType: ['FULL_TIME'],
+      jobLocation: { address: { addressLocality: 'Lisbon', addressCountry: 'PT' } },
+    });
+    expect(posting).not.toHaveProperty('jobLocationType');
+    expect(posting).not.toHaveProperty('applicantLocationRequirements');
+  });
+
+  it('is remote only together with the countries that it is open to', () => {
+    const posting = posted({ town: null, country: null, remote_from: 'Switzerland, Estonia' });
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'Switzerland' },
+        { '@type': 'Country', name: 'Estonia' },
+      ],
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
+  });
+
+  it('can be both', () => {
+    const posting = posted({ town: null, remote_from: 'Spain', hours: 'either' });
+    expect(posting).toMatchObject({
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      jobLocation: { address: { '@type': 'PostalAddress', addressCountry: 'PT' } },
+      jobLocationType: 'TELECOMMUTE',
+    });
+    expect(posted({ town: null })).not.toHaveProperty('jobLocation.address.addressLocality');
   });
 
   it.each([
-    ['Full-time', ['FULL_TIME']],
-    ['Part-time (60%)', ['PART_TIME']],
-    ['Full-time or part-time', ['FULL_TIME', 'PART_TIME']],
-    ['Internship', ['INTERN']],
-    ['Internship (full-time)', ['INTERN']],
-    ['Working student, part time', ['INTERN']],
-    ['International team lead', []],
-    ['Freelance', ['CONTRACTOR']],
-    ['Permanent contract, full-time', ['FULL_TIME']],
-    ['Fixed-term, part-time', ['TEMPORARY', 'PART_TIME']],
-    ['Volunteer (full time)', ['VOLUNTEER']],
-    ['By the night', []],
-  ])('of the type %s is %j to Google', (type, named) => {
-    expect(employmentTypesOf(type)).toEqual(named);
+    ['remote from nowhere in particular', { town: null, country: null }, /^Country, or Remote/],
+    ['a town alone', { country: null }, /^Country, or Remote/],
+    ['a town without its country', { country: null, remote_from: 'Spain' }, /^Country: /],
+    ['no hours', { hours: null }, /^Hours: /],
+    ['hours of another name', { hours: 'by_night' }, /^Hours: /],
+  ])('is left out as a whole for %s, and the editor reads why', (_, facts, sentence) => {
+    expect(posted(facts)).toBeNull();
+    expect(missingFacts({ ...job, ...facts })).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+describe('the fields of a position', () => {
+  const form = {
+    ...{ title: 'Engineer', is_active: true, department: 'Engineering', location: 'Anywhere' },
+    ...{ type: 'Full-time', description: 'Doors.', requirements: '', is_sample: false },
+    ...{ town: '', country: '', remote_from: '', hours: 'full_time' },
+  };
+  const parse = (more: object) => positions.schema.safeParse({ ...form, ...more });
+
+  it.each([
+    [{ country: ' schweiz ' }, { country: 'Switzerland' }],
+    [{ country: 'Georgia' }, { country: 'Georgia' }],
+    [{ country: '' }, { country: null }],
+    [{ remote_from: 'UK, usa,, Suisse, GB' }, null],
+    [
+      { remote_from: 'UK, usa,, Suisse, uk' },
+      { remote_from: 'United Kingdom, United States, Switzerland' },
+    ],
+  ])('countries are kept by their English names: %j', (typed, stored) => {
+    const result = parse(typed);
+    expect(result.success).toBe(stored !== null);
+    if (stored) expect(result.data).toMatchObject(stored);
+  });
+
+  it.each([
+    [{ country: 'Atlantis' }, 'This is no country: Atlantis'],
+    [{ country: 'Spain, Portugal' }, 'This is no country: Spain, Portugal'],
+    [{ remote_from: 'Spain, the moon, EU' }, 'This is no country: the moon, EU'],
+    [{ town: 'Lisbon' }, 'Name the country of the place'],
+    [{ hours: '' }, 'Choose one of the values of Hours'],
+  ])('%j is refused beside its field: %s', (typed, message) => {
+    expect(parse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });
 
 describe('its description', () => {
-  const job = {
+  const described = {
     title: 'Night porter',
     department: 'Operations',
     location: 'Lisbon',
@@ -129,7 +124,7 @@ describe('its description', () => {
   };
 
   it('says what the position is, and how its text begins', () => {
-    expect(describeJob(job)).toBe(
+    expect(describeJob(described)).toBe(
       'Night porter: Full-time, Operations, Lisbon. You read what the guests write. And answer.',
     );
   });
@@ -138,7 +133,7 @@ describe('its description', () => {
     [{ description: 'word '.repeat(60) }, / word…$/],
     [{ title: 'porter '.repeat(40) }, / porter…$/],
   ])('is never longer than what search results show, and ends at a word (%#)', (more, end) => {
-    const text = describeJob({ ...job, ...more });
+    const text = describeJob({ ...described, ...more });
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(end);
   });

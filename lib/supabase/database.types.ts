@@ -417,41 +417,56 @@ export type Database = {
       }
       job_openings: {
         Row: {
+          country: string | null
           created_at: string
           department: string
           description: string
+          hours: string | null
           id: string
           is_active: boolean
+          is_sample: boolean
           location: string
+          remote_from: string | null
           requirements: string
           search_text: string
           title: string
+          town: string | null
           type: string
           updated_at: string
         }
         Insert: {
+          country?: string | null
           created_at?: string
           department: string
           description: string
+          hours?: string | null
           id?: string
           is_active?: boolean
+          is_sample?: boolean
           location: string
+          remote_from?: string | null
           requirements?: string
           search_text?: never
           title: string
+          town?: string | null
           type: string
           updated_at?: string
         }
         Update: {
+          country?: string | null
           created_at?: string
           department?: string
           description?: string
+          hours?: string | null
           id?: string
           is_active?: boolean
+          is_sample?: boolean
           location?: string
+          remote_from?: string | null
           requirements?: string
           search_text?: never
           title?: string
+          town?: string | null
           type?: string
           updated_at?: string
         }
@@ -635,6 +650,7 @@ export type Database = {
           id: string
           image_alt: string
           image_url: string | null
+          is_sample: boolean
           search_text: string
           title: string
           type: string
@@ -646,6 +662,7 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          is_sample?: boolean
           search_text?: never
           title: string
           type?: string
@@ -657,6 +674,7 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          is_sample?: boolean
           search_text?: never
           title?: string
           type?: string

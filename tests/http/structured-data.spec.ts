@@ -70,7 +70,10 @@ const FORMATS: readonly [RegExp, RegExp][] = [
   [/^price$/, /^\d+(?:\.\d{1,2})?$/],
   [/^totalTime$/, /^PT\d+M$/],
   [/^foundingDate$/, /^\d{4}$/],
-  [/^employmentType$/, /^(?:FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|OTHER)$/],
+  [
+    /^employmentType$/,
+    /^(?:FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
+  ],
   [/^jobLocationType$/, /^TELECOMMUTE$/],
 ];
 

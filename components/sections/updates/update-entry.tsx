@@ -1,3 +1,4 @@
+import { SampleStamp } from '@/components/sections/sample-stamp';
 import { PlainText } from '@/components/plain-text';
 import { updatesList as copy } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
@@ -13,7 +14,7 @@ interface UpdateEntryProps {
 
 /** One update: the date in the ledger column, which stays in view, and the story beside it. */
 export function UpdateEntry({ update, showType }: UpdateEntryProps) {
-  const { id, title, type, created, date, body, image } = update;
+  const { id, title, type, created, date, body, image, isSample } = update;
   const anchor = anchorOfUpdate(id);
   return (
     <li className={styles.entry} data-type={type} id={anchor}>
@@ -25,6 +26,7 @@ export function UpdateEntry({ update, showType }: UpdateEntryProps) {
               {date.month} {date.year}
             </span>
           </time>
+          {isSample && <SampleStamp />}
           {showType && <p className={styles.type}>{copy.types[type]}</p>}
           <a href={paths.productUpdate(id)} rel="bookmark" className={styles.permalink}>
             {copy.permalink}

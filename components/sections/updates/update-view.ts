@@ -14,6 +14,7 @@ export interface StoredUpdate {
   image_alt: string;
   type: string;
   created_at: string;
+  is_sample: boolean;
 }
 
 /** An update as it is shown: plain data, the same in the page and in what is fetched while a reader scrolls. */
@@ -25,6 +26,7 @@ export interface UpdateView {
   date: { day: string; month: string; year: string };
   body: TextBlock[];
   image: ImgHTMLAttributes<HTMLImageElement> | null;
+  isSample: boolean;
 }
 
 // The picture is as wide as the story column: see update-entry.module.css.
@@ -45,6 +47,7 @@ export function viewUpdate(update: StoredUpdate, isFirst = false): UpdateView {
     date: splitUpdateDate(created_at),
     body: parseUpdateBody(update.body),
     image: viewImage(update, isFirst),
+    isSample: update.is_sample,
   };
 }
 

@@ -12,6 +12,7 @@ const update = (number: number, values: Partial<StoredUpdate> = {}): StoredUpdat
   image_alt: '',
   type: 'minor',
   created_at: '2026-11-12T09:00:00+00:00',
+  is_sample: false,
   ...values,
 });
 

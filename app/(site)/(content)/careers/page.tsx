@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { DeskLamp } from '@/components/illustrations/desk-lamp';
 import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { SampleStamp } from '@/components/sections/sample-stamp';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
@@ -132,10 +133,11 @@ function JobCard({ job }: { job: Openings['openings'][number] }) {
           <SlowNavigation href={paths.job(job.id)} />
         </Link>
       </h3>
-      <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground">
+      <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground spaced:line-clamp-none">
         {previewOf(job.description)}
       </p>
       <p className={styles.facts}>
+        {job.is_sample ? <SampleStamp /> : null}
         <span>{job.location}</span>
         <span>{job.type}</span>
       </p>
@@ -151,6 +153,7 @@ function LifeSection() {
         <div className="xl:col-start-1 xl:row-start-1">
           <SectionHeading id="life-title" {...life} />
           <p className="mt-5 max-w-[29.5em] text-lead text-on-surface-muted">{life.text}</p>
+          <SampleStamp className="mt-5 border-muted-foreground text-muted-foreground" />
         </div>
         <ol className="border-t-[1.5px] border-t-foreground xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-[4.25rem] xl:self-start">
           {life.week.map(({ day, text }) => (

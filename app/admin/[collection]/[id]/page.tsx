@@ -1,15 +1,16 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { findCollection, findInbox, rowVersionSchema } from '@/lib/collections/all';
+import { findCollection, findInbox } from '@/lib/collections/all';
 import { formFields, initialValues, type Collection } from '@/lib/collections/collection';
 import { valuesOfRow } from '@/lib/collections/row';
+import { isKey } from '@/lib/data/admin-address';
 import { getRow, listChanges } from '@/lib/data/collections';
 import { getPrices } from '@/lib/data/prices';
-import { paths } from '@/lib/paths';
-import { uuidSchema } from '@/lib/schemas/fields';
+import { NEW_ROW, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton } from '../../_components/list';
@@ -25,9 +26,6 @@ const { collection: copy, history } = adminCopy;
 /** How many changes of a row are shown. */
 const SHOWN_CHANGES = 20;
 
-/** In the place of an id: a new row. */
-const NEW = 'new';
-
 /** As in the layout: nothing here is prerendered. */
 export const instant = false;
 
@@ -37,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
   const { collection: name, id } = await params;
   const one = findCollection(name)?.labels.one;
   return pageMetadata({
-    title: one ? (id === NEW ? copy.add(one) : copy.edit(one)) : copy.missing,
+    title: one ? (id === NEW_ROW ? copy.add(one) : copy.edit(one)) : copy.missing,
     description: 'A form of the admin area.',
     path: paths.adminRow(name, id),
     hidden: true,
@@ -57,7 +55,7 @@ async function RowEditor({ params }: Props) {
   const { collection: name, id } = await params;
   const collection = findCollection(name);
   if (!collection) notFound();
-  if (id === NEW) return <NewRow collection={collection} />;
+  if (id === NEW_ROW) return <NewRow collection={collection} />;
   if (!isKey(collection, id)) notFound();
   const [row, changes] = await Promise.all([
     getRow(client, collection, id),
@@ -104,6 +102,7 @@ async function RowEditor({ params }: Props) {
       ) : (
         form
       )}
+      {row && collection.advice ? <Advice missing={collection.advice(row)} /> : null}
       {row && collection.shared ? (
         <SharePreview
           shared={collection.shared(row)}
@@ -140,6 +139,20 @@ function NewRow({ collection }: { collection: Collection }) {
   );
 }
 
+/** What a stored row lacks to be listed by search engines. */
+function Advice({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <FormMessage variant="warning" title={copy.advice} className="mt-8 max-w-3xl">
+      <ul className="mt-1 list-disc pl-5">
+        {missing.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </FormMessage>
+  );
+}
+
 function BackLink({ collection }: { collection: Collection }) {
   return (
     <Link
@@ -149,11 +162,4 @@ function BackLink({ collection }: { collection: Collection }) {
       {copy.back(collection.labels.many)}
     </Link>
   );
-}
-
-/** Whether a part of the address can be a key; anything else must not reach the database. */
-function isKey({ key }: Collection, written: string): boolean {
-  return key === 'id'
-    ? uuidSchema.safeParse(written).success
-    : rowVersionSchema.shape.key.safeParse(written).success;
 }

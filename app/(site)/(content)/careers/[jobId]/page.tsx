@@ -49,10 +49,11 @@ export default async function JobPage({ params }: JobPageProps) {
   const job = await readJob(params);
   if (job === null) return <JobNotFound />;
   if (job === undefined) return <JobFailed />;
+  const posting = jobPosting(job, await currentDate());
   return (
     <>
       {'isPreview' in job ? <PreviewBar collection="positions" id={job.id} /> : null}
-      <JsonLd data={jobPosting(job, await currentDate())} />
+      {posting ? <JsonLd data={posting} /> : null}
       <JsonLd data={breadcrumbs([paths.careers, 'Careers'], [paths.job(job.id), job.title])} />
       <JobLetter job={job}>
         <Application

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { SampleStamp } from '@/components/sections/sample-stamp';
 import { BackLink } from '@/components/ui/back-link';
 import { job as copy } from '@/content/careers';
 import type { getJobOpening } from '@/lib/data/job-openings';
@@ -28,6 +29,7 @@ export function JobLetter({ job, children }: JobLetterProps) {
         {copy.back}
       </BackLink>
       <Eyebrow {...copy.eyebrow} />
+      {job.is_sample ? <SampleStamp className="mb-4" /> : null}
       <h1 dir="auto" className="max-w-[12em] text-h1 wrap-anywhere">
         {job.title}
       </h1>
