@@ -1,15 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
+import { isAdminAddress } from '@/lib/data/admin-address';
 import { isJobOpen } from '@/lib/data/open-job';
 import { settings } from '@/lib/env';
 import { noncePolicy, POLICY_HEADER, policySettings } from '@/lib/http/security-headers';
 import { logEvent, logFailure } from '@/lib/log';
-import { DRAFT_COOKIE, MISSING_JOB_HEADER } from '@/lib/paths';
+import { DRAFT_COOKIE, MISSING_ADMIN_HEADER, MISSING_JOB_HEADER } from '@/lib/paths';
 import { currentClient } from '@/lib/security/current-client';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { budgets } from '@/lib/supabase/budgets';
-import { viewerHintOptions } from '@/lib/supabase/cookie-options';
+import type { Client } from '@/lib/supabase/client';
+import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 
@@ -69,8 +71,10 @@ async function guardJobPage(request: NextRequest): Promise<NextResponse> {
  */
 async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (callsAnAction(request)) return NextResponse.next();
-  const { role, response, isSecure } = await checkAccess(request);
-  if (role === 'admin') return response;
+  const { role, response, isSecure, client } = await checkAccess(request);
+  if (role === 'admin') {
+    return (await isAdminAddressHere(client, request)) ? response : missingAdmin(request, response);
+  }
   if (role === 'unknown') return serviceAway(RELOAD);
   logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
   // A script of ours (a navigation's data, a prefetch) cannot follow to another host; after an error it reloads the page.
@@ -85,10 +89,31 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   return redirect;
 }
 
+/** Whether there is something at the address of a request. If the check fails, the page decides. */
+async function isAdminAddressHere(client: Client, { nextUrl }: NextRequest): Promise<boolean> {
+  try {
+    return await isAdminAddress(client, nextUrl.pathname);
+  } catch (error) {
+    logFailure('admin-lookup-failed', error);
+    return true;
+  }
+}
+
+/** Leads a request to the page of unknown addresses, with the cookies of a refreshed session. */
+function missingAdmin(request: NextRequest, { cookies }: NextResponse): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.delete(POLICY_HEADER);
+  headers.set(MISSING_ADMIN_HEADER, '1'); // rewritten in lib/address-rules.ts
+  const response = NextResponse.next({ request: { headers } });
+  for (const cookie of cookies.getAll()) response.cookies.set(cookie);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
 /**
  * Looks up who makes a request, and refreshes the session.
  *
- * @returns the role, and the response that lets the request pass, with the cookies of a refreshed session and, for an
+ * @returns the role, the client that asks as that user, and the response that lets the request pass, with the cookies of a refreshed session and, for an
  *   administrator, a policy with the nonce of the scripts
  */
 async function checkAccess(request: NextRequest) {
@@ -103,7 +128,8 @@ async function checkAccess(request: NextRequest) {
       setAll: (changed, headers) => {
         for (const { name, value } of changed) request.cookies.set(name, value);
         response = NextResponse.next({ request });
-        for (const { name, value, options } of changed) response.cookies.set(name, value, options);
+        for (const { name, value, options } of neededCookies(changed))
+          response.cookies.set(name, value, options);
         for (const [name, value] of Object.entries(headers ?? {}))
           response.headers.set(name, value);
       },
@@ -113,7 +139,7 @@ async function checkAccess(request: NextRequest) {
   );
   const { role } = await findAccess(client);
   if (role === 'admin') response.headers.set(POLICY_HEADER, policy);
-  return { role, response, isSecure };
+  return { role, response, isSecure, client };
 }
 
 /**

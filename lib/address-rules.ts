@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { MISSING_JOB, MISSING_JOB_HEADER, paths } from './paths.ts';
+import { MISSING_ADMIN_HEADER, MISSING_JOB, MISSING_JOB_HEADER, paths } from './paths.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 type Rewrite = Extract<
@@ -65,6 +65,16 @@ const jobRewrites: Rewrite[] = [
   },
 ];
 
+// It does the same for addresses of the admin area with nothing there: a page of that area has begun as a success before
+// it can know. No route has the destination, so the answer is the page of every unknown address.
+const adminRewrites: Rewrite[] = [
+  {
+    source: `${paths.admin}/:path*`,
+    has: [{ type: 'header', key: MISSING_ADMIN_HEADER }],
+    destination: '/nothing-in-admin',
+  },
+];
+
 // The button on a page to which mails lead posts to that page's own address, which holds the token. Its form is a plain
 // one; those of server actions, such as the newsletter's in the footer, are of another type and pass.
 const mailLinkRewrites: Rewrite[] = [
@@ -80,6 +90,7 @@ const mailLinkRewrites: Rewrite[] = [
 export const rewrites: Rewrite[] = [
   ...mailLinkRewrites,
   ...jobRewrites,
+  ...adminRewrites,
   ...blogRewrites,
   ...updateRewrites,
 ];

@@ -61,6 +61,28 @@ for (const [who, cookie] of sessions()) {
   });
 }
 
+test('an address of the admin area with nothing there is 404 for administrators', async ({
+  adminPage,
+}) => {
+  const statuses: [string, number][] = [
+    ['/admin', 200],
+    ['/admin/articles', 200],
+    ['/admin/articles/new', 200],
+    ['/admin/prices/pricing_standard_yearly', 200],
+    ['/admin/administrators', 200],
+    ['/admin/unknown', 404],
+    ['/admin/unknown/deeper/still', 404],
+    ['/admin/Articles', 404],
+    ['/admin/articles/unknown', 404],
+    ['/admin/articles/00000000-0000-4000-8000-00000000dead', 404],
+    ['/admin/prices/unknown', 404],
+    ['/admin/subscribers/new', 404],
+    ['/admin/articles/new/deeper', 404],
+  ];
+  for (const [path, status] of statuses)
+    expect([path, (await adminPage.request.get(path)).status()]).toEqual([path, status]);
+});
+
 /** Says what is wrong with the answer to a request that must be refused or sent away. */
 async function findFaults(path: string, init: RequestInit): Promise<string[]> {
   const response = await get(path, init);
