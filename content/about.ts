@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 
-/** The copy of the about page. The stored page /info/about is a shorter version. */
+/** The copy of the about page. The stored page /info/about has the plain facts instead. */
 export const about = {
   eyebrow: { time: '02:00', label: 'About us' },
   title: 'At two in the morning, one window is lit.',

@@ -2,7 +2,7 @@
 export const authCopy = {
   label: { time: '22:00', text: 'Reception' },
   title: 'Your key is at the desk.',
-  lead: 'Administrators go on to the FAQ of this site, hosts to their own application.',
+  lead: 'Administrators go on to the admin area of this site, hosts to their own application.',
   tabs: { label: 'Sign in or create an account', signIn: 'Sign in', signUp: 'Create account' },
   email: 'E-mail',
   password: 'Password',

@@ -19,7 +19,7 @@ export const culture = {
     text: 'Work from anywhere within reach of Swiss time. Decisions are made in writing, so nobody misses one by not being in the room.',
     clocks: [
       { place: 'Lisbon', hour: 8, minute: 40 },
-      { place: 'Zurich', hour: 9, minute: 40 },
+      { place: 'Bern', hour: 9, minute: 40 },
       { place: 'Tallinn', hour: 10, minute: 40 },
     ],
   },
@@ -106,7 +106,7 @@ export const life = {
     },
     {
       day: 'Tuesday',
-      text: 'Some of us meet in Zurich. What is decided there is written down the same day.',
+      text: 'Those who live close enough meet for a day. What is decided there is written down the same day.',
     },
     {
       day: 'Wednesday',

@@ -55,7 +55,7 @@ export const questions: readonly SurveyQuestion[] = [
 
 /** Texts of the page around the survey; apart from its own, which its script loads. */
 export const surveyPage = {
-  eyebrow: { time: '21:30', label: 'Before the launch' },
+  eyebrow: { time: '21:30', label: 'Survey' },
   title: 'Five questions before the night begins',
   lead: 'One key for each answer. What you choose stays in this page: nothing is sent.',
   description:

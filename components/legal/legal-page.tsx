@@ -2,12 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import {
-  IN_FORCE_SINCE,
-  legalPage,
-  type LegalBlock,
-  type LegalDocument,
-} from '@/content/legal/document';
+import { legalPage, type LegalBlock, type LegalDocument } from '@/content/legal/document';
 import { formatDay } from '@/lib/format';
 import { splitInlineLinks } from './inline-links';
 import styles from './legal-page.module.css';
@@ -25,6 +20,7 @@ interface LegalPageProps {
 
 /** A legal text: its contents in the ledger column, the numbered sections beside it. */
 export function LegalPage({ document, updated, supportEmail, drawing, children }: LegalPageProps) {
+  const { inForceSince = '' } = document;
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
@@ -39,7 +35,7 @@ export function LegalPage({ document, updated, supportEmail, drawing, children }
           <div className={styles.ledger}>
             <p className="text-small text-muted-foreground">
               {updated ? legalPage.lastUpdated : legalPage.inForce}:{' '}
-              {updated ?? <time dateTime={IN_FORCE_SINCE}>{formatDay(IN_FORCE_SINCE)}</time>}
+              {updated ?? <time dateTime={inForceSince}>{formatDay(inForceSince)}</time>}
             </p>
             {/* It stays in view where the window is high enough for it. */}
             <ContentsLedger

@@ -16,6 +16,8 @@ export interface LegalDocument {
   title: string;
   description: string;
   lead: string;
+  /** Since when it reads as it does (YYYY-MM-DD); a text that shows the day of its last update has none. */
+  inForceSince?: string;
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];
 }
 
@@ -25,6 +27,3 @@ export const legalPage = {
   lastUpdated: 'Last Updated',
   inForce: 'In force since',
 } as const;
-
-/** Since when the terms and the cookie policy have read as they do. */
-export const IN_FORCE_SINCE = '2026-10-01';

@@ -31,3 +31,15 @@ it('an article is published when its day begins in Switzerland', () => {
     dateModified: '2026-07-01T00:00:00+02:00',
   });
 });
+
+it.each([
+  ['The Nightdesk team', 'Organization'],
+  ['Nightdesk', 'Organization'],
+  ['Support team', 'Organization'],
+  ['Unknown', 'Organization'],
+  ['Seraina Caduff', 'Person'],
+  ['Ada Teams', 'Person'],
+])('an article by %s is by a %s', (author, type) => {
+  const post = { id: 'a', title: 'A', excerpt: 'B', shown_category: 'C', date: '2026-10-01' };
+  expect(blogPosting({ ...post, ...stored, author }, null).author).toMatchObject({ '@type': type });
+});

@@ -223,14 +223,22 @@ export function blogPosting(post: Post, image: string | null): BlogPosting {
     image: image ? [absolute(image), card] : [card],
     datePublished: startOfDay(post.date),
     dateModified: lastChange(post),
-    author:
-      post.author === UNNAMED
-        ? publisher()
-        : { '@type': 'Person', name: post.author, url: absolute(paths.aboutPage) },
+    author: authorOf(post.author),
     publisher: publisher(),
     articleSection: post.shown_category,
     inLanguage: 'en',
   };
+}
+
+/** A name with the product's in it, or that of a team, is no person's. */
+function authorOf(name: string) {
+  if (name === UNNAMED) return publisher();
+  const isGroup = name.includes(brand.name) || /\bteam\b/i.test(name);
+  return {
+    '@type': isGroup ? 'Organization' : 'Person',
+    name,
+    url: absolute(paths.aboutPage),
+  } as const;
 }
 
 interface Update {

@@ -24,7 +24,7 @@ For these the assistant promises nothing. It tells the guest that the team has b
  $t$Does it work with my booking system?$t$,
  $t$Smoobu is connected today: bookings and properties come in, notes go back.
 
-Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation. If your system is not among them, write to support@nightdesk.example and say which one you use. Requests help us decide what to build next.$t$,
+Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation. If your system is not among them, write to us through the contact page and say which one you use. Requests help us decide what to build next.$t$,
  'Integrations', 'faq', 4),
 ('ca20954f-da5c-43f8-8afc-c12db4a50a15',
  $t$What do I pay while I try it?$t$,
@@ -74,16 +74,16 @@ Prices, availability and cancellations stay in your hands. Nightdesk writes note
  'Integrations', 'faq', 12),
 ('62b5b8a8-8ee8-4ed6-82fd-ff4ae6299f13',
  $t$What does it cost once I am convinced?$t$,
- $t$19.90 EUR per property and month, or 190 EUR per property and year. Paid yearly that is 15.83 EUR a month.
+ $t$One price for each property, by the month or by the year. Both are in the pricing section of the home page.
 
-Twelve single months come to 238.80 EUR, so the year costs 48.80 EUR less.
+A year costs less than twelve single months, and the switch there shows by how much.
 Everything is included in both: sync, knowledge base, simulator, unlimited chats per guest, guest insights and onboarding support.$t$,
  'Pricing and privacy', 'faq', 13),
 ('6c7c5405-f858-427f-b314-5ad4e204650f',
  $t$Who can read the messages of my guests?$t$,
  $t$You, and the people you have given access to your team. To give an answer, the message also passes through the services that carry it: WhatsApp, your booking system, our hosting and the provider of the language model.
 
-We do not sell guest data. If a guest asks you to delete a conversation, write to support@nightdesk.example.$t$,
+We do not sell guest data. If a guest asks you to delete a conversation, write to us through the contact page.$t$,
  'Pricing and privacy', 'faq', 14),
 ('6fb115d2-e0dd-4869-8dd9-147494c3bc10',
  $t$How do I connect Smoobu?$t$,
@@ -127,7 +127,7 @@ Everyone in the team can see open requests. The first yes or no counts, and the 
  null, 'support', 20),
 ('e289185e-3160-4753-b4c8-17bad9205b8d',
  $t$How do I reach a person?$t$,
- $t$Write to support@nightdesk.example. A person answers, on working days in Switzerland.
+ $t$Write to the address at the top of the support page, or through the contact page. A person answers, on working days in Switzerland.
 
 If showing is easier than writing, book a support video call with the button at the top of the support page. Have the property open on your screen when the call starts.$t$,
  null, 'support', 21);

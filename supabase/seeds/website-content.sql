@@ -1,30 +1,38 @@
 -- Information pages (/info/...), their footer links, and the features text of the documentation.
 insert into public.website_content (id, slug, nav_title, page_title, content, visible, in_footer, order_index, last_updated) values
-('0d353b43-e1c7-4583-a31e-cea81bac7bb6', 'about', 'About', 'About the company',
-$html$<p>Nightdesk is a night desk for holiday rentals. It answers guests on WhatsApp, in the language they write in, from what the host has written down about the house. When it does not know, it asks the host.</p>
-<h2>What we are here for</h2>
-<p>A hotel has somebody at the desk at two in the morning. A flat with a key box has the host’s phone. It lies on the bedside table, and most of what it says at night has been asked before: the wifi, the heating, where to put the car.</p>
-<p>We want hosts to sleep and guests to get an answer anyway. The two do not exclude each other, as long as the answer is written down somewhere and somebody hands it over. The writing is the host’s part. The handing over is ours.</p>
-<h2>How it started</h2>
-<p>We started in Switzerland in 2023, as three founders with one observation: guests of very different houses ask much the same things, and every host answers them again by hand. The first version did one thing. It recognised the question and replied with what the host had written.</p>
-<p>It soon became clear that the easy questions were not the hard part. The hard part was everything that needs a person to decide. A baby bed is in the cellar or it is not. An early check-in depends on the cleaner. So the product learned to say a sentence that is rare in software:</p>
-<blockquote><p>I do not know. I am asking the team and will write back here.</p></blockquote>
-<p>Today this is the centre of it. Requests such as an extra person, a baby bed or an early check-in go to the host, who replies with yes, no or a keyword. The guest is told, and the booking system gets a note.</p>
-<h2>What we hold to</h2>
+('0d353b43-e1c7-4583-a31e-cea81bac7bb6', 'about', 'About', 'The company in brief',
+$html$<p>Nightdesk answers the guests of holiday rentals on WhatsApp, in the language they write in, from what the host has written down about the house. When it does not know, it asks the host. This page holds the plain facts; who we are and why we do it is <a href="/about">our story</a>.</p>
+<h2>The facts</h2>
+<table>
+<caption>Nightdesk in brief</caption>
+<thead><tr><th scope="col">Question</th><th scope="col">Answer</th></tr></thead>
+<tbody>
+<tr><td>Where is the company run from?</td><td>Switzerland</td></tr>
+<tr><td>When did it start?</td><td>2023</td></tr>
+<tr><td>Who started it?</td><td>Three founders, introduced in <a href="/about#team-title">our story</a></td></tr>
+<tr><td>Who is it for?</td><td>Hosts and managers of short-term rentals, from one property upwards</td></tr>
+<tr><td>What does it cost?</td><td>One <a href="/#pricing">price for each property</a>; testing is free</td></tr>
+</tbody>
+</table>
+<h2>What it is, and what it is not</h2>
 <ul>
-<li><strong>It says what it is.</strong> The first message introduces the assistant as an AI. Guests have a right to know whom they are writing to.</li>
-<li><strong>It promises nothing in the host’s name.</strong> What costs money, time or a bed is the host’s decision.</li>
-<li><strong>The host’s words come first.</strong> Answers come from the knowledge base of that one property. A good note is worth more than a clever sentence.</li>
-<li><strong>Trying is free.</strong> Nobody can judge a night porter by a brochure. Test for as long as you like, without a credit card, and pay only once you are convinced.</li>
+<li>It is an AI co-host for messages. It is not a booking system: prices, availability and cancellations stay where they are.</li>
+<li>It writes on WhatsApp. Guests install nothing.</li>
+<li>It decides nothing that costs money, time or a bed. Such requests go to the host.</li>
 </ul>
-<h2>Who we are</h2>
-<p>The company is operated from Switzerland, and most of us work from home, in or near the Central European time zone. The three founders still read support mail.</p>
-<p>We are a small team, and we say so when something is not built yet. Smoobu is the booking system that is connected today. Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation and are marked as such on the <a href="/integrations">integrations page</a>.</p>
-<h3>About the examples on this site</h3>
-<p>Chalet Arve, its numbered doors and its guests are examples. (Sample) The questions are the ordinary ones that any host will recognise.</p>
-<h2>Talk to us</h2>
-<p>Write to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> or use the <a href="/contact">contact form</a>. If you would like to work here, the open positions are on the <a href="/careers">careers page</a>.</p>$html$,
- true, true, 1, '2026-09-14 10:00:00+00'),
+<h2>What is connected today</h2>
+<p>Smoobu is connected. Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation and are marked as such on the <a href="/integrations">integrations page</a>.</p>
+<h2>Where to read more</h2>
+<ul>
+<li>How guest data is handled: <a href="/info/data-processing">data processing</a></li>
+<li>Where an AI answers: <a href="/info/ai-disclosure">AI disclosure</a></li>
+<li>Who is responsible for this site: <a href="/info/imprint">imprint</a></li>
+<li>Working here: <a href="/careers">careers</a></li>
+<li>Questions: <a href="/contact">contact</a></li>
+</ul>
+<h2>About the examples on this site</h2>
+<p>Chalet Arve, its numbered doors and its guests are examples. (Sample) The questions are the ordinary ones that any host will recognise.</p>$html$,
+ true, true, 1, '2026-11-26 10:00:00+00'),
 ('8f1f3c52-6a0e-4b7d-9c1e-52b8f0a1d6e3', 'data-processing', 'Data processing', 'Data processing for hosts',
 $html$<p>This page is about the messages of your guests. What this website itself does with personal data is in the <a href="/privacy">privacy policy</a>.</p>
 <h2>Who decides, and who carries out</h2>
@@ -40,7 +48,7 @@ $html$<p>This page is about the messages of your guests. What this website itsel
 </tbody>
 </table>
 <h2>What you can ask of us</h2>
-<p>You can ask for an agreement on data processing, for the list of the companies that work for us, and for the deletion of a guest’s conversation. A mail to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> is enough.</p>
+<p>You can ask for an agreement on data processing, for the list of the companies that work for us, and for the deletion of a guest’s conversation. A line through the <a href="/contact">contact form</a> is enough.</p>
 <h2>What your guests should know</h2>
 <p>Tell them in your own privacy notice that an AI answers for you and who processes their messages. If a guest writes to us instead of to you, we pass the question on.</p>$html$,
  true, true, 2, '2026-10-01 10:00:00+00'),
@@ -53,7 +61,7 @@ $html$<p>Nobody should have to guess whether they are writing to a person. This 
 <h2>What a person decides</h2>
 <p>Whatever costs money, time or a bed is decided by the host: an extra person, a baby bed, an early check-in. The assistant passes the question on and hands back the answer.</p>
 <h2>On this website</h2>
-<p>The conversations shown on these pages are examples written by people. (Sample) The articles and the answers under Help &amp; FAQ are written by people too, and a person answers what you send through the <a href="/contact">contact form</a>.</p>$html$,
+<p>The conversations shown on these pages are examples, and their guests are made up. (Sample) No AI answers you here: what these pages say was stored before you came, and what you send through the <a href="/contact">contact form</a> goes into the inbox of our team.</p>$html$,
  true, true, 3, '2026-10-01 10:00:00+00'),
 ('e5d91b06-7c48-4a23-b0f9-16c3a8e47d52', 'accessibility', 'Accessibility', 'Accessibility of this site',
 $html$<p>This site should work for everybody who wants to read it, with a mouse, a keyboard, a screen reader, at 200 percent, or on a small phone.</p>
@@ -62,16 +70,15 @@ $html$<p>This site should work for everybody who wants to read it, with a mouse,
 <h2>What does not work yet</h2>
 <p>The external pages that we lead to, such as the calendar for calls, are run by others, and we cannot vouch for them. If you would rather not use them, write to us and we find a time by mail.</p>
 <h2>Tell us</h2>
-<p>If something stops you, please write to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> and say which page it was. We answer on working days, and send you what you were looking for in another form if that helps.</p>$html$,
+<p>If something stops you, please <a href="/contact">write to us</a> and say which page it was. We answer on working days, and send you what you were looking for in another form if that helps.</p>$html$,
  true, true, 4, '2026-10-01 10:00:00+00'),
 ('bcc9207f-0855-4a50-89e9-7583deed09ec', 'imprint', 'Imprint', 'Imprint',
 $html$<h2>Who runs this site</h2>
 <p>Nightdesk, Switzerland</p>
 <h2>How to reach us</h2>
 <ul>
-<li>Questions and support: <a href="mailto:support@nightdesk.example">support@nightdesk.example</a></li>
-<li>Applications: <a href="mailto:careers@nightdesk.example">careers@nightdesk.example</a></li>
-<li>Or through the <a href="/contact">contact form</a></li>
+<li>Questions and support: our address, and a form, are on the <a href="/contact">contact page</a></li>
+<li>Applications: under each position on the <a href="/careers">careers page</a></li>
 </ul>
 <h2>Content</h2>
 <p>We check what we publish and correct mistakes when we learn of them. For pages of others that we link to, those who run them are responsible.</p>
@@ -84,7 +91,7 @@ $html$<h2>Who runs this site</h2>
 ('bbca67d3-db4c-496d-8d98-6fae8c58c852', 'press', 'Press', 'Press',
 $html$<h2>For journalists</h2>
 <p>Nightdesk is an AI co-host for holiday rentals, operated from Switzerland and started in 2023. It answers guest messages on WhatsApp around the clock, in the guest’s language, and asks the host when it does not know.</p>
-<p>For interviews, figures and pictures write to <a href="mailto:support@nightdesk.example">support@nightdesk.example</a> with “Press” in the subject.</p>$html$,
+<p>For interviews, figures and pictures <a href="/contact">write to us</a>, with “Press” in the first line.</p>$html$,
  false, true, 6, '2026-08-20 10:00:00+00'),
 ('22177d30-04ca-4a98-9cbb-a745a2ee0e66', 'features', 'Features', 'Features',
 $t$# What Nightdesk does
@@ -148,5 +155,5 @@ All of this works in the browser of a phone, without an app store.
 
 ## Price
 
-One price for each property: 19.90 EUR per month, or 190 EUR per year. Testing is free for as long as you like, without a credit card.$t$,
+One price for each property, by the month or, for less, by the year. Both are in the pricing section of the home page. Testing is free for as long as you like, without a credit card.$t$,
  false, false, 7, '2026-11-02 10:00:00+00');

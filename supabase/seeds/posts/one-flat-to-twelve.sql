@@ -55,7 +55,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <ol>
 <li>A person in the evenings. Warm and flexible, asleep at 02:14, and paid by the hour.</li>
 <li>Saved replies on your phone. Free and quick, in the languages you wrote them in, sent by you.</li>
-<li>An AI co-host. Awake, in the guest’s language, only as good as your sheets. Nightdesk keeps one knowledge base per property and costs 19.90 EUR a month for each: 238.80 EUR for twelve.</li>
+<li>An AI co-host. Awake, in the guest’s language, only as good as your sheets. Nightdesk keeps one knowledge base per property and has one <a href="/#pricing">price for each</a>.</li>
 </ol>
 <p>All three need the two sheets and the page of decisions. So write those first. If the sum in your table then shows that you can manage with saved replies, stay with them.</p>
 
