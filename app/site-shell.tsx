@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
+import { SamePageLinks } from '@/components/layout/hash-scroll';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { TextSpacing } from '@/components/layout/text-spacing';
 import { companyPages } from '@/content/navigation';
 import { currentDate } from '@/lib/data/current-date';
 import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
@@ -16,6 +18,8 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <CookieConsent />
+      <SamePageLinks />
+      <TextSpacing />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import { BUDGETS, WIDTHS } from '../support/budgets.ts';
 import { askAboutCookies } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 import { findShifts, takeShifts, watchShifts } from '../support/layout-shift.ts';
+import { findInvalidHtml } from '../support/page-checks/valid-html.ts';
 import { installLooks } from '../support/page-checks/looks.ts';
 import { places, TOLERATED, type Place } from '../support/pages.ts';
 import { SITE_URL } from '../support/site.ts';
@@ -40,10 +41,12 @@ for (const width of WIDTHS) {
         await watchShifts(page);
         await delayTypefaces(page);
         const loads = width === 360 ? await startWeighing(page) : null;
-        await openWithoutQuestion(page, place.path);
+        const html = await openWithoutQuestion(page, place.path);
         if (loads) {
           await test.step('weight', () => expectLight(page, place, loads));
           await test.step('head', () => expectHead(page, place));
+          await test.step('valid HTML', async () =>
+            expect.soft(await findInvalidHtml(html)).toEqual([]));
         }
 
         await askAboutCookies(page);

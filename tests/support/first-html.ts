@@ -30,6 +30,8 @@ export async function firstPage(
   return readPage(response.status(), response.headers(), await response.text());
 }
 
+export const parse = (html: string): Tree => parseDocument(html);
+
 /** Parses an answer. Its title, meta and link elements count only where they stand in the head. */
 export function readPage(status: number, headers: Record<string, string>, html: string): FirstPage {
   const document = parseDocument(html);

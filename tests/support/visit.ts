@@ -6,6 +6,7 @@ import { askAboutCookies, button, holdQuestion, sheet } from './consent.ts';
 import { findBadImages, findLostControls, findOverflow } from './page-checks/structure.ts';
 import {
   findClippedTexts,
+  findCutLines,
   findLongLines,
   findOverlaps,
   findSmallTexts,
@@ -22,13 +23,18 @@ export function delayTypefaces(page: Page): Promise<unknown> {
   });
 }
 
-/** Opens a page as a first visitor does, with the question about cookies held back. */
-export async function openWithoutQuestion(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page as a first visitor does, with the question about cookies held back.
+ *
+ * @returns the HTML that was sent
+ */
+export async function openWithoutQuestion(page: Page, path: string): Promise<string> {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   await page.addInitScript(forgetAnswer);
   await holdQuestion(page);
-  await page.goto(path);
+  const response = await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
+  return (await response?.text()) ?? '';
 }
 
 /** Opens a page as a first visitor does, and stays while the question about cookies lies over it. */
@@ -97,10 +103,32 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-/** Whether every text still has its place in a window of 320 px. */
+/**
+ * Whether every text still has its place in a window of 320 px (400 % of a desktop's), and there too with the spacing that
+ * readers may set for themselves (WCAG 1.4.10 and 1.4.12).
+ */
 export async function lookAtSmallestWindow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: HEIGHT });
-  return findings(page, findOverflow, findOverlaps, findClippedTexts);
+  const found = await findings(page, findOverflow, findOverlaps, findClippedTexts);
+  await page.evaluate(spaceText, TEXT_SPACING);
+  const spaced = await findings(page, findOverflow, findOverlaps, findClippedTexts, findCutLines);
+  await page.evaluate(spaceText, '');
+  return [...found, ...spaced.map((finding) => `with wide spacing: ${finding}`)];
+}
+
+/** The four values of WCAG 1.4.12, as a reader's own style sheet sets them. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/**
+ * Runs in the browser. A sheet that a script makes is not under the content security policy. The page notices within two
+ * frames.
+ */
+async function spaceText(rules: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = rules ? [sheet] : [];
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Controls that are lost where the system sets the colours. */

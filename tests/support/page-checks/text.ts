@@ -90,6 +90,20 @@ export function findClippedTexts(): string[] {
   return [...found];
 }
 
+/** Texts that are shortened, on purpose or not. */
+export function findCutLines(): string[] {
+  const { isSeen, nameOf } = window.looks;
+  return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+    .filter((element) => {
+      const { webkitLineClamp, textOverflow } = getComputedStyle(element);
+      const isCut =
+        (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1) ||
+        (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1);
+      return isCut && isSeen(element);
+    })
+    .map((element) => `shortened: ${nameOf(element)}`);
+}
+
 /** Texts below the smallest size of the site; what a drawing writes is listed by name. */
 export function findSmallTexts({ smallestText, drawings }: typeof LAYOUT): string[] {
   const { textLines, nameOf } = window.looks;

@@ -148,10 +148,11 @@ function AccountForm({
 
 /** Shows the outcome of a form as a toast too. */
 function useAuthForm(action: FormAction<object>, failedTitle: string) {
-  const form = useFormAction(action, undefined, (sent) => {
+  const collect = (sent: HTMLFormElement) => {
     dismissToast(); // the outcome of the previous attempt
     return new FormData(sent);
-  });
+  };
+  const form = useFormAction(action, '#main', collect, false);
   const { state } = form;
 
   // Once, also where the page is left and shown again.

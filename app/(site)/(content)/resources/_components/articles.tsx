@@ -64,11 +64,14 @@ function FeaturedArticle({ article }: { article: Article }) {
         </p>
         <h2
           dir="auto"
-          className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em]"
+          className="line-clamp-2 text-[clamp(1.75rem,2.7vw,2.625rem)] leading-[1.12] tracking-[-0.022em] spaced:line-clamp-none"
         >
           <ArticleLink article={article} />
         </h2>
-        <p dir="auto" className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-muted-foreground">
+        <p
+          dir="auto"
+          className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-muted-foreground spaced:line-clamp-none"
+        >
           {article.excerpt}
         </p>
         <ArticleFacts {...article} className="mt-auto pt-8 text-small" />
@@ -91,10 +94,10 @@ function ArticleCard({ article }: { article: Article }) {
       <p dir="auto" className="mt-4 text-small font-semibold text-primary">
         {article.shown_category}
       </p>
-      <h3 dir="auto" className="mt-1.5 line-clamp-2 text-h3">
+      <h3 dir="auto" className="mt-1.5 line-clamp-2 text-h3 spaced:line-clamp-none">
         <ArticleLink article={article} />
       </h3>
-      <p dir="auto" className="mt-2.5 line-clamp-3 text-muted-foreground">
+      <p dir="auto" className="mt-2.5 line-clamp-3 text-muted-foreground spaced:line-clamp-none">
         {article.excerpt}
       </p>
       <ArticleFacts

@@ -45,7 +45,7 @@ function RegistrationCard(testimonial: GuestTestimonial) {
       <p className={styles.stub}>
         {fields.door} <span className={styles.door}>{door}</span>
       </p>
-      <div className="flex flex-col px-5 pb-5 sm:px-6">
+      <div className="px-5 sm:px-6">
         <dl className={styles.fields}>
           <Field name={fields.guest} value={author} />
           <Field name={fields.arrived} value={arrived} />
@@ -54,11 +54,11 @@ function RegistrationCard(testimonial: GuestTestimonial) {
           <Field name={fields.rating} value={`${rating} of 5`} />
         </dl>
         <blockquote className={styles.quote}>{quote}</blockquote>
-        <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4 text-small text-muted-foreground">
-          {role}
-          <SampleStamp />
-        </figcaption>
       </div>
+      <figcaption className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-5 text-small text-muted-foreground sm:px-6">
+        {role}
+        <SampleStamp />
+      </figcaption>
     </figure>
   );
 }

@@ -188,14 +188,18 @@ function Conversation(conversation: ConversationContent) {
   );
 }
 
+/** In the place of the time of a line that is still to come. */
+const NOW = 'now';
+
 function timeOf(line: ConversationLine | undefined): string | undefined {
-  if (line?.kind === 'open') return 'now';
+  if (line?.kind === 'open') return NOW;
   return line && 'time' in line ? line.time : undefined;
 }
 
 /** The time beside a line, left out where it is the same as above. */
 function NewTime({ time, before }: { time?: string; before?: string }) {
-  return time && time !== before ? <time>{time}</time> : null;
+  if (!time || time === before) return null;
+  return time === NOW ? <span className={styles.now}>{time}</span> : <time>{time}</time>;
 }
 
 interface LineContentProps {
