@@ -193,7 +193,7 @@ function Slip({ title, time, rows, children, className }: SlipProps) {
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} className="flex gap-3 border-b py-1.5">
-            <dt className="w-[5rem] flex-none text-muted-foreground">{name}</dt>
+            <dt className="min-w-[5rem] flex-none text-muted-foreground">{name}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ))}
