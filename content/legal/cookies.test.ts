@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SIDEBAR_COOKIE, sidebarCookie } from '../../app/admin/_components/sidebar-settings.ts';
-import { CONSENT_KEY } from '../../lib/consent.ts';
+import { CONSENT_KEY, CONSENT_MONTHS } from '../../lib/consent.ts';
 import { DRAFT_COOKIE } from '../../lib/paths.ts';
 import {
   neededCookies,
@@ -56,6 +56,10 @@ describe('the cookie policy', () => {
     [SIDEBAR_COOKIE, Number(/Max-Age=(\d+)/.exec(sidebarCookie(true, true))?.[1])],
   ])('says for how many days %s really lives', (name, seconds) => {
     expect(lifeOf(name)).toContain(`${(seconds ?? 0) / DAY_SECONDS} days`);
+  });
+
+  it('says for how long a choice counts', () => {
+    expect(lifeOf(CONSENT_KEY)).toContain(`${CONSENT_MONTHS} months`);
   });
 
   it('gives the display hint the life of the session', () => {

@@ -1,8 +1,5 @@
 import { brand } from '@/lib/brand';
-import { CONSENT_KEY, CONSENT_MONTHS } from '@/lib/consent';
 import { DRAFT_COOKIE } from '@/lib/paths';
-import { SESSION_COOKIE, SESSION_COOKIE_DAYS } from '@/lib/supabase/cookie-options';
-import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
 import type { LegalDocument } from './document';
 
 /** What this site keeps in a browser. */
@@ -32,17 +29,17 @@ export const cookies: LegalDocument = {
             columns: ['Name', 'What it is for', 'How long'],
             rows: [
               [
-                `${CONSENT_KEY} (local storage)`,
+                'cookieConsent (local storage)',
                 'Your choice for necessary, analytics and marketing, when you made it, and to which version of the question',
-                `Until you delete it or choose again. It counts for ${CONSENT_MONTHS} months`,
+                'Until you delete it or choose again. It counts for 6 months',
               ],
               [
-                `${SESSION_COOKIE} (a long one in parts: .0, .1, …)`,
+                'nightdesk-session (a long one in parts: .0, .1, …)',
                 'Keeps you signed in. Set at sign-in only; scripts cannot read it',
-                `Until you sign out, ${SESSION_COOKIE_DAYS} days at most`,
+                'Until you sign out, 400 days at most',
               ],
               [
-                VIEWER_HINT_COOKIE,
+                'viewer',
                 'Lets the header show Dashboard instead of Login. Set at sign-in only',
                 'As the one above',
               ],

@@ -4,7 +4,7 @@ import type { CookieOptions } from '@supabase/ssr';
 export const SESSION_COOKIE = 'nightdesk-session';
 
 /** Browsers cap a cookie's life at 400 days; how long a session really lives is decided by the auth service. */
-export const SESSION_COOKIE_DAYS = 400;
+const SESSION_COOKIE_DAYS = 400;
 
 /** The session's cookies: out of reach of scripts, and not sent along with another site's requests. */
 export function sessionCookieOptions(secure: boolean): CookieOptions {
