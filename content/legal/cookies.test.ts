@@ -17,7 +17,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The files that write into a browser, and the names under which they do. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lib/consent.ts': [CONSENT_KEY],
-  'app/(site)/(content)/careers/[jobId]/_components/use-draft.ts': ['application:'],
+  'components/forms/drafts.ts': ['draft:'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],
   'lib/auth/set-viewer-hint.ts': [VIEWER_HINT_COOKIE],
