@@ -57,9 +57,8 @@ function textField(
 
 /** A country, or several that are separated by commas; written in one of four languages, stored by its English name. */
 export function countries({ several, ...common }: Common & { several?: true }): Field {
-  const schema = line('')
-    .max(2000, `${common.label} can be at most 2000 characters`)
-    .transform((written, context) => {
+  const schema = line(2000, `${common.label} can be at most 2000 characters`).transform(
+    (written, context) => {
       const parts = several ? written.split(',') : [written];
       const named = parts.map((part) => part.trim()).filter(Boolean);
       const unknown = named.filter((name) => !countryName(name));
@@ -67,7 +66,8 @@ export function countries({ several, ...common }: Common & { several?: true }): 
         context.addIssue({ code: 'custom', message: `This is no country: ${unknown.join(', ')}` });
       }
       return [...new Set(named.map((name) => countryName(name) ?? name))].join(', ') || null;
-    });
+    },
+  );
   return { ...common, kind: 'text', optional: true, schema };
 }
 
