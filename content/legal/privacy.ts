@@ -132,7 +132,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Demo bookings:',
-              text: `until the day of departure, and ${dayCount(RETENTION_DAYS.unansweredDemoBookings)} if you do not answer the assistant. What the booking system keeps, it keeps by its own rules.`,
+              text: `until the day of departure, or for ${dayCount(RETENTION_DAYS.unansweredDemoBookings)} if you do not answer the assistant. What the booking system keeps, it keeps by its own rules.`,
             },
             {
               term: 'Mails from this site:',
