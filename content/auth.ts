@@ -54,10 +54,7 @@ export const authCopy = {
     currentWrong: 'This is not your current password.',
     needed:
       'Your account was given access to the admin area. It opens with a new password: press “Forgot your password?”, and choose one with the link that we mail you.',
-    why: {
-      title: 'You have just confirmed your address?',
-      text: 'Then we ask for a new password because somebody signed up with your address more than once, or in another browser than this one. We cannot know who chose the old password, so it opens nothing any more.',
-    },
+    why: 'If you have just confirmed your address: somebody signed up with it more than once, or in another browser than this one. We cannot know who chose that password, so it opens nothing any more.',
     noSession:
       'This page needs a link from your mail that is still good. Please ask for a new one.',
   },

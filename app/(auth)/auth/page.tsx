@@ -41,7 +41,10 @@ function SignedIn({ href, label }: { href: string; label: string }) {
       <a href={href} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
         {label}
       </a>
-      <Link href={paths.authNewPassword} className="text-primary underline">
+      <Link
+        href={paths.authNewPassword}
+        className="inline-flex min-h-11 items-center text-primary underline"
+      >
         {copy.password}
       </Link>
       <form action={signOut}>

@@ -18,11 +18,8 @@ export const metadata = pageMetadata({
 export default function NewPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
+      <p className="mb-8 border-l-2 pl-4 text-small text-muted-foreground">{copy.why}</p>
       <NewPasswordForm action={saveNewPassword} buttonClassName={submitClassName} />
-      <section className="mt-10 border-t pt-6 text-muted-foreground">
-        <h2 className="text-h5 mb-2 text-foreground">{copy.why.title}</h2>
-        <p>{copy.why.text}</p>
-      </section>
     </AuthLayout>
   );
 }
