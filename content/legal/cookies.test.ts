@@ -20,6 +20,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'components/forms/drafts.ts': ['draft:'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],
+  'lib/auth/browser-proofs.ts': ['sign-up-key', 'mail-link', 'known-browser'],
   'lib/auth/set-viewer-hint.ts': [VIEWER_HINT_COOKIE],
   'lib/supabase/session.ts': [SESSION_COOKIE],
   'middleware.ts': [SESSION_COOKIE, VIEWER_HINT_COOKIE],
@@ -36,13 +37,23 @@ const rows = cookies.sections.flatMap(({ blocks }) =>
 );
 const lifeOf = (name: string) => rows.find(([first]) => first?.startsWith(name))?.[2];
 
+const sources = globSync('{app,components,lib}/**/*.{ts,tsx}')
+  .concat('middleware.ts')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
 describe('the cookie policy', () => {
   it('is told of every file that writes into a browser', () => {
-    const files = globSync('{app,components,lib}/**/*.{ts,tsx}').concat('middleware.ts');
-    const writing = files.filter(
-      (file) => !file.includes('.test.') && WRITES.test(readFileSync(file, 'utf8')),
-    );
+    const writing = sources.filter(({ text }) => WRITES.test(text)).map(({ file }) => file);
     expect(writing.sort()).toEqual(Object.keys(WRITERS).sort());
+  });
+
+  it('names every cookie that the code has a name for', () => {
+    const names = sources.flatMap(({ text }) =>
+      [...text.matchAll(/_COOKIE = '([^']+)'/g)].map(([, name]) => name!),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !lifeOf(name))).toEqual([]);
   });
 
   it('names what they write, and nothing else', () => {
