@@ -24,13 +24,18 @@ export function useDraft(
   }, [form, name, isSent]);
 }
 
-/** Fills in what is empty. A select is never empty: React, which may hold its value, is told. */
+/**
+ * Fills in what is empty; what is chosen already may come from the address of the page. A select without an empty choice is
+ * never empty, and React, which may hold its value, is told.
+ */
 function restore(form: HTMLFormElement | null, draft: string | null): void {
   const texts = parse(draft);
   for (const control of controlsOf(form)) {
     const text = texts[control.name];
     if (typeof text !== 'string') continue;
     if (control instanceof HTMLSelectElement) {
+      if (text === '' || (control.value !== '' && control.querySelector('option[value=""]')))
+        continue;
       control.value = text;
       control.dispatchEvent(new Event('change', { bubbles: true }));
     } else control.value ||= text;
