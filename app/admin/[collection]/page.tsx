@@ -60,8 +60,9 @@ async function CollectionList({ params, searchParams }: Props) {
             {copy.add(labels.one)}
           </Link>
         ) : null}
-        {collection.export
-          ? EXPORT_FORMATS.map((format) => (
+        {collection.export ? (
+          <div className="flex flex-wrap gap-3">
+            {EXPORT_FORMATS.map((format) => (
               // A file, not a page of the application.
               <a
                 key={format}
@@ -71,8 +72,9 @@ async function CollectionList({ params, searchParams }: Props) {
               >
                 {format === 'xlsx' ? copy.exportWorkbook : copy.export}
               </a>
-            ))
-          : null}
+            ))}
+          </div>
+        ) : null}
       </AdminHeading>
       <ListSearch collection={collection} query={query} />
       {rows.length === 0 ? (
@@ -119,10 +121,8 @@ async function Exports({ client, collection }: { client: Client; collection: Col
   if (exports.length === 0) return null;
   const options = collection.filter?.options ?? {};
   return (
-    <details className="mt-10 border-t pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {copy.exports}
-      </summary>
+    <details className="mt-8">
+      <summary className="cursor-pointer py-2.5 font-semibold">{copy.exports}</summary>
       <ul className="mt-2 grid gap-1 text-small">
         {exports.map(({ id, format, state, is_search, exported_by, created_at }) => (
           <li key={id} className="wrap-anywhere">
