@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SIDEBAR_COOKIE, sidebarCookie } from '../../app/admin/_components/sidebar-settings.ts';
+import {
+  KNOWN_BROWSER_COOKIE,
+  MAIL_LINK_COOKIE,
+  SIGN_UP_COOKIE,
+} from '../../lib/auth/browser-proofs.ts';
 import { CONSENT_KEY, CONSENT_MONTHS } from '../../lib/consent.ts';
 import { DRAFT_COOKIE } from '../../lib/paths.ts';
 import {
@@ -20,7 +25,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'components/forms/drafts.ts': ['draft:'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],
-  'lib/auth/browser-proofs.ts': ['sign-up-key', 'mail-link', 'known-browser'],
+  'lib/auth/browser-proofs.ts': [SIGN_UP_COOKIE, MAIL_LINK_COOKIE, KNOWN_BROWSER_COOKIE],
   'lib/auth/set-viewer-hint.ts': [VIEWER_HINT_COOKIE],
   'lib/supabase/session.ts': [SESSION_COOKIE],
   'middleware.ts': [SESSION_COOKIE, VIEWER_HINT_COOKIE],

@@ -9,15 +9,15 @@ import { travelsSecurely } from '../supabase/session.ts';
 // whose they are; none of them signs in.
 
 /** Signed up here: the link of the mail is opened within a day. */
-const SIGN_UP_COOKIE = 'sign-up-key';
+export const SIGN_UP_COOKIE = 'sign-up-key';
 const SIGN_UP_SECONDS = 24 * 60 * 60;
 
 /** Came from the link of a mail: a new password is chosen within half an hour. */
-const MAIL_LINK_COOKIE = 'mail-link';
+export const MAIL_LINK_COOKIE = 'mail-link';
 const MAIL_LINK_SECONDS = 30 * 60;
 
 /** Signed in here: an attack on the account does not keep this browser out for half a year. */
-const KNOWN_BROWSER_COOKIE = 'known-browser';
+export const KNOWN_BROWSER_COOKIE = 'known-browser';
 const KNOWN_BROWSER_SECONDS = 180 * 24 * 60 * 60;
 /** Accounts that one browser is known for. */
 const KNOWN_ACCOUNTS = 5;

@@ -2,6 +2,7 @@ import 'server-only';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '../brand.ts';
+import { normalizeText } from '../clean-text.ts';
 
 /** Longer passwords are judged by their beginning: the estimate takes more than linear time. */
 const JUDGED_CHARACTERS = 32;
@@ -22,6 +23,6 @@ export function isCommonPassword(password: string, email = ''): boolean {
   const known = [brand.name, ...email.toLowerCase().split(/[^\p{L}\p{N}]+/u), email].filter(
     Boolean,
   );
-  const judged = password.normalize('NFKC').slice(0, JUDGED_CHARACTERS);
+  const judged = normalizeText(password, 'NFKC').slice(0, JUDGED_CHARACTERS);
   return estimator.check(judged, known).score < LOWEST_SCORE;
 }
