@@ -41,7 +41,7 @@ test('an article is listed with its day; drafts and incomplete ones are not', as
   await store([shown, article({ status: 'draft' }), article({ content: '' })]);
   expect(await reads.countSitemapEntries('articles')).toBe(1);
   expect(await reads.listSitemapEntries('articles', 1)).toEqual([
-    { path: `/resources/${shown.id}`, changed: '2026-01-01' },
+    { path: `/resources/${shown.id}`, changed: '2026-01-01T00:00:00+01:00' },
   ]);
   await backend().service().from('blog_posts').update({ title: 'Changed' }).eq('id', shown.id);
   const [changed] = await reads.listSitemapEntries('articles', 1);

@@ -50,7 +50,7 @@ test('of two who move at once, one is told that the list has changed', async () 
 test.each([
   ['an unknown question', { id: '00000000-0000-4000-8000-000000000000' }, 'failed'],
   ['no list', { seen: [] }, 'invalid'],
-  ['ten thousand ids', { seen: Array<string>(10_000).fill(crypto.randomUUID()) }, 'invalid'],
+  ['ten thousand ids', { seen: Array<string>(10_000).fill(crypto.randomUUID()) }, 'failed'],
   ['ids of another form', { seen: ["'; drop table faq_items; --"] }, 'invalid'],
   ['an object for a list', { seen: { length: 1 } }, 'invalid'],
   ['a place before the first', { place: 0 }, 'invalid'],

@@ -144,9 +144,10 @@ describe('an administrator', () => {
     const before = await stored(applicationId);
     const foreign = { full_name: 'Another Name', email: 'x@example.org' };
     expect((await mark(applicationId, foreign)).status).toBe('done');
-    const { handled_state, note, handled_by, handled_at, updated_at, ...sent } =
+    const { handled_state, note, handled_by, handled_at, updated_at, search_text, ...sent } =
       await stored(applicationId);
     expect({ handled_state, note }).toEqual({ handled_state: 'handled', note: 'Called back.' });
+    expect(search_text).toContain('called back.');
     expect(handled_by).toBeTruthy();
     expect(handled_at).toBeTruthy();
     expect(updated_at).not.toBe(before.updated_at);
@@ -312,6 +313,7 @@ describe('an administrator', () => {
     expect(await rows()).toHaveLength(3);
     const csv = await (await exported('contact-requests', '?q=houses+WEISS+zoe')).text();
     expect(csv.match(/"Two houses,\nand a \u{1F511}\."/gu)).toHaveLength(3);
+    await table().delete().eq('email', request.email).throwOnError();
   });
 
   test('exports every row, and no cell that a spreadsheet program runs', async () => {
