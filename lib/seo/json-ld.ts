@@ -230,10 +230,10 @@ export function blogPosting(post: Post, image: string | null): BlogPosting {
   };
 }
 
-/** A name with the product's in it, or that of a team, is no person's. */
+/** A name with the product's in it is the publisher's, and that of another team is no person's. */
 function authorOf(name: string) {
-  if (name === UNNAMED) return publisher();
-  const isGroup = name.includes(brand.name) || /\bteam\b/i.test(name);
+  if (name === UNNAMED || name.includes(brand.name)) return publisher();
+  const isGroup = /\bteam\b/i.test(name);
   return {
     '@type': isGroup ? 'Organization' : 'Person',
     name,
