@@ -48,7 +48,8 @@ export async function refusalOfBody(
   const length = Number(headers['content-length'] ?? 0);
   if (length > largestBody(path)) return tooLarge(path, headers['next-action'] !== undefined);
   const type = headers['content-type'] ?? '';
-  if (method !== 'POST') return null;
+  // A body that no one reads has no place in a question.
+  if (method !== 'POST') return length > 0 ? UNREADABLE_FORM : null;
   if (/^application\/x-www-form-urlencoded/i.test(type))
     return PLAIN_FORMS.includes(path) ? null : UNREADABLE_FORM;
   const leave = takePlace(length);

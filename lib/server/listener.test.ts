@@ -260,6 +260,11 @@ describe('forms', () => {
     if (status >= 400) expect(await answer.text()).toMatch(/^This [^<]*\.$/);
   });
 
+  it('belong to no question', async () => {
+    const head = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc';
+    expect(await sendBytes(head)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('of unknown length are refused', async () => {
     const head =
       'POST /contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
