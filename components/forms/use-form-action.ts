@@ -17,18 +17,17 @@ import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/fo
 /**
  * Connects a form with its server action. The `<form>` takes `attributes`.
  *
- * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`. With JavaScript
- * the fields are sent in the background: the form is not reset, and an unreachable server is a `failed` state.
+ * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`, if there is
+ * one: a redirect would carry it on. With JavaScript the fields are sent in the background: the form is not reset, and an unreachable server is a `failed` state.
  *
  * @param collect gives the fields to send, or null to send nothing; by default all fields of the form.
- * @param isKept whether what is typed is kept until it is sent ({@link useDraft})
+ * @param anchor names the form in its page; what is typed into a form with a name is kept until it is sent ({@link useDraft})
  */
 export function useFormAction<Done extends object>(
   action: FormAction<Done>,
-  anchor: string,
+  anchor: string | undefined,
   collect: (form: HTMLFormElement) => FormData | null | Promise<FormData | null> = (form) =>
     new FormData(form),
-  isKept = true,
 ) {
   const [posted, post] = useActionState<FormState<Done>, FormData>(
     action,
@@ -40,7 +39,7 @@ export function useFormAction<Done extends object>(
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
   const formToken = useFormToken(form);
-  useDraft(form, isKept ? anchor : undefined, state.status === 'done');
+  useDraft(form, anchor, state.status === 'done');
 
   useEffect(() => {
     if (state.status === 'invalid') {

@@ -152,7 +152,7 @@ function useAuthForm(action: FormAction<object>, failedTitle: string) {
     dismissToast(); // the outcome of the previous attempt
     return new FormData(sent);
   };
-  const form = useFormAction(action, '#main', collect, false);
+  const form = useFormAction(action, undefined, collect);
   const { state } = form;
 
   // Once, also where the page is left and shown again.
