@@ -18,10 +18,12 @@ import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/fo
  * Connects a form with its server action. The `<form>` takes `attributes`.
  *
  * Without JavaScript, and before hydration, the browser posts the form itself and comes back to `anchor`, if there is
- * one: a redirect would carry it on. With JavaScript the fields are sent in the background: the form is not reset, and an unreachable server is a `failed` state.
+ * one. With JavaScript the fields are sent in the background: the form is not reset, and an unreachable server is a
+ * `failed` state.
  *
+ * @param anchor names the form in its page. With it, what is typed is kept until it is sent ({@link useDraft}). A form
+ *   that leads on to another page has none, because a redirect would carry it on.
  * @param collect gives the fields to send, or null to send nothing; by default all fields of the form.
- * @param anchor names the form in its page; what is typed into a form with a name is kept until it is sent ({@link useDraft})
  */
 export function useFormAction<Done extends object>(
   action: FormAction<Done>,
