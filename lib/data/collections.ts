@@ -397,7 +397,7 @@ function versionOf(collection: Collection, row: Row): RowVersion {
   return { key: keyOf(collection, row), updated_at: row.updated_at };
 }
 
-/** How many words of a search count, so that nobody makes a query of any length. */
+/** How many words of a search count, so that a query stays short. */
 const MOST_WORDS = 12;
 
 /** The words of a search as the column `search_text` has them; every one of them must be in it, in any order. */

@@ -60,7 +60,7 @@ export async function answerOnce<Answer extends object>(
   }
 }
 
-/** Claims a token, or waits a while for whoever has. */
+/** Claims a token, or waits a while for the submission that has claimed it. */
 async function claimFirst(key: string, expires: number): Promise<Claim> {
   const begun = performance.now();
   for (;;) {

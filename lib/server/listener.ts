@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { firstCharacters } from '../characters.ts';
 import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from '../http/security-headers.ts';
-import { logEvent } from '../log.ts';
+import { logEvent, logFailure } from '../log.ts';
 import { MISSING_JOB_HEADER } from '../paths.ts';
 import { splitQuery } from '../query-rules.ts';
 import { createClientRate } from './client-rate.ts';
@@ -103,7 +103,7 @@ export function createListener({
       isPrefetch: request.headers['next-router-prefetch'] !== undefined,
       closed: closing.signal,
     };
-    withRequest(context, async () => {
+    const listen = async () => {
       for (const [name, value] of headers) response.setHeader(name, value);
       removeHeadersOfTheSite(request);
       const own = isFormOfAPage(request) ? noncePolicy() : undefined;
@@ -134,6 +134,11 @@ export function createListener({
         request.url = url;
         void handle(request, response);
       });
+    };
+    // A rejection without a handler would end the process, and with it every other request.
+    withRequest(context, listen).catch((error: unknown) => {
+      logFailure('request-not-handled', error);
+      response.destroy();
     });
   };
 }
@@ -154,20 +159,20 @@ function isFormOfAPage({ method, headers }: IncomingMessage): boolean {
 
 /** One line of the log for a form that is not taken, without what it holds. */
 function refuseBody(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  logEvent('form-not-taken', { path: pathOf(request), status: refusal.status });
+  logEvent('form-not-taken', { path: loggedPath(request.url), status: refusal.status });
   refuse(response, refusal);
 }
 
-/** The path of a request that was not refused, so it can be decoded; without the query, which may hold personal data. */
-function pathOf({ url = '' }: IncomingMessage): string {
+/** The path of an address that can be decoded; without the query, which may hold personal data. */
+function loggedPath(url = ''): string {
   return firstCharacters(decodeURIComponent(url.split('?', 1)[0] ?? ''), LONGEST_LOGGED_PATH);
 }
 
 /** Logs the path of every 404. */
 function logMissing(request: IncomingMessage, response: ServerResponse): void {
-  const path = pathOf(request);
+  // The framework rewrites `request.url`.
+  const { method, url } = request;
   response.once('finish', () => {
-    if (response.statusCode !== 404) return;
-    logEvent('page-not-found', { method: request.method, path });
+    if (response.statusCode === 404) logEvent('page-not-found', { method, path: loggedPath(url) });
   });
 }
