@@ -221,6 +221,10 @@ describe('forms', () => {
     const form = `${part('a')}--form7MA4YWxk--\r\n`;
     const policy = (answer: Response) => answer.headers.get('content-security-policy');
     expect(policy(await send('/faq', form))).toBe(NONCED);
+    const { headers } = await (await send('/echo', form)).json();
+    expect(headers['content-security-policy'], 'the framework takes the nonce from it').toBe(
+      NONCED,
+    );
     expect(policy(await send('/faq', form, { ...boundary, 'next-action': 'a' }))).toBe(POLICY);
   });
 
