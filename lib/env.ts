@@ -15,7 +15,7 @@ const headerName = z
   .toLowerCase()
   .regex(/^[a-z0-9-]+$/, 'must be the name of a header such as x-forwarded-for');
 
-const mailbox = z
+export const mailbox = z
   .string()
   .regex(
     /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
@@ -41,7 +41,7 @@ const secretKey = z
   .string()
   .refine(isSecretKey, 'is not a secret key; a project has it beside the publishable one');
 
-const isOwnMachine = (url: string) =>
+export const isOwnMachine = (url: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /** Development and tests send more forms than a visitor. */

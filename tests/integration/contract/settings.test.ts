@@ -14,7 +14,6 @@ test('config.toml and the embedded backend follow the same rules', async () => {
     `content_path = "./supabase/${AUTH_RULES.confirmationTemplate}"`,
     `subject = "${AUTH_RULES.recoverySubject}"`,
     `content_path = "./supabase/${AUTH_RULES.recoveryTemplate}"`,
-    `site_url = "env(SITE_URL)"`,
     `file_size_limit = "${FILE_SIZE_LIMIT}"`,
     'enable_confirmations = true',
     'sql_paths = ["./seeds/*.sql", "./seeds/posts/*.sql"]',
