@@ -16,12 +16,15 @@ export const authCopy = {
   signUp: 'Create account',
   signingUp: 'Creating your account...',
   loginFailed: 'Login failed',
+  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
+  loginRefused:
+    'Invalid login credentials. If you have just created the account, first press the button that our mail leads to.',
   signupFailed: 'Signup failed',
   unreachable: 'The sign-in service cannot be reached. Please check your connection and try again.',
   registered: {
     title: 'Registration successful',
     text: 'Please check your email to confirm your account.',
-    next: 'A mail is on its way to you. The link in it confirms the account and works once.',
+    next: 'The link in our mail confirms the account and works once. If no mail arrives within ten minutes, create the account again: nothing is lost.',
   },
   confirm: {
     title: 'One press, and the door is open.',
@@ -37,7 +40,7 @@ export const authCopy = {
     failed: 'The link could not be sent',
     sent: {
       title: 'Check your mail',
-      text: 'If there is an account for this address, a link is on its way. It works once, and for an hour.',
+      text: 'If there is an account for this address, a link is on its way. It works once, and for an hour. If none arrives within ten minutes, ask for another.',
     },
   },
   newPassword: {

@@ -10,6 +10,8 @@ export const budgets = {
   retryJitter: 200,
   /** One call that stores something or signs a user in. */
   write: 5_000,
+  /** The auth service's mail to an address. Nobody waits for it: the answer is given before. */
+  accountMail: 20_000,
   /** Identifying the user: the auth service and the profile together, a session refresh included. */
   access: 6_000,
   /** Ending a session at the auth service; the browser's own is ended in any case. */

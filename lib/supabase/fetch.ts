@@ -18,8 +18,6 @@ export function fetchWithin(milliseconds: number): typeof fetch {
   };
 }
 
-const bounded = fetchWithin(budgets.write);
-
 /** Auth calls that identify the user. A rate limit or a gateway error in one of them must not end the session. */
 const IDENTIFIES_USER = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
 
@@ -28,15 +26,17 @@ const IDENTIFIES_USER = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
  * a temporary failure, so a 429 and a proxy's error page become a 503.
  *
  * @param client the address of the client for whom the server calls
+ * @param milliseconds the longest that one call may take
  */
-export const sessionFetch =
-  (client: string): typeof fetch =>
-  async (input, init) => {
+export function sessionFetch(client: string, milliseconds: number = budgets.write): typeof fetch {
+  const bounded = fetchWithin(milliseconds);
+  return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const response = await bounded(input, isAuthCall(address) ? forwardClient(init, client) : init);
     const isAnswer = isJson(response) && response.status !== 429;
     return IDENTIFIES_USER.test(address) && !isAnswer ? noAnswer(response) : response;
   };
+}
 
 function isAuthCall(address: string): boolean {
   return address.startsWith(`${settings().supabaseUrl}/auth/v1/`);

@@ -1,8 +1,11 @@
 import 'server-only';
 import { createServerClient, type CookieMethodsServer } from '@supabase/ssr';
+import { createClient } from '@supabase/supabase-js';
 import { cookies, headers } from 'next/headers';
 import { settings } from '../env.ts';
 import { currentClient } from '../security/current-client.ts';
+import { budgets } from './budgets.ts';
+import { withoutSession } from './client.ts';
 import { neededCookies, SESSION_COOKIE, sessionCookieOptions } from './cookie-options.ts';
 import type { Database } from './database.types.ts';
 import { sessionFetch } from './fetch.ts';
@@ -44,6 +47,18 @@ export async function createSessionClient() {
   };
   const secure = travelsSecurely(await headers());
   return createRequestClient(cookieMethods, secure, await currentClient());
+}
+
+/**
+ * A client without a session that has the auth service send mails, for the current request. It may be used after the answer,
+ * and leaves no cookie, which would tell what the service said.
+ */
+export async function createMailingClient() {
+  const { supabaseUrl, supabaseKey } = settings();
+  return createClient<Database>(supabaseUrl, supabaseKey, {
+    ...withoutSession,
+    global: { fetch: sessionFetch(await currentClient(), budgets.accountMail) },
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { AuthCondition } from './auth-conditions.ts';
 import { answerAsHosted } from './compatibility.ts';
 import { migrate, Mutex, prepareDatabase, seedOnce } from './database.ts';
 import { logError } from './errors.ts';
@@ -23,6 +24,8 @@ export type Backend = {
   /** Runs a script as the owner of the database; one list of rows for each statement. */
   exec(sql: string): Promise<Record<string, unknown>[][]>;
   inbox: Inbox;
+  /** Has the auth service answer as a hosted one does in a condition, until it is told otherwise; null: as ever. */
+  setAuthCondition(condition: AuthCondition | null): void;
   close(): Promise<void>;
 };
 
@@ -48,9 +51,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const query = <Row>(sql: string, params: unknown[] = []) =>
     mutex.run(async () => (await database.query<Row>(sql, params)).rows);
 
+  let authCondition: AuthCondition | null = null;
+
   async function answer(request: Request, peer: string | null): Promise<Response> {
     const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    return answerAsHosted(buffered, { query, inbox }, (one) =>
+    return answerAsHosted(buffered, { query, inbox, authCondition }, (one) =>
       mutex.run(() => lite.fetch(one, peer)),
     );
   }
@@ -58,6 +63,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     inbox,
     query,
+    setAuthCondition: (condition) => void (authCondition = condition),
     async fetch(request, peer = null) {
       const response = await answer(request, peer).catch(asTooLarge);
       if (response.status >= 500) logFailure(request, response.status);

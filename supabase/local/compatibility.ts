@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { answerInCondition, type AuthCondition } from './auth-conditions.ts';
 import { withBody } from './http.ts';
 import type { Inbox } from './inbox.ts';
 import { withHostedStorage } from './storage.ts';
@@ -9,6 +10,8 @@ type Handler = (request: Request) => Promise<Response>;
 type Services = {
   query(sql: string, params: unknown[]): Promise<unknown[]>;
   inbox: Inbox;
+  /** What a test has told the auth service to be in. */
+  authCondition: AuthCondition | null;
 };
 
 /** Evens out where @supabase/lite 0.10 differs from the hosted services in ways that supabase-js 2.119 notices. */
@@ -23,6 +26,9 @@ export async function answerAsHosted(
   if (pathname === '/auth/v1/user' && request.method === 'PUT')
     return updateUser(request, services, next);
   if (request.method !== 'POST') return next(request);
+  const told =
+    services.authCondition && (await answerAsTold(services.authCondition, request, services));
+  if (told) return told;
   switch (pathname) {
     case '/auth/v1/verify':
       return noteMailedSession(await verify(request, next));
@@ -34,6 +40,16 @@ export async function answerAsHosted(
     default:
       return next(request);
   }
+}
+
+function answerAsTold(condition: AuthCondition, request: Request, { query }: Services) {
+  return answerInCondition(condition, request, async (email) => {
+    const [account] = (await query(
+      'select email_confirmed_at is not null as confirmed from auth.users where email = $1',
+      [email],
+    )) as { confirmed: boolean }[];
+    return account ? { isConfirmed: account.confirmed } : null;
+  });
 }
 
 /** lite serves a bearer token that is neither a key nor in the form of a JWT as a visitor; hosted refuses it. */

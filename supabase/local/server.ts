@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { AUTH_CONDITIONS, type AuthCondition } from './auth-conditions.ts';
 import { createBackend, type Backend } from './backend.ts';
 import { ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
 import { logError, StartError } from './errors.ts';
@@ -32,7 +33,7 @@ async function run(settings: LocalSettings): Promise<() => Promise<void>> {
     },
   );
   const functions = createFunctions(settings);
-  answer = gateway(backend, functions);
+  answer = gateway(backend, functions, settings.isTestControlled);
 
   return async () => {
     answer = notReady;
@@ -93,15 +94,25 @@ async function notReady(): Promise<Response> {
 }
 
 /** Leads each path to its service. */
-function gateway(backend: Backend, functions: Functions): Answer {
+function gateway(backend: Backend, functions: Functions, isTestControlled: boolean): Answer {
   return async (request, peer) => {
     const url = new URL(request.url);
     if (url.pathname === '/_local/health') return Response.json({ ok: true });
     if (/^\/_local\/inbox(\.json)?$/.test(url.pathname)) return answerInbox(url, backend.inbox);
+    if (isTestControlled && url.pathname === '/_local/auth-condition' && request.method === 'PUT')
+      return setAuthCondition(await request.text(), backend);
     if (url.pathname.startsWith('/functions/v1/')) return functions.fetch(request);
     if (/^\/(rest|auth|storage)\/v1(\/|$)/.test(url.pathname)) return backend.fetch(request, peer);
     return Response.json({ message: 'Not found' }, { status: 404 });
   };
+}
+
+/** @param condition a name, or nothing for the service as it is */
+function setAuthCondition(condition: string, backend: Backend): Response {
+  if (!['', 'mail-slow', ...Object.keys(AUTH_CONDITIONS)].includes(condition))
+    return Response.json({ message: 'There is no such condition.' }, { status: 400 });
+  backend.setAuthCondition((condition || null) as AuthCondition | null);
+  return new Response(null, { status: 204 });
 }
 
 /** Tells the parent, or without one the terminal, why the backend does not run. */

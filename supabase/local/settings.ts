@@ -60,6 +60,8 @@ export type LocalSettings = {
   dataFolder: string;
   /** The folder with migrations, seeds, functions, templates and tests. */
   supabaseFolder: string;
+  /** Whether tests may tell the auth service how to answer (auth-conditions.ts). */
+  isTestControlled: boolean;
 };
 
 /** Reads the settings of the local backend; every port follows PORT. Throws a StartError on a value that makes no sense. */
@@ -79,6 +81,7 @@ export function localSettings(env: Record<string, string | undefined>): LocalSet
     hostAppUrl: `http://${LOOPBACK}:${appPort + 2}`,
     dataFolder: path.resolve(env.LOCAL_DATA_DIR || path.join(supabaseFolder, '.data')),
     supabaseFolder,
+    isTestControlled: env.LOCAL_TEST_CONTROLS === 'yes',
   };
 }
 

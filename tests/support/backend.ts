@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Client } from '../../lib/supabase/client.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
+import type { AuthCondition } from '../../supabase/local/auth-conditions.ts';
 import type { CaughtMail } from '../../supabase/local/inbox.ts';
 import { LOCAL_KEYS, localSettings } from '../../supabase/local/settings.ts';
 import { freePorts } from './free-ports.ts';
@@ -68,6 +69,7 @@ export async function startEmbedded(
     LOCAL_DATA_DIR: folder,
     LOCAL_SUPABASE_DIR: supabaseFolder ?? '',
     SITE_URL: 'http://site.test',
+    LOCAL_TEST_CONTROLS: 'yes',
   };
   const { backendUrl } = localSettings(env);
   let child = await startServer(env);
@@ -106,6 +108,12 @@ export function embeddedAt(url: string) {
     mailsTo: async (address: string) => {
       const response = await fetch(`${url}/_local/inbox.json?to=${encodeURIComponent(address)}`);
       return (await response.json()) as CaughtMail[];
+    },
+    /** Has the auth service answer as a hosted one does in a condition, until it is told otherwise; null: as ever. */
+    setAuthCondition: async (condition: AuthCondition | null) => {
+      const body = condition ?? '';
+      const told = await fetch(`${url}/_local/auth-condition`, { method: 'PUT', body });
+      if (!told.ok) throw new Error(`The backend does not know the condition ${condition}.`);
     },
   };
 }

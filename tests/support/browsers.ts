@@ -19,10 +19,18 @@ vi.mock('next/headers', () => ({
   }),
 }));
 
+/** What the site does after its answer. */
+const later: (() => Promise<unknown>)[] = [];
+
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: (work: () => Promise<unknown>) => void later.push(work),
+}));
+
 export const newBrowser = (client = '192.0.2.1'): Browser => ({ client, cookies: new Map() });
 
 /**
- * Runs something that the site does for a browser.
+ * Runs something that the site does for a browser, and waits for what it does after its answer.
  *
  * @returns what it gives, or `to` where it redirects
  */
@@ -38,5 +46,7 @@ export async function from<T>(
     const [kind, , to] = digest?.split(';') ?? [];
     if (kind !== 'NEXT_REDIRECT') throw error;
     return { to: to! };
+  } finally {
+    await Promise.all(later.splice(0).map((work) => work()));
   }
 }

@@ -1,6 +1,5 @@
 'use server';
 
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AuthError, User } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { authCopy } from '@/content/auth';
@@ -9,6 +8,7 @@ import { formAction, Refusal } from '@/lib/actions/form-action';
 import { sessionIdOf } from '@/lib/auth/access';
 import { needsNewPassword, renewPasswordTrust } from '@/lib/auth/account-password';
 import { cameFromMailLink, findKnownBrowser, issueSignUpKey } from '@/lib/auth/browser-proofs';
+import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { formatWait } from '@/lib/format';
@@ -21,21 +21,26 @@ import {
   signUpSchema,
 } from '@/lib/schemas/credentials';
 import { consumeSignIn, type Sender } from '@/lib/security/rate-limit';
-import { createSessionClient } from '@/lib/supabase/session';
+import { createMailingClient, createSessionClient } from '@/lib/supabase/session';
 
 const { newPassword } = authCopy;
 
-// Answers take this long, in milliseconds, so that their duration does not tell whether an address is known.
-const SIGN_UP_MS = 1_000;
-const RESET_MS = 1_500;
-
-/** Wrong passwords count for the account and for the client; a right one counts for nothing. */
+/**
+ * Wrong passwords count for the account and for the client; a right one counts for nothing. Every refusal has one sentence and
+ * one time, since the auth service answers sooner, or with another sentence, where it knows no such account.
+ */
 export const signIn = formAction('sign-in', signInSchema, {
   tooMany: tooMany.signIn,
   failed: SERVICE_AWAY,
   run: async ({ email, password }, { sender }): Promise<object> => {
+    const begun = performance.now();
     const client = await createSessionClient();
-    const user = await checkPassword(client, { email, password, sender });
+    const user = await checkPassword(client, { email, password, sender }).catch(
+      async (refusal: unknown) => {
+        await untilAnswerTime(begun);
+        throw refusal;
+      },
+    );
     if (await needsNewPassword(client, user.id)) {
       await client.auth.signOut({ scope: 'local' });
       throw new Refusal(newPassword.needed);
@@ -44,18 +49,20 @@ export const signIn = formAction('sign-in', signInSchema, {
   },
 });
 
-/** The account gets the key of this browser, which shows at the confirmation that its password was chosen here. */
+/**
+ * The account gets the key of this browser, which shows at the confirmation that its password was chosen here. Sent again, it
+ * has the auth service mail again to an address that is not confirmed. Gives the same answer for every address.
+ */
 export const signUp = formAction('sign-up', signUpSchema, {
   tooMany: tooMany.signUp,
   failed: SERVICE_AWAY,
   run: async ({ email, password }) => {
-    const client = await createSessionClient();
+    const { auth } = await createMailingClient();
     const data = { sign_up_key: await issueSignUpKey() };
-    const [{ error }] = await Promise.all([
-      client.auth.signUp({ email, password, options: { data } }),
-      pause(SIGN_UP_MS),
-    ]);
-    if (error) throw refusalOf(error);
+    const refusal = await mailAccount('sign-up', () =>
+      auth.signUp({ email, password, options: { data } }),
+    );
+    if (refusal) throw refusalOf(refusal);
     return {};
   },
 });
@@ -63,15 +70,11 @@ export const signUp = formAction('sign-up', signUpSchema, {
 /** Gives the same answer for every address. */
 export const sendResetLink = formAction('password-reset', resetRequestSchema, {
   tooMany: tooMany.passwordReset,
+  failed: SERVICE_AWAY,
   run: async ({ email }) => {
-    const client = await createSessionClient();
-    const [{ error }] = await Promise.all([
-      client.auth.resetPasswordForEmail(email),
-      pause(RESET_MS),
-    ]);
-    if (error && isServiceAway(error)) throw error;
-    // Any other refusal concerns the address, and stays between us and the log.
-    if (error) logFailure('reset-link-refused', error, { code: error.code });
+    const { auth } = await createMailingClient();
+    const refusal = await mailAccount('password-reset', () => auth.resetPasswordForEmail(email));
+    if (refusal) throw refusalOf(refusal);
     return {};
   },
 });
@@ -112,7 +115,7 @@ type Credentials = { email: string; password: string; sender: Sender };
 /**
  * Signs in with a password, within the limits of its account, its client and its browser.
  *
- * @param wrong thrown for a wrong password; by default the auth service's own sentence
+ * @param wrong thrown for a wrong password; by default the one sentence of the sign-in form
  * @throws Refusal
  */
 async function checkPassword(
@@ -131,10 +134,18 @@ async function checkPassword(
     throw new Refusal(formatWait(sentence, limit.wait));
   }
   const { data, error } = await client.auth.signInWithPassword({ email, password });
-  // The limits of the auth service itself say nothing about the password either.
-  if (!error || isServiceAway(error) || error.status === 429) await limit.release();
-  if (!error) return data.user;
-  throw error.code === 'invalid_credentials' && wrong ? wrong : refusalOf(error);
+  if (!error) {
+    await limit.release();
+    return data.user;
+  }
+  // Nothing was said about the password: neither by a service that failed, nor by its own limits.
+  const { status = 500, code } = error;
+  if (isServiceAway(error) || status >= 500 || status === 429) {
+    await limit.release();
+    if (status >= 500) logFailure('sign-in-not-answered', error, { code, status });
+    throw status === 429 ? refusalOf(error) : new Refusal(SERVICE_AWAY);
+  }
+  throw wrong ?? new Refusal(authCopy.loginRefused);
 }
 
 /** Gives the auth service's own sentence, unless it did not answer at all. */

@@ -56,11 +56,13 @@ describe.skipIf(isRemote)('the embedded process', () => {
     expect(error?.code).toBe('42501');
   });
 
-  test('ends with its parent', async () => {
+  test('takes no orders how to answer unless a test started it for that, and ends with its parent', async () => {
     const LOCAL_DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-orphan-'));
     const env = { ...process.env, PORT: String(await freePorts()), LOCAL_DATA_DIR };
     await copySeededFolder(LOCAL_DATA_DIR);
     const child = await startServer(env);
+    const order = `${localSettings(env).backendUrl}/_local/auth-condition`;
+    expect((await fetch(order, { method: 'PUT', body: 'failing' })).status).toBe(404);
     const ended = once(child, 'exit');
     child.disconnect();
     expect((await ended)[0]).toBe(0);

@@ -2,6 +2,7 @@ import type * as Timers from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Actions from '../../../app/(auth)/auth/actions.ts';
 import type * as Accept from '../../../app/(auth)/auth/confirm/accept/route.ts';
+import { authCopy } from '../../../content/auth.ts';
 import { signInLimits, rateLimits } from '../../../lib/rate-limits.ts';
 import {
   newAddress,
@@ -13,7 +14,7 @@ import {
 import { from, newBrowser, type Browser } from '../../support/browsers.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
-// Without the pauses of sign-up and reset; time budgets stay.
+// Without the pauses before answers; time budgets stay.
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>();
   const pause = (ms: number, ...others: [undefined, object?]) =>
@@ -23,7 +24,14 @@ vi.mock('node:timers/promises', async (original) => {
 
 // However slow the machine is.
 vi.mock('../../../lib/supabase/budgets.ts', () => ({
-  budgets: { write: 25_000, access: 25_000, rateLimit: 25_000, signOut: 25_000 },
+  budgets: {
+    write: 25_000,
+    access: 25_000,
+    accountMail: 25_000,
+    rateLimit: 25_000,
+    readiness: 25_000,
+    signOut: 25_000,
+  },
 }));
 
 const backend = connectToEmbedded();
@@ -242,7 +250,7 @@ describe('wrong passwords', () => {
     expect(await send(known, 'signIn', { email, password: PASSWORD })).toEqual(open);
     const attacker = newBrowser(office);
     for (let nth = 0; nth < rateLimits['sign-in'].client; nth += 1)
-      expect(await wrong(attacker, email)).toMatchObject({ message: 'Invalid login credentials' });
+      expect(await wrong(attacker, email)).toMatchObject({ message: authCopy.loginRefused });
     expect(await wrong(attacker, email)).toMatchObject(limited);
 
     expect(await send(known, 'signIn', { email, password: PASSWORD })).toEqual(open);
