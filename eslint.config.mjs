@@ -35,6 +35,7 @@ const config = [
   {
     // Programs that talk to a terminal; and the one place that writes the log.
     files: [
+      'lib/server/commands/**',
       'supabase/local/**',
       'tests/**',
       'docs/**',

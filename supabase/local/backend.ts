@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AuthCondition } from './auth-conditions.ts';
 import { answerAsHosted } from './compatibility.ts';
 import { migrate, Mutex, prepareDatabase, seedOnce } from './database.ts';
-import { logError } from './errors.ts';
+import { logError } from './log.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import { Inbox } from './inbox.ts';
 import { openLite, type DatabaseOptions } from './lite.ts';

@@ -14,7 +14,7 @@ import {
 import { connect, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError, systemErrorCode } from './errors.ts';
+import { StartError, systemErrorCode } from '../../lib/server/commands/errors.ts';
 
 /** Marks a folder as ours, so that nothing else is ever opened, filled or deleted by mistake. */
 const MARKER = 'nightdesk.json';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError, systemErrorCode } from './errors.ts';
+import { StartError, systemErrorCode } from '../../lib/server/commands/errors.ts';
 import type { Database } from './lite.ts';
 
 /** Prepares the database like a hosted one. Called at every start, before the migrations. */

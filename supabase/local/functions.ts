@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
-import { exitOf, hasEnded } from './processes.ts';
-import { logError } from './errors.ts';
+import { LOOPBACK } from '../../lib/server/commands/ports.ts';
+import { exitOf, hasEnded } from '../../lib/server/commands/processes.ts';
+import { logError } from './log.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import {
   BODY_LIMIT_BYTES,
   FUNCTION_TIMEOUT_MS,
   LOCAL_KEYS,
-  LOOPBACK,
   type LocalSettings,
 } from './settings.ts';
 

@@ -1,35 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Server } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { logError, StartError, systemErrorCode } from './errors.ts';
-import { LOOPBACK } from './settings.ts';
-
-/** Binds a server to a port of this machine only. Throws a StartError if the port cannot be had. */
-export async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: Error) => reject(toStartError(error, port));
-    server.once('error', fail);
-    server.listen(port, LOOPBACK, () => {
-      server.removeListener('error', fail);
-      resolve();
-    });
-  });
-}
-
-function toStartError(error: Error, port: number): Error {
-  const code = systemErrorCode(error);
-  if (code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is already taken. Stop the program that uses it, or choose another with PORT=...`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new StartError(`Port ${port} needs more rights. Choose one above 1023 with PORT=...`);
-  }
-  return error;
-}
+import { systemErrorCode } from '../../lib/server/commands/errors.ts';
+import { logError } from './log.ts';
 
 /** Answers a request of one peer. */
 export type Answer = (request: Request, peer: string | null) => Promise<Response>;

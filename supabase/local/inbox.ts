@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { escapeHtml, unescapeHtml } from '../../lib/html/escape.ts';
-import { systemErrorCode } from './errors.ts';
+import { systemErrorCode } from '../../lib/server/commands/errors.ts';
 import { HTML_HEADERS, htmlPage } from './html.ts';
 
 /** One mail that would have been sent. */

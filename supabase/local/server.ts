@@ -2,22 +2,34 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { BackendMessage } from '../../lib/server/commands/backend.ts';
+import { StartError } from '../../lib/server/commands/errors.ts';
+import { listen, LOOPBACK } from '../../lib/server/commands/ports.ts';
+import type { Environment } from '../../lib/server/commands/processes.ts';
 import { AUTH_CONDITIONS, type AuthCondition } from './auth-conditions.ts';
 import { createBackend, type Backend } from './backend.ts';
 import { ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
-import { logError, StartError } from './errors.ts';
 import { createFunctions, type Functions } from './functions.ts';
-import { listen, respond, type Answer } from './http.ts';
+import { serveHostAppStub } from './host-app-stub.ts';
+import { respond, type Answer } from './http.ts';
 import { answerInbox, type Inbox } from './inbox.ts';
-import { localSettings, type LocalSettings } from './settings.ts';
+import { logError } from './log.ts';
+import {
+  LOCAL_ADMINISTRATOR,
+  LOCAL_KEYS,
+  LOCAL_MAILBOXES,
+  localSettings,
+  type LocalSettings,
+} from './settings.ts';
 
 /** Runs the embedded backend until the returned function is called. The port is bound before the folder is touched. */
-async function run(settings: LocalSettings): Promise<() => Promise<void>> {
+async function run(settings: LocalSettings, env: Environment): Promise<() => Promise<void>> {
   let answer: Answer = notReady;
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, outgoing, settings.backendUrl, (request, peer) => answer(request, peer));
   });
   await listen(server, settings.backendPort);
+  const stub = env.APP_URL ? null : await serveHostAppStub(settings.hostAppPort, settings.siteUrl);
 
   await ensureFolder(settings.dataFolder);
   const unlock = await lockFolder(settings.dataFolder);
@@ -39,6 +51,8 @@ async function run(settings: LocalSettings): Promise<() => Promise<void>> {
     answer = notReady;
     server.close();
     server.closeIdleConnections();
+    stub?.close();
+    stub?.closeAllConnections();
     await closeMail();
     await functions.close();
     await backend.close();
@@ -115,6 +129,34 @@ function setAuthCondition(condition: string, backend: Backend): Response {
   return new Response(null, { status: 204 });
 }
 
+/** How the site uses this backend, and what its newcomer may want to open. */
+function messageOf(settings: LocalSettings, env: Environment): BackendMessage {
+  const { backendUrl, hostAppUrl, mailPort, siteUrl } = settings;
+  const { email, password } = LOCAL_ADMINISTRATOR;
+  // Mails go to the local inbox, unless another mail server is named.
+  const mail = {
+    SMTP_URL: `smtp://${LOOPBACK}:${mailPort}`,
+    MAIL_FROM: LOCAL_MAILBOXES.from,
+    MAIL_TO: LOCAL_MAILBOXES.to,
+    MAIL_SITE_URL: siteUrl,
+  };
+  return {
+    ready: true,
+    env: {
+      APP_URL: env.APP_URL || hostAppUrl,
+      SUPABASE_URL: backendUrl,
+      SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
+      SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
+      ...(env.SMTP_URL ? {} : mail),
+    },
+    addresses: [
+      ['Publishable key', LOCAL_KEYS.publishable],
+      ['Inbox', `${backendUrl}/_local/inbox`],
+      ['Administrator', `${email} / ${password}  (sign in at ${siteUrl}/auth)`],
+    ],
+  };
+}
+
 /** Tells the parent, or without one the terminal, why the backend does not run. */
 function reportFailure(error: unknown): void {
   const message = error instanceof StartError ? error.message : String((error as Error).stack);
@@ -136,8 +178,9 @@ async function main(): Promise<void> {
   };
   // `disconnect`: the parent is gone, however it ended
   process.on('SIGINT', stopOnce).on('SIGTERM', stopOnce).on('disconnect', stopOnce);
-  stop = await run(localSettings(process.env));
-  process.send?.({ ready: true });
+  const settings = localSettings(process.env);
+  stop = await run(settings, process.env);
+  process.send?.(messageOf(settings, process.env));
 }
 
 main().catch(reportFailure);

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { StartError } from './errors.ts';
-
-/** Every server of the local backend binds here and nowhere else. */
-export const LOOPBACK = '127.0.0.1';
+import { StartError } from '../../lib/server/commands/errors.ts';
+import { LOOPBACK, sitePort } from '../../lib/server/commands/ports.ts';
 
 /** Fixed, worthless keys: they open the local backend of any checkout and nothing else. */
 export const LOCAL_KEYS = {
@@ -42,9 +40,6 @@ export const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
 /** How long an edge function may take to answer. */
 export const FUNCTION_TIMEOUT_MS = 30_000;
 
-const DEFAULT_PORT = 3000;
-const HIGHEST_APP_PORT = 65_535 - 4;
-
 export type LocalSettings = {
   /** Port of the website itself. */
   appPort: number;
@@ -66,7 +61,7 @@ export type LocalSettings = {
 
 /** Reads the settings of the local backend; every port follows PORT. Throws a StartError on a value that makes no sense. */
 export function localSettings(env: Record<string, string | undefined>): LocalSettings {
-  const appPort = parsePort(env.PORT);
+  const appPort = sitePort(env.PORT);
   const supabaseFolder = path.resolve(
     env.LOCAL_SUPABASE_DIR || path.join(import.meta.dirname, '..'),
   );
@@ -83,15 +78,6 @@ export function localSettings(env: Record<string, string | undefined>): LocalSet
     supabaseFolder,
     isTestControlled: env.LOCAL_TEST_CONTROLS === 'yes',
   };
-}
-
-function parsePort(value: string | undefined): number {
-  if (!value) return DEFAULT_PORT;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > HIGHEST_APP_PORT) {
-    throw new StartError(`PORT must be a number from 1 to ${HIGHEST_APP_PORT}, not "${value}".`);
-  }
-  return port;
 }
 
 function parseSiteUrl(value: string | undefined, appPort: number): string {

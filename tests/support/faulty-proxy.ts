@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LOOPBACK } from '../../supabase/local/settings.ts';
+import { LOOPBACK } from '../../lib/server/commands/ports.ts';
 
 /** What can go wrong between the site and its backend; `none` passes everything on. */
 export const FAULTS = ['refuse', 'hang', 'delay', 'cut', '500', '429', '404', 'garbage'] as const;

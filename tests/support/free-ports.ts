@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { LOOPBACK } from '../../supabase/local/settings.ts';
+import { LOOPBACK } from '../../lib/server/commands/ports.ts';
 
 const FIRST = 20_000;
 const PORTS = 12_000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { LOOPBACK } from '../../supabase/local/settings.ts';
+import { LOOPBACK } from '../../lib/server/commands/ports.ts';
 import { findProgram } from './debian-packages.ts';
 import { printed } from './processes.ts';
 

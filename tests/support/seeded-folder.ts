@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/nightdesk');
-const RESET = path.join(ROOT, 'supabase/local/commands/reset.ts');
+const RESET = path.join(ROOT, 'supabase/local/reset.ts');
 
 /** What a fresh database is made from. */
 const SOURCES = 'supabase/{migrations,seeds,templates,local}/**/*.{sql,ts,html}';

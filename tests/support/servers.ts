@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
 import { printed } from './processes.ts';
 
-const START = 'supabase/local/commands/start.ts';
+const START = 'lib/server/commands/start.ts';
 /** What the command prints when it has started everything, and starts again what ends. */
 const READY = 'Ctrl-C stops everything';
 const SERVER = 'lib/server/serve.ts';

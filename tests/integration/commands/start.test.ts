@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../../support/free-ports.ts';
 
-const START = path.join(import.meta.dirname, '../../../supabase/local/commands/start.ts');
-const RUN_SITE = path.join(import.meta.dirname, '../../../supabase/local/commands/run-site.ts');
+const START = path.join(import.meta.dirname, '../../../lib/server/commands/start.ts');
+const RUN_SITE = path.join(import.meta.dirname, '../../../lib/server/commands/run-site.ts');
 const PORT = await freePorts();
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePorts } from '../../support/free-ports.ts';
 import { PROJECT } from '../../support/stand.ts';
 
-const BUILD = path.join(PROJECT, 'supabase/local/commands/build.ts');
+const BUILD = path.join(PROJECT, 'lib/server/commands/build.ts');
 
 /** Playwright's global setup: the build of the browser tests, made here where it is missing or old. */
 export default async function buildFirst(): Promise<void> {

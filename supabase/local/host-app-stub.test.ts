@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOOPBACK } from '../settings.ts';
-import { serveHostAppStub } from './embedded-backend.ts';
+import { LOOPBACK } from '../../lib/server/commands/ports.ts';
+import { serveHostAppStub } from './host-app-stub.ts';
 
 let stub: Server;
 let address: string;

@@ -4,8 +4,8 @@ import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
-import { StartError } from '../errors.ts';
-import { exitOf, startProgram, type Environment } from '../processes.ts';
+import { StartError } from './errors.ts';
+import { exitOf, startProgram, type Environment } from './processes.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const BUILD = path.join(ROOT, '.next');

@@ -1,7 +1,7 @@
-import { createBackend } from '../backend.ts';
-import { clearFolder, ensureFolder, lockFolder, markReady, prepareFolder } from '../data-folder.ts';
-import { runCommand } from '../errors.ts';
-import { localSettings } from '../settings.ts';
+import { runCommand } from '../../lib/server/commands/errors.ts';
+import { createBackend } from './backend.ts';
+import { clearFolder, ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
+import { localSettings } from './settings.ts';
 
 // npm run reset: deletes the data of the embedded backend and seeds it again.
 await runCommand(async () => {

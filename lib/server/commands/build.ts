@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { runCommand } from '../errors.ts';
-import { startBackend } from './embedded-backend.ts';
+import { startBackend } from './backend.ts';
+import { runCommand } from './errors.ts';
 import { build, isBuilt } from './site-build.ts';
 
 // npm run build: the production build alone, with a backend to read from.

@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { runCommand, StartError } from '../errors.ts';
-import { listen } from '../http.ts';
-import { LOCAL_ADMINISTRATOR, LOCAL_KEYS, localSettings, LOOPBACK } from '../settings.ts';
-import { startBackend, type RunningBackend } from './embedded-backend.ts';
-import { hasEnded, keepRunning, startProgram, type Environment } from '../processes.ts';
+import { startBackend, type RunningBackend } from './backend.ts';
+import { runCommand, StartError } from './errors.ts';
+import { listen, LOOPBACK, sitePort } from './ports.ts';
+import { hasEnded, keepRunning, startProgram, type Environment } from './processes.ts';
 import { startNext } from './site-build.ts';
 
-const SERVER = path.join(import.meta.dirname, '../../../lib/server/serve.ts');
+const SERVER = path.join(import.meta.dirname, '../serve.ts');
 
-const MAIL = path.join(import.meta.dirname, '../../../lib/mail/run.ts');
+const MAIL = path.join(import.meta.dirname, '../../mail/run.ts');
 
 /**
  * What the site's process may take, in megabytes of long-lived objects: beyond that it would rather clear up than grow.
@@ -33,7 +32,7 @@ type Mode = {
  */
 export function runSite({ command, prepare }: Mode): Promise<void> {
   return runCommand(async () => {
-    const port = localSettings(process.env).appPort;
+    const port = sitePort(process.env.PORT);
     await checkPortIsFree(port);
     const mode = command === 'start' ? 'production' : 'development';
     const backend = await startBackend({ ...process.env, NODE_ENV: mode });
@@ -133,22 +132,9 @@ async function answers(site: ChildProcess, address: string): Promise<void> {
 }
 
 /** Shows a newcomer where everything is. */
-function printAddresses(port: number, { env, local }: RunningBackend): void {
-  const lines: [string, string | undefined][] = [
-    ['Site', `http://localhost:${port}`],
-    ["Hosts' application", env.APP_URL],
-    ['Backend', env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL],
-  ];
-  if (local) {
-    const { email, password } = LOCAL_ADMINISTRATOR;
-    lines.push(
-      ['Publishable key', LOCAL_KEYS.publishable],
-      ['Inbox', `${local.backendUrl}/_local/inbox`],
-      ['Administrator', `${email} / ${password}  (sign in at http://localhost:${port}/auth)`],
-    );
-  }
-  const known = lines.filter(([, value]) => value);
-  const width = Math.max(...known.map(([name]) => name.length));
-  const text = known.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
+function printAddresses(port: number, { addresses }: RunningBackend): void {
+  const lines = [['Site', `http://localhost:${port}`] as const, ...addresses];
+  const width = Math.max(...lines.map(([name]) => name.length));
+  const text = lines.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`).join('\n');
   console.log(`\n${text}\n\n  Ctrl-C stops everything.\n`);
 }
