@@ -60,6 +60,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'hosted',
+          include: ['tests/hosted/*.test.ts'],
+          globalSetup: ['tests/support/seeded-folder.ts', 'tests/hosted/start-postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 
 /** A running process, as Linux tells of it. */
 export type Process = { pid: number; command: string };
@@ -20,11 +21,15 @@ export async function descendantsOf(pid: number): Promise<Process[]> {
   return found;
 }
 
-/** Waits until a process prints a text; throws when it ends before. */
-export function printed(child: ChildProcess, text: string): Promise<void> {
+/** Waits until a process prints a text, to standard output or the stream that is given; throws when it ends before. */
+export function printed(
+  child: ChildProcess,
+  text: string,
+  stream: Readable = child.stdout!,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    child.stdout!.on('data', (chunk: Buffer) => {
+    stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes(text)) resolve();
     });

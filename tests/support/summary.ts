@@ -19,6 +19,7 @@ const VERDICTS = {
 
 const results = [
   ...(await readReport('unit', resultsOfVitest)),
+  ...(await readReport('hosted', resultsOfVitest)),
   ...(await readReport('integration', resultsOfVitest)),
   ...(await readReport('browser', resultsOfPlaywright)),
   ...(await readReport('smoke', resultsOfPlaywright)),

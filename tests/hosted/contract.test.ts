@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createBackend } from '../../supabase/local/backend.ts';
+import { readSqlFiles } from '../../supabase/local/database.ts';
+import { runTapFile } from '../../supabase/local/tap.ts';
+import { copySeededFolder } from '../support/seeded-folder.ts';
+import {
+  asSuperuser,
+  connected,
+  createProject,
+  createWorkFolder,
+  KINDS,
+  urlOf,
+} from './project.ts';
+import { guardsOf, historyOf, rightsOf, type Query } from './rights.ts';
+
+const SUPABASE = path.join(import.meta.dirname, '../../supabase');
+const LATER = '99990101000000';
+/** Opened to everybody by the kind of project that grants by default, unless the migrations have closed it for good. */
+const LATER_SQL = `
+  create table public.later (id bigint generated always as identity primary key);
+  create function public.later_function() returns void language sql as '';
+  create function private.later_function() returns void language sql as '';`;
+
+type State = { rights: string[]; guards: string[] };
+const stateOf = async (query: Query): Promise<State> => ({
+  rights: await rightsOf(query),
+  guards: await guardsOf(query),
+});
+
+let embedded: State;
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-embedded-'));
+  await copySeededFolder(folder);
+  const settings = { dataFolder: folder, supabaseFolder: SUPABASE, siteUrl: 'http://site.test' };
+  const backend = await createBackend(settings);
+  embedded = await stateOf((sql) => backend.query(sql)).finally(() => backend.close());
+  await rm(folder, { recursive: true });
+});
+
+test('the embedded backend lets a visitor execute one function, and change nothing', () => {
+  const visitor = embedded.rights.filter((line) => line.startsWith('anon may'));
+  expect(visitor.filter((line) => line.includes('execute'))).toEqual([
+    'anon may execute schema_version()',
+  ]);
+  expect(visitor.filter((line) => !/may (execute|select|use) /.test(line))).toEqual([]);
+});
+
+describe.each(KINDS)('a project that grants %s by default', (grants) => {
+  const address = { port: inject('postgres'), database: `contract_${grants}` };
+  const remote = `--remote=${urlOf(address)}`;
+  const query: Query = (sql) =>
+    connected(address, async (client) => (await client.query(sql)).rows as never[]);
+  let work: Awaited<ReturnType<typeof createWorkFolder>>;
+
+  beforeAll(async () => {
+    work = await createWorkFolder();
+    await createProject(address.port, address.database, grants);
+    await work.supabase('db', 'push', '--include-seed', remote);
+  });
+  afterAll(() => work.remove());
+
+  test('takes every migration, with its history', async () => {
+    const files = (await readdir(work.migrations)).map((name) => name.split('_')[0]);
+    expect(await historyOf(query)).toEqual(files.sort());
+  });
+
+  test('gives the roles of the API the rights that they have on the embedded backend', async () => {
+    expect(await rightsOf(query)).toEqual(embedded.rights);
+  });
+
+  test('has the triggers and policies of the embedded backend, also on auth.users and storage.objects', async () => {
+    const guards = await guardsOf(query);
+    expect(guards).toEqual(embedded.guards);
+    expect(guards.filter((line) => line.includes('auth.users'))).not.toEqual([]);
+    expect(guards.filter((line) => line.includes('storage.objects'))).not.toEqual([]);
+  });
+
+  describe('pgTAP', async () => {
+    beforeAll(() =>
+      asSuperuser(address, (client) =>
+        client.query('create extension pgtap with schema extensions'),
+      ),
+    );
+    // What Postgres plans does not depend on who may do what, and takes half of the time.
+    const files = (await readSqlFiles(SUPABASE, 'tests')).filter(
+      ({ name }) => grants === 'nothing' || !name.includes('query_plans'),
+    );
+    test.each(files)('$name', async (file) => {
+      const { lines, passed, failed } = await connected(address, (client) =>
+        runTapFile(async (sql) => {
+          const results = await client.query(sql);
+          return [results].flat().map(({ rows }) => rows as Record<string, unknown>[]);
+        }, file),
+      );
+      expect(lines.filter((line) => line.startsWith('not ok') || line.startsWith('#'))).toEqual([]);
+      expect([passed > 0, failed]).toEqual([true, 0]);
+    });
+  });
+
+  test('takes a later migration, and opens nothing of it by itself', async () => {
+    await writeFile(path.join(work.migrations, `${LATER}_later.sql`), LATER_SQL);
+    const before = await historyOf(query);
+    await work.supabase('db', 'push', remote);
+    expect(await historyOf(query)).toEqual([...before, LATER]);
+    const opened = (await rightsOf(query)).filter((line) => line.includes('later'));
+    expect(opened).toEqual([]);
+  });
+});

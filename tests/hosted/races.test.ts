@@ -1,0 +1,442 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type pg from 'pg';
+import { connected, createProject, createWorkFolder, urlOf } from './project.ts';
+import { meetAt, openSessions, rowsOf, wholeTable } from './sessions.ts';
+
+// What happens at once in several connections. The embedded backend has one, so none of this can be seen there.
+
+const address = { port: inject('postgres'), database: 'races' };
+const AT_ONCE = 8;
+
+/** Statements of the project's owner, past row-level security. */
+const asOwner = <Row extends pg.QueryResultRow>(sql: string, params: unknown[] = []) =>
+  connected(address, async (client) => (await client.query<Row>(sql, params)).rows);
+
+const closing: (() => Promise<void>)[] = [];
+async function open(...args: [Parameters<typeof openSessions>[2], string?, number?]) {
+  const [role, user, count = AT_ONCE] = args;
+  const { sessions, close } = await openSessions(address, count, role, user);
+  closing.push(close);
+  return sessions;
+}
+
+let server: pg.Client[];
+beforeAll(async () => {
+  const work = await createWorkFolder();
+  await createProject(address.port, address.database, 'nothing');
+  await work.supabase('db', 'push', `--remote=${urlOf(address)}`);
+  await work.remove();
+  server = await open('service_role');
+});
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+});
+
+/** The same call in every one of the server's connections, at the moment at which all wait for a lock. */
+async function together<Result = unknown>(
+  lock: string,
+  sql: string,
+  paramsOf: (nth: number) => unknown[] = () => [],
+): Promise<PromiseSettledResult<Result>[]> {
+  return meetAt(
+    address,
+    lock,
+    server.map((session, nth) => async () => {
+      const { rows } = await session.query<{ result: Result }>(
+        `select ${sql} as result`,
+        paramsOf(nth),
+      );
+      return rows[0]!.result;
+    }),
+  );
+}
+
+function valuesOf<Result>(results: PromiseSettledResult<Result>[]): Result[] {
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
+
+/** The codes of the errors, undefined for a call that went well. */
+const codesOf = (results: PromiseSettledResult<unknown>[]) =>
+  results.map((result) =>
+    result.status === 'rejected' ? (result.reason as { code?: string }).code : undefined,
+  );
+const times = <Value>(values: Value[], value: Value) =>
+  values.filter((one) => one === value).length;
+
+describe('demo bookings at once', () => {
+  const RESERVE = `public.reserve_demo_stay($1, 'sandbox', 2, $2, 60, $3::date[]) ->> 'outcome'`;
+  const numberOf = (nth: number) => `+41790000${String(100 + nth)}`;
+  beforeAll(() => asOwner('delete from public.demo_bookings'));
+
+  test('of several guests get a stay each, and no two of them the same night', async () => {
+    const outcomes = await together(wholeTable('public.demo_bookings'), RESERVE, (nth) => [
+      numberOf(nth),
+      60,
+      [],
+    ]);
+    expect(valuesOf(outcomes)).toEqual(Array(AT_ONCE).fill('reserved'));
+    const [{ nights }] = (await asOwner<{ nights: number }>(
+      `select count(distinct night)::int as nights from public.demo_bookings,
+       generate_series(lower(stay), upper(stay) - 1, interval '1 day') as night`,
+    )) as [{ nights: number }];
+    expect(nights).toBe(2 * AT_ONCE);
+  });
+
+  test('of the only free stay are one booking', async () => {
+    await asOwner('delete from public.demo_bookings');
+    const outcomes = valuesOf(
+      await together<string>(wholeTable('public.demo_bookings'), RESERVE, (nth) => [
+        numberOf(nth),
+        1,
+        [],
+      ]),
+    );
+    expect([times(outcomes, 'reserved'), times(outcomes, 'full')]).toEqual([1, AT_ONCE - 1]);
+  });
+
+  test('of one guest are one booking', async () => {
+    await asOwner('delete from public.demo_bookings');
+    const outcomes = valuesOf(
+      await together<string>(wholeTable('public.demo_bookings'), RESERVE, () => [
+        numberOf(0),
+        60,
+        [],
+      ]),
+    );
+    expect([times(outcomes, 'reserved'), times(outcomes, 'duplicate')]).toEqual([1, AT_ONCE - 1]);
+  });
+
+  test('lose no confirmation to the clean-up of holds that have run out', async () => {
+    await asOwner('delete from public.demo_bookings');
+    const [{ id }] = (await asOwner<{ id: string }>(
+      `insert into public.demo_bookings (stay, held_until, provider, phone_number)
+       values (daterange(current_date + 5, current_date + 7), now() - interval '1 second', 'smoobu', '+41790000001')
+       returning id`,
+    )) as [{ id: string }];
+    const [first, second] = server as [pg.Client, pg.Client];
+    const results = await meetAt(address, wholeTable('public.demo_bookings'), [
+      async () =>
+        (await first.query(`select public.confirm_demo_booking($1, 'ref') as result`, [id]))
+          .rows[0],
+      async () =>
+        (await second.query('select public.forget_ended_demo_bookings() as result')).rows[0],
+    ]);
+    const [confirmed, forgotten] = valuesOf(results) as [{ result: boolean }, { result: number }];
+    const left = await asOwner<{ status: string }>('select status from public.demo_bookings');
+    // Either was first; what the guest is told and what is stored agree.
+    expect(left).toEqual(confirmed.result ? [{ status: 'confirmed' }] : []);
+    expect(forgotten.result).toBe(confirmed.result ? 0 : 1);
+  });
+});
+
+describe('a rate limit', () => {
+  const KEY = 'a'.repeat(64);
+  const SHARED = 'b'.repeat(64);
+  const countersOf = () =>
+    asOwner<{ key: string; count: number }>(
+      'select key, count from private.rate_limits order by key',
+    );
+  beforeAll(() => asOwner('delete from private.rate_limits'));
+
+  test('lets through as many requests at once as it says', async () => {
+    const waits = valuesOf(
+      await together<{ wait: number }>(
+        wholeTable('private.rate_limits'),
+        `public.consume_rate_limit($1, 3, 60, $2, 100, 60)`,
+        () => [KEY, SHARED],
+      ),
+    );
+    expect(waits.filter(({ wait }) => wait === 0)).toHaveLength(3);
+    // Who is refused uses up nothing of what everybody shares.
+    expect(await countersOf()).toEqual([
+      { key: KEY, count: AT_ONCE },
+      { key: SHARED, count: 3 },
+    ]);
+  });
+
+  test('takes back requests at once, down to none', async () => {
+    await asOwner(`update private.rate_limits set count = ${AT_ONCE}`);
+    const released = await together(
+      rowsOf('private.rate_limits'),
+      'public.release_rate_limit($1)::text',
+      () => [[KEY, SHARED]],
+    );
+    expect(codesOf(released)).toEqual(Array(AT_ONCE).fill(undefined));
+    expect(await countersOf()).toEqual([]);
+  });
+
+  test('is counted and taken back at once without a deadlock, and with the right count', async () => {
+    for (let round = 0; round < 5; round++) {
+      await asOwner('delete from private.rate_limits');
+      await asOwner(
+        `insert into private.rate_limits values ($1, 100, now() + interval '1 minute'), ($2, 100, now() + interval '1 minute')`,
+        [SHARED, KEY],
+      );
+      const results = await meetAt(
+        address,
+        wholeTable('private.rate_limits'),
+        server.map(
+          (session, nth) => () =>
+            nth % 2
+              ? session.query('select public.release_rate_limit($1)', [[KEY, SHARED]])
+              : session.query('select public.consume_rate_limit($1, 1000, 60, $2, 1000, 60)', [
+                  KEY,
+                  SHARED,
+                ]),
+        ),
+      );
+      expect(codesOf(results)).toEqual(Array(AT_ONCE).fill(undefined));
+      expect(await countersOf()).toEqual([
+        { key: KEY, count: 100 },
+        { key: SHARED, count: 100 },
+      ]);
+    }
+  });
+});
+
+describe('mails', () => {
+  const MAILS = 100;
+  const fill = () =>
+    asOwner(
+      `with gone as (delete from public.outbox)
+       insert into public.outbox (template) select 'contact-notice' from generate_series(1, ${MAILS})`,
+    );
+
+  test('are claimed by one sender each, and all of them', async () => {
+    await fill();
+    const claims = await meetAt(
+      address,
+      wholeTable('public.outbox'),
+      server.map((session) => async () => {
+        const claimed: string[] = [];
+        for (;;) {
+          const { rows } = await session.query<{ id: string }>(
+            'select id from public.claim_outbox(3)',
+          );
+          if (rows.length === 0) return claimed;
+          claimed.push(...rows.map(({ id }) => id));
+        }
+      }),
+    );
+    const claimed = valuesOf(claims).flat();
+    expect([claimed.length, new Set(claimed).size]).toEqual([MAILS, MAILS]);
+  });
+
+  test('are claimed up to the limit, whichever way Postgres goes through the table', async () => {
+    const [session] = server as [pg.Client];
+    const ways = ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'seqscan', 'bitmapscan'];
+    for (let turnedOff = 0; turnedOff <= ways.length; turnedOff++) {
+      await fill();
+      await asOwner('analyze public.outbox');
+      await session.query('begin');
+      for (const way of ways.slice(0, turnedOff))
+        await session.query(`set local enable_${way} = off`);
+      const { rowCount } = await session.query('select id from public.claim_outbox(3)');
+      await session.query('rollback');
+      expect(rowCount, `without ${ways.slice(0, turnedOff).join()}`).toBe(3);
+    }
+  });
+});
+
+describe('administrators at once', () => {
+  const people = ['one', 'two', 'three'].map((name, nth) => ({
+    id: `00000000-0000-4000-8000-00000000000${nth + 1}`,
+    email: `${name}@races.example`,
+  })) as [Person, Person, Person];
+  type Person = { id: string; email: string };
+
+  /** Makes the first ones administrators, and lets each remove the next of a circle at the same moment. */
+  async function removeEachOther(administrators: Person[]) {
+    await asOwner(`delete from auth.users where email like '%@races.example'`);
+    for (const { id, email } of people)
+      await asOwner(
+        `insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())`,
+        [id, email],
+      );
+    await asOwner(
+      `update public.profiles set is_admin = true, password_state = 'trusted' where id = any ($1)`,
+      [administrators.map(({ id }) => id)],
+    );
+    const removing = [people[0], people[1]];
+    const sessions = await Promise.all(
+      removing.map(async ({ id }) => (await open('authenticated', id, 1))[0]!),
+    );
+    // They wait where the rights are changed: each has been found to be an administrator.
+    const results = await meetAt(
+      address,
+      wholeTable('auth.users'),
+      sessions.map((session, nth) => async () => {
+        const other = removing[1 - nth]!.email;
+        const { rows } = await session.query<{ outcome: string }>(
+          'select public.set_administrator($1, false) as outcome',
+          [other],
+        );
+        return rows[0]!.outcome;
+      }),
+    );
+    const left = await asOwner<{ id: string }>(
+      'select id from public.profiles where is_admin order by id',
+    );
+    return { results, left: left.map(({ id }) => id) };
+  }
+
+  test('that remove each other leave one', async () => {
+    const { results, left } = await removeEachOther([people[0], people[1]]);
+    expect(left).toHaveLength(1);
+    expect(
+      results.filter((result) => result.status === 'fulfilled' && result.value === 'done'),
+    ).toHaveLength(1);
+  });
+
+  test('that were removed a moment ago remove no other', async () => {
+    const { results, left } = await removeEachOther([...people]);
+    expect(left).toHaveLength(2);
+    expect(codesOf(results).filter(Boolean)).toEqual(['42501']);
+  });
+});
+
+describe('moving a question', () => {
+  const ADMINISTRATOR = '00000000-0000-4000-8000-0000000000ad';
+  let editors: pg.Client[];
+  beforeAll(async () => {
+    await asOwner(
+      `insert into auth.users (id, email, email_confirmed_at) values ($1, 'editor@questions.example', now())`,
+      [ADMINISTRATOR],
+    );
+    await asOwner(
+      `update public.profiles set is_admin = true, password_state = 'trusted' where id = $1`,
+      [ADMINISTRATOR],
+    );
+    editors = await open('authenticated', ADMINISTRATOR);
+  });
+
+  type Question = { id: string; question: string; display_order: number; updated_at: string };
+  const list = () =>
+    asOwner<Question>(
+      `select id, question, display_order, updated_at::text from public.faq_items order by display_order, created_at, id`,
+    );
+  async function fill(): Promise<Question[]> {
+    await asOwner('delete from public.faq_items');
+    await asOwner(
+      `insert into public.faq_items (question, answer, display_order)
+       select 'Question ' || nth, 'An answer that is long enough', nth from generate_series(1, 20) as nth`,
+    );
+    return list();
+  }
+  const MOVE = 'select public.move_faq_item($1, $2, $3) as moved';
+
+  test('keeps every edit of the same moment, or the edit is refused; places stay one to the last', async () => {
+    const seen = await fill();
+    const edited = seen.slice(0, editors.length - 1);
+    const ids = seen.map(({ id }) => id);
+    const results = await meetAt(address, wholeTable('public.faq_items'), [
+      ...edited.map((question, nth) => async () => {
+        const { rowCount } = await editors[nth]!.query(
+          `update public.faq_items set answer = 'Edited in the same moment' where id = $1 and updated_at = $2`,
+          [question.id, question.updated_at],
+        );
+        return rowCount === 1;
+      }),
+      async () => {
+        const { rows } = await editors.at(-1)!.query<{ moved: boolean }>(MOVE, [ids[19], 1, ids]);
+        return rows[0]!.moved;
+      },
+    ]);
+    const outcomes = valuesOf(results);
+    const now = await list();
+    expect(now.map(({ display_order }) => display_order)).toEqual(
+      Array.from({ length: 20 }, (_, nth) => nth + 1),
+    );
+    expect(outcomes.at(-1)).toBe(true);
+    expect(now[0]!.id).toBe(ids[19]);
+    const kept = await asOwner<{ id: string }>(
+      `select id from public.faq_items where answer = 'Edited in the same moment'`,
+    );
+    const saved = edited.filter((_, nth) => outcomes[nth]).map(({ id }) => id);
+    expect(kept.map(({ id }) => id).sort()).toEqual(saved.sort());
+  });
+
+  test('by several administrators at once is done once; the others are told that the list has changed', async () => {
+    const ids = (await fill()).map(({ id }) => id);
+    const results = await meetAt(
+      address,
+      wholeTable('public.faq_items'),
+      editors.map((session, nth) => async () => {
+        const { rows } = await session.query<{ moved: boolean }>(MOVE, [ids[nth + 5], 1, ids]);
+        return rows[0]!.moved;
+      }),
+    );
+    const moved = valuesOf(results);
+    expect(times(moved, true)).toBe(1);
+    expect((await list())[0]!.id).toBe(ids[moved.indexOf(true) + 5]);
+  });
+});
+
+describe('what visitors send twice at once', () => {
+  test('one form token serves one submission', async () => {
+    const key = 'c'.repeat(64);
+    const claims = valuesOf(
+      await together<{ state: string }>(
+        wholeTable('private.form_answers'),
+        `public.claim_form_token($1, 30, now() + interval '1 hour')`,
+        () => [key],
+      ),
+    ).map(({ state }) => state);
+    expect([times(claims, 'claimed'), times(claims, 'pending')]).toEqual([1, AT_ONCE - 1]);
+  });
+
+  test('the same contact request is stored once, with one receipt', async () => {
+    await asOwner('delete from public.outbox');
+    const content = randomUUID();
+    const results = await meetAt(
+      address,
+      wholeTable('public.contact_requests'),
+      server.map(
+        (session) => () =>
+          session.query(
+            `insert into public.contact_requests (first_name, last_name, email, country, properties, pms, content_id)
+         values ('Ada', 'L.', 'ada@races.example', 'Estonia', 3, 'None', $1)`,
+            [content],
+          ),
+      ),
+    );
+    const codes = codesOf(results);
+    expect([times(codes, undefined), times(codes, '23505')]).toEqual([1, AT_ONCE - 1]);
+    const mails = await asOwner<{ template: string }>(
+      'select template from public.outbox order by template',
+    );
+    expect(mails.map(({ template }) => template)).toEqual(['contact-notice', 'contact-receipt']);
+  });
+
+  test('one mailbox gets one receipt for several requests, and one mail of the newsletter', async () => {
+    await asOwner('delete from public.outbox');
+    await meetAt(
+      address,
+      wholeTable('public.outbox'),
+      server.map(
+        (session, nth) => () =>
+          session.query(
+            `insert into public.contact_requests (first_name, last_name, email, country, properties, pms, content_id)
+         values ('Ada', 'L.', $1, 'Estonia', 3, 'None', $2)`,
+            [`grace+${nth}@races.example`, randomUUID()],
+          ),
+      ),
+    );
+    await together(
+      wholeTable('public.newsletter_subscriptions'),
+      'public.subscribe_address($1, false)::text',
+      (nth) => [`grace+${nth}@races.example`],
+    );
+    const mails = await asOwner<{ template: string; count: number }>(
+      `select template, count(*)::int as count from public.outbox where recipient is not null group by template order by template`,
+    );
+    expect(mails).toEqual([
+      { template: 'contact-receipt', count: 1 },
+      { template: 'newsletter-confirmation', count: 1 },
+    ]);
+  });
+});
