@@ -322,13 +322,13 @@ reset role;
 
 -- The platform lets `postgres` make policies on the tables of the storage service, without being its owner. Here it is
 -- made a member of the owner, and whatever else that would allow is refused.
-grant supabase_storage_admin to postgres with inherit true, set false;
+grant supabase_storage_admin to postgres;
 create function extensions.guard_services() returns event_trigger language plpgsql as $$
 declare
   done record;
 begin
   for done in select * from pg_event_trigger_ddl_commands() loop
-    if current_user = 'postgres' and done.schema_name in ('auth', 'storage')
+    if session_user = 'postgres' and done.schema_name in ('auth', 'storage')
       and done.command_tag not in ('CREATE POLICY', 'ALTER POLICY', 'CREATE TRIGGER') then
       raise exception using
         errcode = '42501', message = format('must be owner of %s', done.object_identity);

