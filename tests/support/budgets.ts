@@ -35,6 +35,7 @@ export const LAYOUT = {
   typefacesLateMs: 300,
 } as const;
 
-/** Widths that every page is looked at, in px. */
-export const WIDTHS = [360, 768, 1440] as const;
-export type Width = (typeof WIDTHS)[number];
+/** Widths of the window in which every page is opened, in px; between them it is looked at on a tablet. */
+export const VISITED_WIDTHS = [360, 1440] as const;
+export type VisitedWidth = (typeof VISITED_WIDTHS)[number];
+export const TABLET_WIDTH = 768;

@@ -56,6 +56,24 @@ export async function startInstance({ folder, port, log, env }: Server): Promise
   return instance;
 }
 
+/** Starts the framework's own server, without lib/server: the nearest thing to Vercel. */
+export async function startFrameworkServer({
+  folder,
+  port,
+  log,
+  env,
+}: Server): Promise<ChildProcess> {
+  const command = path.join(folder, 'node_modules/next/dist/bin/next');
+  const server = run([command, 'start', '-H', 'localhost', '-p', String(port)], {
+    folder,
+    port,
+    log,
+    env,
+  });
+  await aliveAt(port, server, log);
+  return server;
+}
+
 /** Ends a server, waits until it is gone, and gives its exit code. */
 export async function endServer(
   server: ChildProcess,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import { LAYOUT, type Width } from './budgets.ts';
+import { LAYOUT, type VisitedWidth } from './budgets.ts';
 import { askAboutCookies, button, holdQuestion, sheet } from './consent.ts';
 import { findBadImages, findLostControls, findOverflow } from './page-checks/structure.ts';
 import {
@@ -84,7 +84,7 @@ export const lookAtLayout = (page: Page) =>
  * On a phone the text is enlarged by the browser's setting, which the style sheet's own limits follow; on a desktop it is
  * the text alone that grows, as with Firefox's text zoom, while the columns stay those of a wide window.
  */
-export async function lookAtTwiceTheText(page: Page, width: Width): Promise<string[]> {
+export async function lookAtTwiceTheText(page: Page, width: VisitedWidth): Promise<string[]> {
   if (width === 360) {
     await page.setViewportSize({ width: 360, height: HEIGHT });
     await setFontSize(page, 32);
@@ -139,8 +139,12 @@ export async function lookAtForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe finds on a page at rest, sizes of targets and the order of headings included. */
-export async function runAxe(page: Page): Promise<string[]> {
+/**
+ * What axe finds on a page at rest, sizes of targets and the order of headings included.
+ *
+ * @param colours whether the contrast of texts is judged too, which takes most of the time
+ */
+export async function runAxe(page: Page, { colours = true } = {}): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -153,7 +157,10 @@ export async function runAxe(page: Page): Promise<string[]> {
     // One run in the page itself takes half the time. The site has no frames, which are what it would leave out.
     .setLegacyMode()
     .withTags(AXE_TAGS)
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: colours } },
+    })
     .exclude('nextjs-portal') // the development server's own
     .analyze();
   return violations.map(

@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { name } = await params;
   try {
     const picture = await fetchPicture(name);
-    if (!picture) return new Response(null, { status: 404 });
+    if (!picture) return refusal(404);
     return new Response(picture, {
       headers: {
         'content-type': 'image/webp',
@@ -21,6 +21,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     });
   } catch (error) {
     logFailure('picture-not-read', error);
-    return new Response(null, { status: 503, headers: { 'retry-after': '30' } });
+    return refusal(503, { 'retry-after': '30' });
   }
 }
+
+/** Kept by no cache: the picture may be there a moment later. */
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'private, no-store', ...headers } });
