@@ -7,8 +7,8 @@ import { newsletterSchema } from '@/lib/schemas/newsletter';
 
 export const subscribe = formAction('newsletter', newsletterSchema, {
   tooMany: tooMany.newsletter,
-  run: async ({ email }, { isDoubtful }) => {
-    await subscribeAddress(email, isDoubtful);
+  run: async ({ email }, { isSuspectedSpam }) => {
+    await subscribeAddress(email, isSuspectedSpam);
     return { email };
   },
 });

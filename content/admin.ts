@@ -251,7 +251,7 @@ export const adminCopy = {
   inbox: {
     marked: (by: string | null, at: string) =>
       by ? `Marked by ${by}, ${at}` : `Marked by somebody who has no access any more, ${at}`,
-    doubtful: 'A machine seems to have sent this. The sender got no receipt.',
+    suspectedSpam: 'A machine seems to have sent this. The sender got no receipt.',
     sent: 'What was sent',
     received: 'Received',
     nothingSent: 'Not given',

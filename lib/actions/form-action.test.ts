@@ -27,7 +27,11 @@ const answerOfScreen = (answer: Awaited<ReturnType<typeof screenForm>>) =>
 describe('formAction', () => {
   beforeEach(
     () =>
-      void answerOfScreen({ allowed: true, isDoubtful: false, sender: { client: '192.0.2.1' } }),
+      void answerOfScreen({
+        allowed: true,
+        isSuspectedSpam: false,
+        sender: { client: '192.0.2.1' },
+      }),
   );
   afterEach(() => vi.restoreAllMocks());
 
@@ -85,11 +89,11 @@ describe('formAction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('takes a doubtful form and says so', async () => {
-    answerOfScreen({ allowed: true, isDoubtful: true, sender: { client: '192.0.2.1' } });
+  it('takes a form that looks like spam and says so', async () => {
+    answerOfScreen({ allowed: true, isSuspectedSpam: true, sender: { client: '192.0.2.1' } });
     const run = vi.fn(async () => ({}));
     expect(await action(run)({ status: 'idle' }, ADA)).toEqual({ status: 'done' });
-    expect(run.mock.lastCall).toMatchObject([{}, { isDoubtful: true }]);
+    expect(run.mock.lastCall).toMatchObject([{}, { isSuspectedSpam: true }]);
   });
 
   it('refuses a field of megabytes with its own sentence, without screening, and gives back a part', async () => {

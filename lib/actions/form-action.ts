@@ -34,10 +34,10 @@ type FormSteps<Values, Done> = {
   /** Whether the same form sent again gets this answer; otherwise it is worked on again. By default each one is final. */
   isFinal?: (done: Done) => boolean;
   /**
-   * Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. `isDoubtful`: a machine
+   * Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. `isSuspectedSpam`: a machine
    * seems to have sent it.
    */
-  run: (values: Values, screening: { isDoubtful: boolean; sender: Sender }) => Promise<Done>;
+  run: (values: Values, screening: { isSuspectedSpam: boolean; sender: Sender }) => Promise<Done>;
 };
 
 /**

@@ -91,7 +91,7 @@ export const applications = defineCollection({
     noteColumn,
     receivedColumn,
   ],
-  export: exported('job_title', 'full_name', 'email', 'phone', 'cover_letter', 'is_doubtful'),
+  export: exported('job_title', 'full_name', 'email', 'phone', 'cover_letter', 'is_suspected_spam'),
 });
 
 /** What the contact page sends. */
@@ -136,7 +136,7 @@ export const contactRequests = defineCollection({
     'pms',
     'other_pms',
     'message',
-    'is_doubtful',
+    'is_suspected_spam',
   ),
 });
 

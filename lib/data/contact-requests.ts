@@ -7,12 +7,12 @@ import { DataError, isDuplicate } from './read.ts';
 
 /**
  * Stores a request from the contact page. The same request sent again within minutes is the one that is there already.
- * @param isDoubtful a machine seems to have sent it
+ * @param isSuspectedSpam a machine seems to have sent it
  * @throws DataError when it could not be stored
  */
 export async function sendContactRequest(
   request: ContactRequest,
-  isDoubtful: boolean,
+  isSuspectedSpam: boolean,
 ): Promise<void> {
   const { firstName, lastName, otherPms, ...rest } = request;
   const { error } = await createServiceClient(budgets.write)
@@ -23,7 +23,7 @@ export async function sendContactRequest(
       first_name: firstName,
       last_name: lastName,
       other_pms: otherPms,
-      is_doubtful: isDoubtful,
+      is_suspected_spam: isSuspectedSpam,
     });
   if (error && !isDuplicate(error)) throw new DataError('send contact request', error);
 }

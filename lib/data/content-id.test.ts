@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentId, REPETITION_MS } from './content-id.ts';
 
-const MIGRATION = '../../supabase/migrations/20261126106000_what_people_send.sql';
+const MIGRATION = '../../supabase/migrations/20261126200500_submissions.sql';
 
 const fields = { name: 'Ada', phone: null };
 const file = { kind: 'pdf', bytes: new TextEncoder().encode('%PDF-') };

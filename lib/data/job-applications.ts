@@ -14,13 +14,13 @@ const REFUSED = 'P0001';
  * Stores an application and its resume; the same application sent again within minutes is the one that is there already.
  * Applications are read in the admin area only.
  *
- * @param isDoubtful a machine seems to have sent it
+ * @param isSuspectedSpam a machine seems to have sent it
  * @returns `closed` when the position takes no applications any more
  * @throws DataError when it could not be stored
  */
 export async function sendApplication(
   application: JobApplication,
-  isDoubtful: boolean,
+  isSuspectedSpam: boolean,
 ): Promise<'received' | 'closed'> {
   const { resume, ...fields } = application;
   const { jobId, fullName, email, phone, coverLetter } = fields;
@@ -42,7 +42,7 @@ export async function sendApplication(
         phone,
         cover_letter: coverLetter,
         resume_url: resumeUrl,
-        is_doubtful: isDoubtful,
+        is_suspected_spam: isSuspectedSpam,
       }),
     ({ code }) => !code,
   );

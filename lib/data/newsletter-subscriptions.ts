@@ -6,11 +6,11 @@ import { call } from './read.ts';
  * Stores an address for the newsletter and sends a confirmation mail, at most once an hour. A confirmed address stays
  * unchanged, and the result does not reveal it.
  *
- * @param isDoubtful a machine seems to have sent it
+ * @param isSuspectedSpam a machine seems to have sent it
  * @throws DataError when it could not be stored
  */
-export async function subscribeAddress(email: string, isDoubtful: boolean): Promise<void> {
-  const values = { p_email: email, p_is_doubtful: isDoubtful };
+export async function subscribeAddress(email: string, isSuspectedSpam: boolean): Promise<void> {
+  const values = { p_email: email, p_is_suspected_spam: isSuspectedSpam };
   await call('subscribe address', createServiceClient().rpc('subscribe_address', values));
 }
 

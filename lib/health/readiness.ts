@@ -4,7 +4,7 @@ import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
 
 /** The newest file of supabase/migrations: the oldest database that this version of the site can run on. */
-export const SCHEMA_VERSION = '20261126230000';
+export const SCHEMA_VERSION = '20261126201000';
 
 /** What an instance may have to wait for before it can do its work. */
 type WaitsFor = 'backend' | 'migrations';

@@ -23,7 +23,7 @@ export type Sender = {
   /** The client that fetched the form token of this form, as a digest; the token is valid and unused. */
   issuedTo?: string;
   /** The form should have come with a token, and did not: half the client's limit. */
-  isUnproven?: boolean;
+  isUnverified?: boolean;
 };
 
 /** How long a client stays known after an administrator signed in there. */
@@ -39,7 +39,7 @@ const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
 export async function consumeRateLimit(form: LimitName, sender: Sender): Promise<RateLimit> {
   const { client, shared, seconds, withoutCounter } = rateLimits[form];
   const { abuseTolerance } = settings();
-  const own = sender.isUnproven ? Math.ceil(client / 2) : client;
+  const own = sender.isUnverified ? Math.ceil(client / 2) : client;
   try {
     const counts = await count({
       p_key: clientKey(form, sender.client),

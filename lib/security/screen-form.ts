@@ -9,7 +9,8 @@ import { consumeRateLimit, type RateLimit, type Sender } from './rate-limit.ts';
 
 /** A rate limit, and for a form that may be taken, whether a machine seems to have sent it. */
 export type Screening =
-  { allowed: true; isDoubtful: boolean; sender: Sender } | Exclude<RateLimit, { allowed: true }>;
+  | { allowed: true; isSuspectedSpam: boolean; sender: Sender }
+  | Exclude<RateLimit, { allowed: true }>;
 
 /** Password managers fill these in at once, so speed says nothing about their sender. */
 const FILLED_BY_MACHINES: readonly FormName[] = ['sign-in', 'sign-up'];
@@ -22,7 +23,7 @@ export function readFormToken(fields: Record<string, unknown>): FormToken {
 
 /**
  * Checks who sends a form before anything is done with it: the rate limits decide whether it is taken, the honeypot and
- * the form token's age whether it is doubtful. No captcha, and nothing is stored that identifies a person.
+ * the form token's age whether it is suspected spam. No captcha, and nothing is stored that identifies a person.
  *
  * @param fields the raw fields of the form
  * @param formToken that no submission has used
@@ -37,13 +38,13 @@ export async function screenForm(
   const sender: Sender = {
     client: await currentClient(),
     issuedTo: verdict === 'fine' ? formToken.issuedTo : undefined,
-    isUnproven: verdict === 'none' && !isTrusted,
+    isUnverified: verdict === 'none' && !isTrusted,
   };
   // Only wrong passwords count, and the action alone knows which are wrong.
-  if (form === 'sign-in') return { allowed: true, isDoubtful: false, sender };
+  if (form === 'sign-in') return { allowed: true, isSuspectedSpam: false, sender };
   const limit = await consumeRateLimit(form, sender);
   if (!limit.allowed) return limit;
-  const isDoubtful = !isTrusted && (Boolean(fields[HONEYPOT_FIELD]) || verdict === 'fast');
-  if (isDoubtful) logEvent('form-doubtful', { form });
-  return { allowed: true, isDoubtful, sender };
+  const isSuspectedSpam = !isTrusted && (Boolean(fields[HONEYPOT_FIELD]) || verdict === 'fast');
+  if (isSuspectedSpam) logEvent('form-suspected-spam', { form });
+  return { allowed: true, isSuspectedSpam, sender };
 }

@@ -154,7 +154,7 @@ export type Database = {
           handled_by: string | null
           handled_state: string
           id: string
-          is_doubtful: boolean
+          is_suspected_spam: boolean
           last_name: string
           message: string | null
           note: string
@@ -175,7 +175,7 @@ export type Database = {
           handled_by?: string | null
           handled_state?: string
           id?: string
-          is_doubtful?: boolean
+          is_suspected_spam?: boolean
           last_name: string
           message?: string | null
           note?: string
@@ -196,7 +196,7 @@ export type Database = {
           handled_by?: string | null
           handled_state?: string
           id?: string
-          is_doubtful?: boolean
+          is_suspected_spam?: boolean
           last_name?: string
           message?: string | null
           note?: string
@@ -358,7 +358,7 @@ export type Database = {
           handled_by: string | null
           handled_state: string
           id: string
-          is_doubtful: boolean
+          is_suspected_spam: boolean
           job_id: string
           job_title: string
           note: string
@@ -377,7 +377,7 @@ export type Database = {
           handled_by?: string | null
           handled_state?: string
           id?: string
-          is_doubtful?: boolean
+          is_suspected_spam?: boolean
           job_id: string
           job_title?: string
           note?: string
@@ -396,7 +396,7 @@ export type Database = {
           handled_by?: string | null
           handled_state?: string
           id?: string
-          is_doubtful?: boolean
+          is_suspected_spam?: boolean
           job_id?: string
           job_title?: string
           note?: string
@@ -514,7 +514,7 @@ export type Database = {
           handled_by: string | null
           handled_state: string
           id: string
-          is_doubtful: boolean
+          is_suspected_spam: boolean
           note: string
           requested_at: string
           search_text: string
@@ -531,7 +531,7 @@ export type Database = {
           handled_by?: string | null
           handled_state?: string
           id?: string
-          is_doubtful?: boolean
+          is_suspected_spam?: boolean
           note?: string
           requested_at?: string
           search_text?: never
@@ -548,7 +548,7 @@ export type Database = {
           handled_by?: string | null
           handled_state?: string
           id?: string
-          is_doubtful?: boolean
+          is_suspected_spam?: boolean
           note?: string
           requested_at?: string
           search_text?: never
@@ -797,39 +797,6 @@ export type Database = {
         }
         Relationships: []
       }
-      faq_item_changes: {
-        Row: {
-          after: Json | null
-          before: Json | null
-          changed_by: string | null
-          created_at: string | null
-          faq_item_id: string | null
-          id: number | null
-          operation: string | null
-          updated_at: string | null
-        }
-        Insert: {
-          after?: Json | null
-          before?: Json | null
-          changed_by?: string | null
-          created_at?: string | null
-          faq_item_id?: never
-          id?: number | null
-          operation?: string | null
-          updated_at?: string | null
-        }
-        Update: {
-          after?: Json | null
-          before?: Json | null
-          changed_by?: string | null
-          created_at?: string | null
-          faq_item_id?: never
-          id?: number | null
-          operation?: string | null
-          updated_at?: string | null
-        }
-        Relationships: []
-      }
     }
     Functions: {
       admin_access: {
@@ -967,7 +934,7 @@ export type Database = {
         Returns: string
       }
       subscribe_address: {
-        Args: { p_email: string; p_is_doubtful: boolean }
+        Args: { p_email: string; p_is_suspected_spam: boolean }
         Returns: undefined
       }
     }

@@ -1,7 +1,15 @@
 import path from 'node:path';
 import type { AuthCondition } from './auth-conditions.ts';
 import { answerAsHosted } from './compatibility.ts';
-import { migrate, Mutex, prepareDatabase, seedOnce } from './database.ts';
+import { refuseOtherHistory } from './data-folder.ts';
+import {
+  appliedVersions,
+  migrate,
+  migrationVersions,
+  Mutex,
+  prepareDatabase,
+  seedOnce,
+} from './database.ts';
 import { logError } from './log.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import { Inbox } from './inbox.ts';
@@ -36,6 +44,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const lite = await openLite({ ...options, mailer: inbox, objectStore: createObjectStore });
   const { database } = lite;
   try {
+    // The note in the folder may be older: it is written after the migrations.
+    if (dataFolder) {
+      const recorded = await appliedVersions(database);
+      refuseOtherHistory(dataFolder, recorded, await migrationVersions(supabaseFolder));
+    }
     await prepareDatabase(database);
     const migrations = await migrate(database, supabaseFolder);
     if (migrations) options.log?.(`Applied ${migrations} migrations.`);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,23 +15,25 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true }));
 
+const VERSIONS = ['20270101000000', '20270201000000'];
+
 const addData = () => writeFile(path.join(folder, 'inbox.jsonl'), '{}\n');
 const hasData = () => existsSync(path.join(folder, 'inbox.jsonl'));
 
 test('makes a missing folder and keeps the data of a finished one', async () => {
   await ensureFolder(folder);
-  await prepareFolder(folder);
+  await prepareFolder(folder, VERSIONS);
   await addData();
-  await markReady(folder);
-  await prepareFolder(folder);
+  await markReady(folder, VERSIONS);
+  await prepareFolder(folder, VERSIONS);
   expect(hasData()).toBe(true);
 });
 
 test('starts over where the first setup was cut short, and clears its own folder', async () => {
   await ensureFolder(folder);
-  await prepareFolder(folder);
+  await prepareFolder(folder, VERSIONS);
   await addData();
-  await prepareFolder(folder);
+  await prepareFolder(folder, VERSIONS);
   expect(hasData()).toBe(false);
   await addData();
   await clearFolder(folder);
@@ -41,8 +43,37 @@ test('starts over where the first setup was cut short, and clears its own folder
 test('leaves a foreign folder alone', async () => {
   await ensureFolder(folder);
   await addData();
-  await expect(prepareFolder(folder)).rejects.toThrow('is not a Nightdesk data folder');
+  await expect(prepareFolder(folder, VERSIONS)).rejects.toThrow('is not a Nightdesk data folder');
   await expect(clearFolder(folder)).rejects.toThrow('is not a Nightdesk data folder');
+  expect(hasData()).toBe(true);
+});
+
+test.each([
+  ['whose migrations are not there any more', ['20260101000000'], 'an earlier version'],
+  [
+    'with a migration among them that is gone',
+    [...VERSIONS, '20270115000000'],
+    'an earlier version',
+  ],
+  ['of a newer version', [...VERSIONS, '20270301000000'], 'a newer version'],
+])('refuses a folder %s, and leaves it as it is', async (_, recorded, maker) => {
+  await ensureFolder(folder);
+  await markReady(folder, recorded);
+  await addData();
+  const marker = () => readFile(path.join(folder, 'nightdesk.json'), 'utf8');
+  const before = await marker();
+  await expect(prepareFolder(folder, VERSIONS)).rejects.toThrow(
+    `The database in ${folder} was made by ${maker} of this site`,
+  );
+  expect(hasData()).toBe(true);
+  expect(await marker()).toBe(before);
+});
+
+test('takes a folder of an earlier migration of the same history', async () => {
+  await ensureFolder(folder);
+  await markReady(folder, VERSIONS.slice(0, 1));
+  await addData();
+  await prepareFolder(folder, VERSIONS);
   expect(hasData()).toBe(true);
 });
 

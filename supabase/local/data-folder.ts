@@ -20,8 +20,11 @@ import { StartError, systemErrorCode } from '../../lib/server/commands/errors.ts
 const MARKER = 'nightdesk.json';
 const KIND = 'nightdesk-local-data';
 
-/** ready: the database was set up to the end at least once. */
-type Marker = { kind: typeof KIND; ready: boolean };
+/**
+ * ready: the database was set up to the end at least once. migrations: the versions that had run by then; without it the
+ * folder is from before versions were noted.
+ */
+type Marker = { kind: typeof KIND; ready: boolean; migrations?: string[] };
 
 /** Makes the folder if it is missing and checks that it can be used. Safe before the folder is locked. */
 export async function ensureFolder(folder: string): Promise<void> {
@@ -41,19 +44,42 @@ export async function ensureFolder(folder: string): Promise<void> {
 
 /**
  * Prepares a locked folder: a new one gets its marker, a foreign one is refused, and one whose first setup was cut short
- * is emptied, because nothing in it was ever reported as stored.
+ * is emptied, because nothing in it was ever reported as stored. `versions` are those of the migrations that there are.
  */
-export async function prepareFolder(folder: string): Promise<void> {
+export async function prepareFolder(folder: string, versions: readonly string[]): Promise<void> {
   const marker = await readMarker(folder);
-  if (marker?.ready) return;
+  if (marker?.ready) return refuseOtherHistory(folder, marker.migrations, versions);
   if (marker) await emptyFolder(folder);
   else if ((await readdir(folder)).length > 0) throw notOurs(folder);
   await writeMarker(folder, false);
 }
 
-/** Notes that the database in the folder is complete. */
-export async function markReady(folder: string): Promise<void> {
-  await writeMarker(folder, true);
+/** Notes that the database in the folder is complete, and which migrations it has. */
+export async function markReady(folder: string, versions: readonly string[]): Promise<void> {
+  await writeMarker(folder, true, versions);
+}
+
+/**
+ * Throws a StartError where a database has migrations that are not there any more, or not yet: this version of the site
+ * does not know what its tables look like. Writes nothing.
+ *
+ * @param recorded the versions that the database has; undefined where they were not noted yet
+ * @param versions those of the migrations that there are
+ */
+export function refuseOtherHistory(
+  folder: string,
+  recorded: readonly string[] | undefined,
+  versions: readonly string[],
+): void {
+  const unknown = recorded?.filter((version) => !versions.includes(version));
+  if (unknown?.length === 0) return;
+  const newest = versions.toSorted().at(-1) ?? '';
+  const isNewer = unknown?.some((version) => version > newest);
+  throw new StartError(
+    `The database in ${folder} was made by ${isNewer ? 'a newer' : 'an earlier'} version of this site, and this version cannot take it over. ` +
+      'None of its data was changed. Start the version that made it, or move the folder away and start again, ' +
+      'or delete its data with "npm run reset".',
+  );
 }
 
 /** Deletes the data in a locked folder. Refuses a folder that holds anything but our data. */
@@ -79,9 +105,13 @@ async function readMarker(folder: string): Promise<Marker | null> {
   }
 }
 
-async function writeMarker(folder: string, ready: boolean): Promise<void> {
+async function writeMarker(
+  folder: string,
+  ready: boolean,
+  migrations: readonly string[] = [],
+): Promise<void> {
   const file = path.join(folder, MARKER);
-  const marker: Marker = { kind: KIND, ready };
+  const marker: Marker = { kind: KIND, ready, migrations: [...migrations] };
   await writeFile(`${file}.new`, `${JSON.stringify(marker)}\n`);
   await rename(`${file}.new`, file);
 }

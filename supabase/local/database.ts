@@ -15,12 +15,23 @@ export async function prepareDatabase(database: Database): Promise<void> {
   await runSqlFile(database, await readSqlFile(import.meta.dirname, 'session.sql'));
 }
 
-/** Runs the migrations that have not run yet, each in its own transaction with its history row. Returns how many. */
-export async function migrate(database: Database, supabaseFolder: string): Promise<number> {
+/** The versions of the migrations that there are. */
+export async function migrationVersions(supabaseFolder: string): Promise<string[]> {
+  const files = await readSqlFiles(supabaseFolder, 'migrations');
+  return files.map(({ name }) => parseMigrationName(name).version);
+}
+
+/** The versions of the migrations that a database has. */
+export async function appliedVersions(database: Pick<Database, 'query'>): Promise<string[]> {
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
-  const applied = new Set(rows.map((row) => row.version));
+  return rows.map(({ version }) => version);
+}
+
+/** Runs the migrations that have not run yet, each in its own transaction with its history row. Returns how many. */
+export async function migrate(database: Database, supabaseFolder: string): Promise<number> {
+  const applied = new Set(await appliedVersions(database));
   const files = await readSqlFiles(supabaseFolder, 'migrations');
   const pending = files
     .map((file) => ({ file, ...parseMigrationName(file.name) }))
@@ -37,7 +48,7 @@ export async function migrate(database: Database, supabaseFolder: string): Promi
   return pending.length;
 }
 
-/** 'migrations/20261120090000_foundations.sql' is version 20261120090000, name foundations; as the Supabase CLI reads it. */
+/** 'migrations/20261126200000_foundations.sql' is version 20261126200000, name foundations; as the Supabase CLI reads it. */
 function parseMigrationName(fileName: string): { version: string; name: string } {
   const [version = '', ...rest] = path.basename(fileName, '.sql').split('_');
   return { version, name: rest.join('_') };

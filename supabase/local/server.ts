@@ -9,6 +9,7 @@ import type { Environment } from '../../lib/server/commands/processes.ts';
 import { AUTH_CONDITIONS, type AuthCondition } from './auth-conditions.ts';
 import { createBackend, type Backend } from './backend.ts';
 import { ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
+import { migrationVersions } from './database.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { serveHostAppStub } from './host-app-stub.ts';
 import { respond, type Answer } from './http.ts';
@@ -62,10 +63,11 @@ async function run(settings: LocalSettings, env: Environment): Promise<() => Pro
 
 /** Opens the database in the locked folder. */
 async function open({ dataFolder, supabaseFolder, siteUrl }: LocalSettings): Promise<Backend> {
-  await prepareFolder(dataFolder);
+  const versions = await migrationVersions(supabaseFolder);
+  await prepareFolder(dataFolder, versions);
   const log = (message: string) => process.stdout.write(`${message}\n`);
   const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, log });
-  await markReady(dataFolder);
+  await markReady(dataFolder, versions);
   return backend;
 }
 

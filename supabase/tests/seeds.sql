@@ -41,11 +41,5 @@ select results_eq(
   $$values ('pricing_standard_monthly', '19.90'), ('pricing_standard_yearly', '190')$$,
   'the two prices'
 );
-select results_eq(
-  'select email::text from auth.users join public.profiles using (id) where is_admin',
-  $$values ('admin@nightdesk.example')$$,
-  'one local administrator'
-);
-
 select * from finish();
 rollback;

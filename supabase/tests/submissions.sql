@@ -63,7 +63,7 @@ delete from public.job_applications where id = '00000000-0000-4000-8000-00000000
 delete from public.contact_requests where id <> '00000000-0000-4000-8000-0000000000f2';
 delete from public.outbox;
 
-insert into public.contact_requests (first_name, last_name, email, country, properties, pms, is_doubtful)
+insert into public.contact_requests (first_name, last_name, email, country, properties, pms, is_suspected_spam)
   values ('Robot', 'Example', 'victim@submissions.example', 'Estonia', 1, 'OTHER', true);
 select is(pg_temp.mails(), array['contact-notice > site'], 'what a machine seems to have sent gets no receipt');
 delete from public.outbox;
@@ -239,7 +239,7 @@ select throws_ok(
 )
 from (values
   ('job_applications', 'full_name'), ('job_applications', 'cover_letter'), ('job_applications', 'resume_url'),
-  ('job_applications', 'is_doubtful'), ('job_applications', 'handled_by'), ('job_applications', 'created_at'),
+  ('job_applications', 'is_suspected_spam'), ('job_applications', 'handled_by'), ('job_applications', 'created_at'),
   ('contact_requests', 'email'), ('contact_requests', 'handled_at'), ('demo_bookings', 'stay'), ('demo_bookings', 'status'),
   ('newsletter_subscriptions', 'email'), ('newsletter_subscriptions', 'confirmed_at'),
   ('newsletter_subscriptions', 'unsubscribed_at'), ('newsletter_subscriptions', 'token_hash')

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBackend } from '../../../supabase/local/backend.ts';
 import { localSettings } from '../../../supabase/local/settings.ts';
 import { newAddress, newUser } from '../../support/accounts.ts';
 import { isRemote, startEmbedded, startServer } from '../../support/backend.ts';
@@ -56,6 +58,44 @@ describe.skipIf(isRemote)('the embedded process', () => {
     expect(error?.code).toBe('42501');
   });
 
+  describe('on a data folder of another version of the site', () => {
+    let folder: string;
+    const start = async () => {
+      const env = { ...process.env, PORT: String(await freePorts()), LOCAL_DATA_DIR: folder };
+      return startServer(env);
+    };
+
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-other-'));
+      await copySeededFolder(folder);
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    test.each([
+      ['from before versions were noted', {}, 'an earlier version'],
+      ['whose migrations were folded', { migrations: ['20261120090000'] }, 'an earlier version'],
+      ['of a newer site', { migrations: ['99990101000000'] }, 'a newer version'],
+    ])('refuses one %s, and changes not one byte of it', async (_, noted, maker) => {
+      const marker = { kind: 'nightdesk-local-data', ready: true, ...noted };
+      await writeFile(path.join(folder, 'nightdesk.json'), JSON.stringify(marker));
+      const before = await digests(folder);
+      await expect(start()).rejects.toThrow(
+        `The database in ${folder} was made by ${maker} of this site, and this version cannot take it over. None of its data was changed.`,
+      );
+      expect(await digests(folder)).toEqual(before);
+      expect(before.length).toBeGreaterThan(1000);
+    });
+
+    test('refuses one that a newer site migrated without noting it in the folder', async () => {
+      const database = await createBackend({ ...localSettings({}), dataFolder: folder });
+      await database.query(
+        `insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`,
+      );
+      await database.close();
+      await expect(start()).rejects.toThrow('was made by a newer version of this site');
+    });
+  });
+
   test('takes no orders how to answer unless a test started it for that, and ends with its parent', async () => {
     const LOCAL_DATA_DIR = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-orphan-'));
     const env = { ...process.env, PORT: String(await freePorts()), LOCAL_DATA_DIR };
@@ -70,3 +110,18 @@ describe.skipIf(isRemote)('the embedded process', () => {
     await rm(LOCAL_DATA_DIR, { recursive: true });
   });
 });
+
+/** Every file of a folder, with a digest of what it holds and when it was written. */
+async function digests(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      return `${file} ${mtimeMs} ${createHash('sha256').update(bytes).digest('hex')}`;
+    }),
+  );
+}

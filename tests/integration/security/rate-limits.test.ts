@@ -23,10 +23,10 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
-async function consume(form: FormName, client: string, count: number, isUnproven = false) {
+async function consume(form: FormName, client: string, count: number, isUnverified = false) {
   const answers = [];
   for (let nth = 0; nth < count; nth += 1)
-    answers.push(await limits.consumeRateLimit(form, { client, isUnproven }));
+    answers.push(await limits.consumeRateLimit(form, { client, isUnverified }));
   return answers;
 }
 

@@ -7,8 +7,8 @@ import { contactRequestSchema } from '@/lib/schemas/contact-request';
 
 export const sendRequest = formAction('contact', contactRequestSchema, {
   tooMany: tooMany.contact,
-  run: async (request, { isDoubtful }) => {
-    await sendContactRequest(request, isDoubtful);
+  run: async (request, { isSuspectedSpam }) => {
+    await sendContactRequest(request, isSuspectedSpam);
     return { email: request.email };
   },
 });

@@ -12,7 +12,7 @@ export type SavedCell = string | number | null | { moment: string };
 const HEADS: Readonly<Record<string, string>> = {
   created_at: 'Received',
   stay: 'Stay',
-  is_doubtful: 'Doubtful',
+  is_suspected_spam: 'Suspected spam',
   unsubscribe_token: 'Token to unsubscribe',
 };
 

@@ -8,8 +8,8 @@ import type { Outcome } from './_components/application-form';
 
 export const apply = formAction('apply', jobApplicationSchema, {
   tooMany: tooMany.application,
-  run: async (application, { isDoubtful }): Promise<Outcome> => ({
-    outcome: await sendApplication(application, isDoubtful),
+  run: async (application, { isSuspectedSpam }): Promise<Outcome> => ({
+    outcome: await sendApplication(application, isSuspectedSpam),
   }),
   isFinal: ({ outcome }) => outcome === 'received',
 });

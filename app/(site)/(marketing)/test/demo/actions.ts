@@ -17,9 +17,9 @@ const serverSchema = demoBookingSchema.refine(
 
 export const createDemoBooking = formAction('demo-booking', serverSchema, {
   tooMany: tooMany.demo,
-  run: async (booking, { isDoubtful }): Promise<DemoDone> => ({
+  run: async (booking, { isSuspectedSpam }): Promise<DemoDone> => ({
     // A booking may cost a message to a phone, so a machine gets none; a person presses the button again.
-    result: isDoubtful ? { success: false, error: sendAgain.demo } : await bookDemo(booking),
+    result: isSuspectedSpam ? { success: false, error: sendAgain.demo } : await bookDemo(booking),
     language: booking.language,
   }),
   isFinal: ({ result }) => result.success,

@@ -34,7 +34,9 @@ export async function Submission({ client, collection, row, children }: Submissi
         <h2 id="sent" className="text-h4">
           {copy.sent}
         </h2>
-        {row.is_doubtful ? <p className="mt-1 text-muted-foreground">{copy.doubtful}</p> : null}
+        {row.is_suspected_spam ? (
+          <p className="mt-1 text-muted-foreground">{copy.suspectedSpam}</p>
+        ) : null}
         <dl className="mt-4 border-t-[1.5px] border-foreground">
           <Line label={copy.received}>{formatMoment(String(row.created_at))}</Line>
           {formFields(collection)
