@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
+import { settings } from './lib/env.ts';
 import { hintSharedScripts } from './lib/http/compile-hints.ts';
 import {
   documentPolicy,
@@ -11,6 +12,7 @@ import {
 } from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/images.ts';
 import { LARGEST_APPLICATION } from './lib/schemas/resume-file.ts';
+import { notePosition } from './lib/server/build-position.ts';
 
 // The policy of every document; lib/server/page-cache.ts adds a strict one to each page.
 const fixedHeaders = Object.entries({
@@ -47,7 +49,12 @@ const config: NextConfig = {
     maximumDiskCacheSize: 256 * 1024 * 1024,
     remotePatterns: imageHosts().map((hostname) => ({ protocol: 'https', hostname })),
   },
-  compiler: { runAfterProductionCompile: ({ distDir }) => hintSharedScripts(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await hintSharedScripts(distDir);
+      await notePosition(distDir, settings());
+    },
+  },
   experimental: {
     // app/not-found.tsx, with its layout, would stand twice in what is sent of every page.
     globalNotFound: true,

@@ -72,7 +72,7 @@ const settingsSchema = z
     MAIL_FROM: mailbox.optional(),
     MAIL_TO: mailbox.optional(),
     MAIL_SITE_URL: address.optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) address' }).optional(),
+    CONTENT_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     NODE_ENV: z.string().optional(),
     NEXT_PHASE: z.string().optional(),
   })
@@ -123,8 +123,8 @@ const settingsSchema = z
       /** Where the links in mails lead. */
       siteUrl: settings.MAIL_SITE_URL ?? settings.SITE_URL ?? brand.url,
     },
-    /** Where the instances of this site share their cache; each keeps its own without it. */
-    redisUrl: settings.REDIS_URL,
+    /** What a webhook of the database sends along, where no process reads the changes of the content. */
+    contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
     /** How many times as many forms as lib/rate-limits.ts says may be sent, and how many times as fast. */
     abuseTolerance:
       settings.ABUSE_TOLERANCE ?? (settings.NODE_ENV === 'development' ? DEVELOPMENT_TOLERANCE : 1),

@@ -15,9 +15,10 @@ import {
   undoRequestSchema,
 } from '@/lib/collections/all';
 import type { Collection } from '@/lib/collections/collection';
+import { tagsOfTables } from '@/lib/content-tags';
 import { setAdministrator } from '@/lib/data/administrators';
 import { createRow, deleteRow, getRow, undoChange, updateRow } from '@/lib/data/collections';
-import { FAQ_TAG, moveFaqItem } from '@/lib/data/faq-items';
+import { moveFaqItem } from '@/lib/data/faq-items';
 import { DataError, isDuplicate } from '@/lib/data/read';
 import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/data/submissions';
 import { administratorSchema } from '@/lib/schemas/credentials';
@@ -96,7 +97,7 @@ export const undo = adminAction('undo', undoRequestSchema, async ({ client }, { 
 /** Moves a question to another place of the list that the administrator has seen, unless the list has changed since. */
 export const moveItem = adminAction('move-faq-item', faqMoveSchema, async ({ client }, move) => {
   const isMoved = await moveFaqItem(client, move);
-  if (isMoved) updateTag(FAQ_TAG);
+  if (isMoved) expirePages({ table: 'faq_items' });
   refresh();
   return { status: isMoved ? 'done' : 'changed' } as const;
 });
@@ -144,6 +145,6 @@ export const changeAdministrator = adminAction(
 );
 
 /** The next visitor sees the change. */
-function expirePages({ tags }: Collection) {
-  for (const tag of tags) updateTag(tag);
+function expirePages({ table }: Pick<Collection, 'table'>) {
+  for (const tag of tagsOfTables([table])) updateTag(tag);
 }

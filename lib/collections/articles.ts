@@ -1,4 +1,3 @@
-import { POSTS_TAG } from '../data/blog-posts.ts';
 import { paths } from '../paths.ts';
 import { clipText, dateInSwitzerland, DESCRIPTION_LENGTH } from '../format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
@@ -65,7 +64,6 @@ export const articles = defineCollection({
     description: clipText(excerpt ?? '', DESCRIPTION_LENGTH),
     card: `resources/${id}`,
   }),
-  tags: [POSTS_TAG],
   can: { create: true, edit: true, delete: true },
 });
 

@@ -58,8 +58,6 @@ export interface Collection<R = Row> {
   shared?: (row: R) => { title: string; description: string; card: string };
   /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
   advice?: (row: R) => readonly string[];
-  /** The cache tags of the pages that show it. */
-  tags: readonly string[];
   can: { create: boolean; edit: boolean; delete: boolean };
   /** Parses what the form sends. */
   schema: z.ZodType<Record<string, unknown>>;

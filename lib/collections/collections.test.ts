@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
+import { tagsOfTables } from '../content-tags.ts';
 import { collections, deleteRequestSchema, findCollection, saveRequestSchema } from './all.ts';
 import { formFields, initialValues } from './collection.ts';
 import { valuesOfRow } from './row.ts';
@@ -149,3 +150,7 @@ it.each(collections)(
     expect(lines.filter((line) => !plans.includes(line))).toEqual([]);
   },
 );
+
+it.each(collections)('a change of $name expires its own pages, not all', ({ table }) => {
+  expect(tagsOfTables([table]).length).toBeLessThan(2);
+});

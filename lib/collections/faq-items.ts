@@ -1,4 +1,3 @@
-import { FAQ_TAG } from '../data/faq-items.ts';
 import { paths } from '../paths.ts';
 import { faqItemSchema } from '../schemas/faq-item.ts';
 import { defineCollection } from './collection.ts';
@@ -39,6 +38,5 @@ export const faqItems = defineCollection({
   alsoRead: ['answer', 'type', 'display_order'],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
-  tags: [FAQ_TAG],
   can: { create: true, edit: true, delete: true },
 });

@@ -1,4 +1,3 @@
-import { CONTENT_TAG } from '../data/website-content.ts';
 import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
@@ -52,6 +51,5 @@ export const pages = defineCollection({
   sort: { column: 'order_index', ascending: true },
   publicPath: ({ slug }) => paths.info(slug),
   isPublic: ({ visible }) => visible,
-  tags: [CONTENT_TAG],
   can: { create: true, edit: true, delete: true },
 });

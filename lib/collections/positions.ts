@@ -1,4 +1,3 @@
-import { JOBS_TAG } from '../data/job-openings.ts';
 import { paths } from '../paths.ts';
 import { formatDay } from '../format.ts';
 import { describeJob, missingFacts } from '../seo/job-posting.ts';
@@ -94,6 +93,5 @@ export const positions = defineCollection({
   publicPath: ({ id }) => paths.job(id),
   isPublic: ({ is_active }) => is_active,
   shared: (row) => ({ title: row.title, description: describeJob(row), card: `careers/${row.id}` }),
-  tags: [JOBS_TAG],
   can: { create: true, edit: true, delete: true },
 });

@@ -31,6 +31,5 @@ export const prices = defineCollection({
   ],
   sort: { column: 'name', ascending: true },
   publicPath: () => paths.pricing,
-  tags: ['prices'],
   can: { create: false, edit: true, delete: false },
 });

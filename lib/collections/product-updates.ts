@@ -1,4 +1,3 @@
-import { PRODUCT_UPDATES_TAG } from '../data/product-updates.ts';
 import { paths } from '../paths.ts';
 import { clipText, DESCRIPTION_LENGTH, formatDay } from '../format.ts';
 import { defineCollection } from './collection.ts';
@@ -56,6 +55,5 @@ export const productUpdates = defineCollection({
     description: clipText(body, DESCRIPTION_LENGTH),
     card: 'product-updates',
   }),
-  tags: [PRODUCT_UPDATES_TAG],
   can: { create: true, edit: true, delete: true },
 });

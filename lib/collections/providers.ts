@@ -56,6 +56,5 @@ export const providers = defineCollection({
   sort: { column: 'display_order', ascending: true },
   publicPath: ({ code }) => paths.integration(code),
   isPublic: ({ status }) => status === 'active',
-  tags: ['pms-providers'],
   can: { create: true, edit: true, delete: true },
 });

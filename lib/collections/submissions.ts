@@ -27,7 +27,6 @@ const handling = {
 const shared = {
   filter: { column: 'handled_state', label: 'State', options: STATES },
   sort: { column: 'created_at', ascending: false },
-  tags: [],
   can: { create: false, edit: true, delete: false },
 } as const;
 

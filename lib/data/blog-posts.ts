@@ -1,14 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../format.ts';
 import { articleDefaults } from '../resources.ts';
 import { call, isBeyondTheEnd, readTwice } from './read.ts';
-
-/** The tag of everything that visitors see of the articles. */
-export const POSTS_TAG = 'blog-posts';
 
 /** What a list shows of an article: never its content. */
 const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, date';
@@ -34,7 +32,7 @@ interface PostQuery {
 export async function listBlogPosts(wanted: PostQuery) {
   'use cache';
   cacheLife('content');
-  cacheTag(POSTS_TAG);
+  cacheTag(CONTENT_TAGS.blog_posts);
   const { categories, page } = cachedArgument('postQuery', wanted);
   const from = (page - 1) * POSTS_PER_PAGE;
   const rows = await readTwice('list blog posts', async () => {
@@ -55,7 +53,7 @@ export async function listBlogPosts(wanted: PostQuery) {
 export async function listBlogCategories(): Promise<string[]> {
   'use cache';
   cacheLife('content');
-  cacheTag(POSTS_TAG);
+  cacheTag(CONTENT_TAGS.blog_posts);
   const rows = await readTwice('list blog categories', () =>
     createPublicClient().from('blog_categories').select('category'),
   );
@@ -71,7 +69,7 @@ export async function listBlogCategories(): Promise<string[]> {
 export async function getBlogPost(id: string) {
   'use cache';
   cacheLife('content');
-  cacheTag(POSTS_TAG);
+  cacheTag(CONTENT_TAGS.blog_posts);
   const postId = cachedArgument('id', id);
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
@@ -105,7 +103,7 @@ export async function previewBlogPost(client: Client, id: string) {
 export async function listFurtherPosts(post: { id: string; date: string }, wanted: number) {
   'use cache';
   cacheLife('content');
-  cacheTag(POSTS_TAG);
+  cacheTag(CONTENT_TAGS.blog_posts);
   const { id, date } = cachedArgument('postPlace', post);
   const length = cachedArgument('length', wanted);
   const [older, newest] = await Promise.all([

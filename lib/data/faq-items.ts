@@ -1,14 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { FaqMove } from '../schemas/faq-item.ts';
 import { z } from '../schemas/zod.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from './read.ts';
-
-/** The tag of everything that visitors see of the questions and answers. */
-export const FAQ_TAG = 'faq-items';
 
 /** How many questions the home page shows before it leads to all of them. */
 const FIRST_ITEMS = 7;
@@ -30,7 +28,7 @@ export type FaqType = 'faq' | 'support';
 export async function listFaqItems(wanted: FaqType) {
   'use cache';
   cacheLife('content');
-  cacheTag(FAQ_TAG);
+  cacheTag(CONTENT_TAGS.faq_items);
   const type = cachedArgument('faqType', wanted);
   const rows = await readTwice(`list FAQ items of type ${type}`, () =>
     selectInOrder()
@@ -48,7 +46,7 @@ export async function listFaqItems(wanted: FaqType) {
 export async function listFirstFaqItems() {
   'use cache';
   cacheLife('content');
-  cacheTag(FAQ_TAG);
+  cacheTag(CONTENT_TAGS.faq_items);
   return readTwice('list first FAQ items', () =>
     selectInOrder().eq('type', 'faq').limit(FIRST_ITEMS),
   );

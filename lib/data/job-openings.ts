@@ -1,12 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from './read.ts';
-
-/** The tag of everything that visitors see of the open positions. */
-export const JOBS_TAG = 'job-openings';
 
 /** How many positions the list shows: what it costs may not depend on how many rows there are. */
 export const MOST_OPENINGS = 100;
@@ -22,7 +20,7 @@ const COLUMNS =
 export async function listJobOpenings() {
   'use cache';
   cacheLife('content');
-  cacheTag(JOBS_TAG);
+  cacheTag(CONTENT_TAGS.job_openings);
   const rows = await readTwice('list job openings', () =>
     createPublicClient()
       .from('job_openings')
@@ -43,7 +41,7 @@ export async function listJobOpenings() {
 export async function getJobOpening(id: string) {
   'use cache';
   cacheLife('content');
-  cacheTag(JOBS_TAG);
+  cacheTag(CONTENT_TAGS.job_openings);
   const jobId = cachedArgument('id', id);
   const [row] = await readTwice('read job opening', () =>
     createPublicClient()

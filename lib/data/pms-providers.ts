@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from './read.ts';
@@ -15,7 +16,7 @@ const MOST_PROVIDERS = 200;
 export async function listPmsProviders() {
   'use cache';
   cacheLife('content');
-  cacheTag('pms-providers');
+  cacheTag(CONTENT_TAGS.pms_providers);
   return readTwice('list PMS providers', () =>
     createPublicClient()
       .from('pms_providers')

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import { defaultPrices, type Prices } from '../pricing.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from './read.ts';
@@ -14,7 +15,7 @@ const NAMES = { monthly: 'pricing_standard_monthly', yearly: 'pricing_standard_y
 export async function getPrices(): Promise<Prices> {
   'use cache';
   cacheLife('content');
-  cacheTag('prices');
+  cacheTag(CONTENT_TAGS.config);
   const rows = await readTwice('read prices', () =>
     createPublicClient().from('config').select('name, value').in('name', Object.values(NAMES)),
   );

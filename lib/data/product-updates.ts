@@ -1,13 +1,11 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from '../product-updates.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, isBeyondTheEnd, readTwice, type Answer } from './read.ts';
-
-/** The tag of everything that visitors see of the product updates. */
-export const PRODUCT_UPDATES_TAG = 'product-updates';
 
 const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at, is_sample';
 
@@ -21,7 +19,7 @@ const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at, is_sam
 export async function listProductUpdates(wanted: UpdateList, wantedPage: number) {
   'use cache';
   cacheLife('content');
-  cacheTag(PRODUCT_UPDATES_TAG);
+  cacheTag(CONTENT_TAGS.product_updates);
   const list = cachedArgument('updateList', wanted);
   const page = cachedArgument('page', wantedPage);
   const first = (page - 1) * UPDATES_PER_PAGE;
@@ -47,7 +45,7 @@ export async function listProductUpdates(wanted: UpdateList, wantedPage: number)
 export async function findPageOfUpdate(id: string): Promise<number | null> {
   'use cache';
   cacheLife('content');
-  cacheTag(PRODUCT_UPDATES_TAG);
+  cacheTag(CONTENT_TAGS.product_updates);
   const updateId = cachedArgument('id', id);
   const { place } = await readTwice('find product update', () => selectPlace(updateId));
   return place;

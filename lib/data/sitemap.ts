@@ -1,19 +1,19 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import { paths } from '../paths.ts';
 import { lastChange, type Dates } from '../seo/json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from '../seo/sitemap-parts.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../format.ts';
-import { POSTS_TAG } from './blog-posts.ts';
-import { JOBS_TAG } from './job-openings.ts';
 import { isBeyondTheEnd, readTwice } from './read.ts';
 
 /** The tables whose rows are pages, and may be many. */
 export type ListedNoun = 'articles' | 'jobs';
 
-const tagOf = (noun: ListedNoun) => (noun === 'articles' ? POSTS_TAG : JOBS_TAG);
+const tagOf = (noun: ListedNoun) =>
+  noun === 'articles' ? CONTENT_TAGS.blog_posts : CONTENT_TAGS.job_openings;
 
 /**
  * How many articles and open positions there are: as many addresses for search engines.

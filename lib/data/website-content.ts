@@ -1,12 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
 import { cachedArgument } from '../schemas/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from './read.ts';
-
-/** The tag of everything that visitors see of the information pages and the features document. */
-export const CONTENT_TAG = 'website-content';
 
 const PAGE = 'id, slug, page_title, content, last_updated';
 
@@ -26,7 +24,7 @@ export const LEGAL_SLUGS = '(privacy,terms,cookies)';
 export async function listInfoPages() {
   'use cache';
   cacheLife('content');
-  cacheTag(CONTENT_TAG);
+  cacheTag(CONTENT_TAGS.website_content);
   return readTwice('list information pages', () =>
     createPublicClient()
       .from('website_content')
@@ -66,7 +64,7 @@ export async function listFooterPages() {
 export async function getInfoPage(slug: string) {
   'use cache';
   cacheLife('content');
-  cacheTag(CONTENT_TAG);
+  cacheTag(CONTENT_TAGS.website_content);
   const pageSlug = cachedArgument('slug', slug);
   const [page] = await readTwice('read information page', () =>
     createPublicClient()
@@ -98,7 +96,7 @@ export function previewInfoPage(client: Client, slug: string) {
 export async function getFeaturesDocument(): Promise<string> {
   'use cache';
   cacheLife('content');
-  cacheTag(CONTENT_TAG);
+  cacheTag(CONTENT_TAGS.website_content);
   const [row] = await readTwice('read features document', () =>
     createPublicClient().from('website_content').select('content').eq('slug', FEATURES_SLUG),
   );

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, existsSync, readFileSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import PageCache from './page-cache.ts';
+import { expect, it, vi } from 'vitest';
+import PageCache, { expireTags } from './page-cache.ts';
 
 type Arguments = ConstructorParameters<typeof PageCache>[0];
 type Value = Parameters<PageCache['set']>[1];
@@ -103,4 +103,34 @@ it('keeps no page whose data may be older than an invalidation, and lets the inv
   await invalidation;
   expect(done).toEqual(['made', 'invalidated']);
   expect(await request().get('/e', reading)).toBeNull();
+});
+
+it('gives nothing that was changed elsewhere, though the page seems to be newer, until it is rendered again', async () => {
+  const made = page('f');
+  await request().set('/f', made, keeping);
+  await request().set('/g', page('g'), keeping);
+  // By the clock of the machine where it was stored.
+  const stored = await request().get('/f', reading);
+  stored!.lastModified = Date.now() + 600_000;
+  await expireTags(['f', 'of-no-page']);
+  expect(await request().get('/f', reading)).toBeNull();
+  expect(await request().get('/g', reading)).not.toBeNull();
+  const maker = request();
+  await maker.get('/f', reading);
+  await maker.set('/f', page('f'), keeping);
+  expect(await request().get('/f', reading)).not.toBeNull();
+});
+
+it('gives no page of an earlier process that was changed since, and keeps none whose data was read before', async () => {
+  await request().set('/h', page('h'), keeping);
+  vi.resetModules();
+  const later = await import('./page-cache.ts');
+  const next = () => new later.default(context);
+  expect(await next().get('/h', reading)).not.toBeNull();
+  const maker = next();
+  await maker.get('/h', reading);
+  await later.expireTags(['h']);
+  expect(await next().get('/h', reading)).toBeNull();
+  await maker.set('/h', page('h'), keeping);
+  expect(await next().get('/h', reading)).toBeNull();
 });

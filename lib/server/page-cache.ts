@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { POLICY_HEADER, policySettings, seal } from '../http/security-headers.ts';
 import { MISSING_TAG } from '../paths.ts';
-import { learn, publish } from './invalidations.ts';
 import { currentRequest, type RequestContext } from './request-context.ts';
 
 // The framework's own cache, so that the build's pages survive a backend outage. It is not documented, and this is the only
@@ -28,10 +27,7 @@ type Render = {
 const TAGS_HEADER = 'x-next-cache-tags';
 /** How long an invalidation waits for running renders, in milliseconds. */
 const RENDER_MS = 3_000;
-/** The largest difference between the clocks of two machines, in milliseconds. */
-const CLOCK_SKEW_MS = 60_000;
 
-const startedAt = Date.now();
 const policies = policySettings(process.env);
 
 // The framework creates an instance of the class for each request; this state is shared by all of them.
@@ -39,8 +35,8 @@ const policies = policySettings(process.env);
 let changes = 0;
 /** The number of the last invalidation of each tag. */
 const lastChange = new Map<string, number>();
-/** Pages on disk that are older than this are outdated, for each tag that was invalidated before this process started. */
-const outdatedUntil = new Map<string, number>();
+/** The number of invalidations when a page was requested that this process has stored. What it did not store is from before. */
+const storedAt = new Map<string, number>();
 /** The pages that are being rendered, by cache key. */
 const underWay = new Map<string, Render>();
 const prepared = new WeakSet<object>();
@@ -48,7 +44,7 @@ const prepared = new WeakSet<object>();
 /**
  * The cache of prerendered pages (`cacheHandler` in next.config.ts). It extends the framework's own cache: every page gets a
  * strict content security policy, a page tagged as missing gets status 404, and an invalidation takes effect with the next
- * request, on every instance.
+ * request, whatever the clock said when the page was stored.
  */
 export default class PageCache extends FileSystemCache {
   /** The number of invalidations when a page was requested, by cache key. */
@@ -58,10 +54,9 @@ export default class PageCache extends FileSystemCache {
   /** Returns the entry of a key, or null. The framework renders a page that is null or stale and hands it to {@link set}. */
   override async get(...args: Parameters<Base['get']>): Promise<Entry | null> {
     const [key, { kind }] = args;
-    await learn((tags, since) => this.takeOver(tags, since));
     this.asked.set(key, changes);
     const kept = await super.get(...args);
-    const entry = kept && !isOutdated(kept) ? kept : null;
+    const entry = kept && !isOutdated(key, kept) ? kept : null;
     if (kind !== 'FETCH') noteRender(key, entry);
     if (!entry) return null;
     this.found.add(key);
@@ -77,7 +72,9 @@ export default class PageCache extends FileSystemCache {
     const [key, value] = args;
     try {
       prepare(value);
-      if (!this.isCurrent(key, value) || !(isPage(value) || this.found.has(key))) return;
+      const asked = this.asked.get(key) ?? changes;
+      if (lastChangeOf(value) > asked || !(isPage(value) || this.found.has(key))) return;
+      storedAt.set(key, asked);
       await super.set(...args);
     } finally {
       // By then the framework has resolved every request that waited for this render.
@@ -85,35 +82,24 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  /** Resolves when new requests can no longer get the old data from this instance. The other instances have been told. */
+  /** Resolves when new requests can no longer get the old data from this instance. */
   override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>) {
     const list = [tags].flat();
     await super.revalidateTag(list, durations);
     noteChange(list);
-    await publish(list);
     // A request for a page that is being rendered joins that render, which may have read the old data.
     await rendersOf(list);
   }
-
-  private isCurrent(key: string, value: Value): boolean {
-    const asked = this.asked.get(key) ?? changes;
-    return tagsOf(value).every((tag) => (lastChange.get(tag) ?? 0) <= asked);
-  }
-
-  /** Applies an invalidation of another instance. */
-  private takeOver(tags: string[], since: number | null): void {
-    if (since === null) {
-      noteChange(tags);
-      void super.revalidateTag(tags);
-    } else {
-      // Pages rendered by this process are newer than anything it reads at its start.
-      const until = Math.min(since + CLOCK_SKEW_MS, startedAt);
-      for (const tag of tags) outdatedUntil.set(tag, until);
-    }
-  }
 }
 
-function noteChange(tags: string[]): void {
+/** Makes tags expire whose content was changed elsewhere: at another instance, in Supabase Studio or with SQL. */
+export async function expireTags(tags: readonly string[]): Promise<void> {
+  // What the framework keeps of cached functions. It notes tags for the whole process, and needs no request for that.
+  await FileSystemCache.prototype.revalidateTag.call(null as never, [...tags]);
+  noteChange(tags);
+}
+
+function noteChange(tags: readonly string[]): void {
   changes += 1;
   for (const tag of tags) lastChange.set(tag, changes);
 }
@@ -171,8 +157,13 @@ function isFresh({ lastModified, cacheControl }: Entry): boolean {
   return seconds === false || lastModified + seconds * 1_000 > Date.now();
 }
 
-function isOutdated({ value, lastModified }: Entry): boolean {
-  return tagsOf(value).some((tag) => lastModified < (outdatedUntil.get(tag) ?? 0));
+function isOutdated(key: string, { value }: Entry): boolean {
+  return lastChangeOf(value) > (storedAt.get(key) ?? 0);
+}
+
+/** The number of the last invalidation of what a page shows; 0 without one. */
+function lastChangeOf(value: Value): number {
+  return Math.max(0, ...tagsOf(value).map((tag) => lastChange.get(tag) ?? 0));
 }
 
 function tagsOf(value: Value): string[] {

@@ -5,8 +5,11 @@ import { settings } from '../env.ts';
 import { documentPolicy, noncePolicy, policySettings } from '../http/security-headers.ts';
 import { logEvent } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
+import { positionOf } from './build-position.ts';
+import { followContentChanges } from './content-changes.ts';
 import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
+import { expireTags } from './page-cache.ts';
 
 /** How long running requests may take after SIGTERM; a demo booking takes up to 32 s. */
 const STOP_MS = 40_000;
@@ -34,6 +37,10 @@ const server = createHttpServer(
     tolerance: settings().abuseTolerance,
   }),
 );
+// The first visitor gets no page that was changed while this process was away.
+const buildPosition = await positionOf(path.join(folder, '.next'));
+const changes = followContentChanges(settings(), buildPosition, expireTags);
+await changes.ready;
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
 
 const outbox = startOutbox(settings());
@@ -42,10 +49,10 @@ let isStopping = false;
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  const mailsStopped = outbox.stop();
+  const loopsStopped = [outbox.stop(), changes.stop()];
   setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
   server.close(
-    () => void Promise.allSettled([app.close(), mailsStopped]).finally(() => process.exit(0)),
+    () => void Promise.allSettled([app.close(), ...loopsStopped]).finally(() => process.exit(0)),
   );
   server.closeIdleConnections();
 }

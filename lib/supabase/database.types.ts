@@ -904,6 +904,7 @@ export type Database = {
       }
       note_demo_answer: { Args: { p_phone_number: string }; Returns: boolean }
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
+      read_content_changes: { Args: { p_position?: Json }; Returns: Json }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
       release_rate_limit: { Args: { p_keys: string[] }; Returns: undefined }
       renew_password_trust: { Args: { p_user_id: string }; Returns: undefined }

@@ -1,4 +1,5 @@
--- One history for everything that administrators change.
+-- One history for everything that visitors see and administrators change. Every process of the site asks it what was changed,
+-- through the admin area, in Supabase Studio or with SQL, and expires the pages that show it (lib/server/content-changes.ts).
 create table public.content_changes (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -21,6 +22,7 @@ comment on column public.content_changes.before is 'Null for a creation, and for
 
 create index content_changes_row on public.content_changes (table_name, row_id, id);
 create index content_changes_user on public.content_changes (changed_by);
+create index content_changes_recent on public.content_changes (created_at) include (id, table_name);
 
 create trigger set_updated_at before update on public.content_changes
   for each row execute function private.set_updated_at();
@@ -64,6 +66,77 @@ begin
 end;
 $$;
 comment on function private.record_change is 'Trigger: keeps who, when, before and after of a row.';
+
+-- TRUNCATE runs no trigger for each row.
+create function private.record_truncate() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  execute format(
+    'insert into public.content_changes (table_name, row_id, operation, changed_by, before)
+     select $1, stored ->> $2, ''delete'', (select id from auth.users where id = (select auth.uid())), stored - ''search_text''
+     from (select to_jsonb(removed) as stored from %I.%I as removed) as rows',
+    tg_table_schema, tg_table_name
+  ) using tg_table_name, coalesce(tg_argv[0], 'id');
+  return null;
+end;
+$$;
+comment on function private.record_truncate is 'Trigger: keeps every row of a table that is emptied as a deletion. Takes the name of the primary key as record_change does.';
+
+-- Ids and times are given before a change is committed, so one may appear later than others that came after it: the last
+-- minute before the position is read again, without the changes that the position knows. The position of a build is a time
+-- and knows none: a few seconds are read again, so that a database filled just before its first build does not make all of
+-- its pages expire. `last` is the newest change of the reading before: where it is gone, by retention or because a backup
+-- was restored, others may be gone with it.
+create function public.read_content_changes(p_position jsonb default null) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    with asked as (
+      select
+        (p_position ->> 'at')::timestamptz as at,
+        coalesce(p_position ->> 'known', '{}')::int8multirange as known,
+        (p_position ->> 'last')::bigint as last,
+        (p_position ->> 'last_at')::timestamptz as last_at,
+        case when p_position ? 'known' then interval '60 seconds' else interval '5 seconds' end as overlap
+    ),
+    recent as materialized (
+      select id, table_name, created_at from public.content_changes
+      where created_at > (select least(at, now()) - interval '60 seconds' from asked)
+    ),
+    newest as (select id, created_at from public.content_changes order by id desc limit 1)
+    select jsonb_build_object(
+      'tables', coalesce(
+        (select jsonb_agg(distinct table_name) from recent where created_at > at - overlap and not known @> id), '[]'
+      ),
+      'is_complete', coalesce(
+        at <= now()
+        and coalesce(
+          at - overlap > now() - (select kept_for from private.retention where relation = 'public.content_changes'), true
+        )
+        and (last is null or exists (select from public.content_changes where id = last and created_at = last_at)),
+        false
+      ),
+      'position', jsonb_build_object(
+        'at', now(),
+        'known', coalesce(
+          (select range_agg(int8range(id, id, '[]')) from recent where created_at > now() - interval '60 seconds'), '{}'
+        )::text,
+        'last', (select id from newest),
+        'last_at', (select created_at from newest)
+      )
+    )
+    from asked
+  );
+end;
+$$;
+comment on function public.read_content_changes is 'Tables with changes that a position does not know, and the position after them. Not complete: changes may be missing, because there is no position, or the table does not reach back to it any more.';
 
 -- The history holds ids of users; administrators see the addresses of those who made changes.
 create function public.list_editors() returns table (id uuid, email text)
@@ -113,6 +186,8 @@ end;
 $$;
 comment on function public.restore_row is 'Stores a deleted row again as it was before a change, in every column but updated_at, for an administrator. False: there is no such change, or the row is there. A value that must be unique and is taken raises 23505.';
 
-revoke execute on function private.record_change, public.list_editors, public.restore_row
+revoke execute on function
+  private.record_change, private.record_truncate, public.read_content_changes, public.list_editors, public.restore_row
 from public, anon, authenticated, service_role;
+grant execute on function public.read_content_changes to service_role;
 grant execute on function public.list_editors, public.restore_row to authenticated;

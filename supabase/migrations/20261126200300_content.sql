@@ -40,6 +40,8 @@ create trigger set_updated_at before update on public.website_content
   for each row execute function private.set_updated_at();
 create trigger record_change after insert or update or delete on public.website_content
   for each row execute function private.record_change();
+create trigger record_truncate before truncate on public.website_content
+  for each statement execute function private.record_truncate();
 
 alter table public.website_content enable row level security;
 revoke all on public.website_content from public, anon, authenticated, service_role;
@@ -89,6 +91,8 @@ create trigger set_updated_at before update on public.config
   for each row execute function private.set_updated_at();
 create trigger record_change after insert or update or delete on public.config
   for each row execute function private.record_change('name');
+create trigger record_truncate before truncate on public.config
+  for each statement execute function private.record_truncate('name');
 
 -- The two prices are changed, never created or deleted.
 alter table public.config enable row level security;
@@ -135,6 +139,8 @@ create trigger set_updated_at before update on public.pms_providers
   for each row execute function private.set_updated_at();
 create trigger record_change after insert or update or delete on public.pms_providers
   for each row execute function private.record_change();
+create trigger record_truncate before truncate on public.pms_providers
+  for each statement execute function private.record_truncate();
 
 alter table public.pms_providers enable row level security;
 revoke all on public.pms_providers from public, anon, authenticated, service_role;
@@ -187,6 +193,8 @@ create trigger set_updated_at before update on public.faq_items
   for each row execute function private.set_updated_at();
 create trigger record_change after insert or update or delete on public.faq_items
   for each row execute function private.record_change();
+create trigger record_truncate before truncate on public.faq_items
+  for each statement execute function private.record_truncate();
 
 alter table public.faq_items enable row level security;
 revoke all on public.faq_items from public, anon, authenticated, service_role;
@@ -291,6 +299,8 @@ create trigger set_updated_at before update on public.blog_posts
   for each row execute function private.set_updated_at();
 create trigger record_change after insert or update or delete on public.blog_posts
   for each row execute function private.record_change();
+create trigger record_truncate before truncate on public.blog_posts
+  for each statement execute function private.record_truncate();
 
 alter table public.blog_posts enable row level security;
 revoke all on public.blog_posts from public, anon, authenticated, service_role;
@@ -374,6 +384,8 @@ create trigger set_updated_at before update on public.product_updates
   for each row execute function private.set_updated_at();
 create trigger record_change after insert or update or delete on public.product_updates
   for each row execute function private.record_change();
+create trigger record_truncate before truncate on public.product_updates
+  for each statement execute function private.record_truncate();
 
 alter table public.product_updates enable row level security;
 revoke all on public.product_updates from public, anon, authenticated, service_role;
@@ -446,6 +458,8 @@ create trigger set_updated_at before update on public.job_openings
   for each row execute function private.set_updated_at();
 create trigger record_change after insert or update or delete on public.job_openings
   for each row execute function private.record_change();
+create trigger record_truncate before truncate on public.job_openings
+  for each statement execute function private.record_truncate();
 
 alter table public.job_openings enable row level security;
 revoke all on public.job_openings from public, anon, authenticated, service_role;

@@ -56,8 +56,8 @@ from numbers;
 insert into public.newsletter_subscriptions (email, handled_state, created_at)
 select 'person-' || md5(n::text) || '@example.com', case n % 10 when 0 then 'new' else 'handled' end, now() - n * interval '5 minutes'
 from numbers;
-insert into public.content_changes (table_name, row_id, operation, before, after)
-select 'blog_posts', gen_random_uuid(), 'update', '{}', '{}' from numbers;
+insert into public.content_changes (table_name, row_id, operation, before, after, created_at)
+select 'blog_posts', gen_random_uuid(), 'update', '{}', '{}', now() - n * interval '5 minutes' from numbers;
 insert into public.outbox (template, recipient, sent_at, failed_at)
 select 'contact-notice', 'person@example.com', case when n % 1000 > 0 then now() end, case when n % 1000 = 0 then now() end
 from numbers;
@@ -162,6 +162,11 @@ insert into row_reads values
   ('content_changes_row', 'the history of a row',
     $$* from public.content_changes where table_name = 'blog_posts' and row_id = '80000000-0000-4000-8000-000000000000' order by id desc limit 20$$, 'authenticated');
 select pg_temp.walks('select ' || read, index_name, what, reader) from row_reads;
+
+-- Each process of the site asks for the changes every 1.5 seconds (public.read_content_changes).
+select pg_temp.plans(
+  'select id, table_name, created_at from public.content_changes where created_at > now() - interval ''60 seconds''',
+  'Index (Only )?Scan using content_changes_recent ', 'Seq Scan|Sort|Bitmap', 'the changes of the last minute are in content_changes_recent', 'service_role');
 
 -- lib/data/collections.ts: every list of the admin area in each order and both directions: the first page, the page behind a
 -- row, and the rest of the rows with its value

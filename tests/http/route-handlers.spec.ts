@@ -192,8 +192,8 @@ test('every handler of the tree is asked, and answers GET only', () => {
   );
   // Another method is another entry here, in lib/server/listener.ts, and in the tests below.
   for (const { file, methods } of handlers) expect(methods, file).toEqual(['GET']);
-  // Forms post here (tests/journeys/sign-up.spec.ts, newsletter.spec.ts, tests/writes/preview.spec.ts); the others are behind
-  // the admin guard.
+  // Forms post here (tests/journeys/sign-up.spec.ts, newsletter.spec.ts, tests/writes/preview.spec.ts), and the database
+  // (tests/smoke/two-instances.spec.ts); the others are behind the admin guard.
   const others = all.filter((handler) => !handlers.includes(handler));
   expect(others.map(({ file, methods }) => `${methods} ${file}`).sort()).toEqual([
     'GET app/admin/[collection]/export/route.ts',
@@ -202,6 +202,7 @@ test('every handler of the tree is asked, and answers GET only', () => {
     'POST app/(site)/(content)/newsletter/confirm/accept/route.ts',
     'POST app/admin/media/route.ts',
     'POST app/admin/preview/route.ts',
+    'POST app/content-changes/route.ts',
     'POST,GET app/(site)/(content)/newsletter/unsubscribe/accept/route.ts',
   ]);
 });

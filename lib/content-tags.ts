@@ -1,0 +1,31 @@
+/** For each table that visitors see, the cache tag of everything that shows its rows. */
+export const CONTENT_TAGS = {
+  blog_posts: 'blog-posts',
+  config: 'prices',
+  faq_items: 'faq-items',
+  job_openings: 'job-openings',
+  pms_providers: 'pms-providers',
+  product_updates: 'product-updates',
+  website_content: 'website-content',
+} as const;
+
+/** Tables in the history of changes that no visitor sees: what visitors sent. */
+const NEVER_SHOWN: readonly string[] = [
+  'job_applications',
+  'contact_requests',
+  'demo_bookings',
+  'newsletter_subscriptions',
+];
+
+/** The tags of everything that shows rows of the database. */
+export const ALL_CONTENT_TAGS: readonly string[] = Object.values(CONTENT_TAGS);
+
+/**
+ * The cache tags of the pages that show rows of some tables. A table that this version of the site does not know may be
+ * behind any page, so it gives all tags.
+ */
+export function tagsOfTables(tables: readonly string[]): readonly string[] {
+  const shown = tables.filter((table) => !NEVER_SHOWN.includes(table));
+  if (!shown.every((table) => Object.hasOwn(CONTENT_TAGS, table))) return ALL_CONTENT_TAGS;
+  return shown.map((table) => CONTENT_TAGS[table as keyof typeof CONTENT_TAGS]);
+}
