@@ -48,7 +48,7 @@ export function followContentChanges(
   let isFailing = false;
 
   const read = async () => {
-    const timeout = AbortSignal.timeout(budgets.contentChanges);
+    const timeout = AbortSignal.timeout(budgets.write);
     const { data, error } = await client
       .rpc('read_content_changes', { p_position: position })
       .abortSignal(AbortSignal.any([stopping.signal, timeout]));

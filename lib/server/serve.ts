@@ -5,12 +5,14 @@ import { settings } from '../env.ts';
 import { documentPolicy, noncePolicy, policySettings } from '../http/security-headers.ts';
 import { logEvent } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { positionOf } from './build-position.ts';
 import { followContentChanges } from './content-changes.ts';
 import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
-import { expireTags } from './page-cache.ts';
 
+/** How long a start waits for the changes since the build; without the backend pages are served as they are. */
+const FIRST_CHANGES_MS = 2_000;
 /** How long running requests may take after SIGTERM; a demo booking takes up to 32 s. */
 const STOP_MS = 40_000;
 
@@ -37,10 +39,12 @@ const server = createHttpServer(
     tolerance: settings().abuseTolerance,
   }),
 );
+// Loaded after the framework has read its settings. The framework loads the same module (next.config.ts).
+const { expireTags } = await import('./page-cache.ts');
 // The first visitor gets no page that was changed while this process was away.
 const buildPosition = await positionOf(path.join(folder, '.next'));
 const changes = followContentChanges(settings(), buildPosition, expireTags);
-await changes.ready;
+await withTimeout(FIRST_CHANGES_MS, changes.ready).catch(() => undefined);
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
 
 const outbox = startOutbox(settings());

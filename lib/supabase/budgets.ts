@@ -24,8 +24,6 @@ export const budgets = {
   upload: 20_000,
   /** The demo booking, which talks to a booking system. */
   demoBooking: 30_000,
-  /** Whether content has changed; a server that starts waits for the first answer. */
-  contentChanges: 2_000,
   /** Whether the backend is there, for /readyz. */
   readiness: 2_000,
 } as const;

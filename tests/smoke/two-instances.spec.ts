@@ -1,12 +1,11 @@
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { refusedAt } from '../support/consent.ts';
 import { signIn, toastOf } from '../support/fixtures.ts';
+import { CHANGES } from '../support/stand.ts';
 import { expect, test, WEBHOOK_SECRET } from './fixtures.ts';
 
 /** How soon an instance shows what was changed past it. */
 const FOLLOWS = { timeout: 3_000, intervals: [100] };
-/** What each process asks the backend for. */
-const CHANGES = '/rest/v1/rpc/read_content_changes';
 
 test('an administrator’s edit is in the next answer of that instance, and in those of the other within 3 s', async ({
   browser,

@@ -16,6 +16,8 @@ const LEFT_OUT = ['.git', '.next', 'node_modules', 'test-results'];
 const DATA = path.join(PROJECT, 'supabase/.data');
 /** What a build leaves behind for the next one. */
 const BUILD_CACHE = path.join(PROJECT, '.next/cache');
+/** What each process asks the backend for every 1.5 s (lib/server/content-changes.ts). */
+export const CHANGES = '/rest/v1/rpc/read_content_changes';
 /** Longer than the pause before a read is tried again (lib/supabase/budgets.ts). */
 const QUIET_MS = 600;
 
@@ -51,7 +53,7 @@ export type Stand = Awaited<ReturnType<typeof startStand>>;
 export async function startStand(name: string, settings: Record<string, string> = {}) {
   const folder = path.join(RESULTS, `${name}-site-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
   const [backend, port] = await Promise.all([startEmbedded(), freePorts(), copyProject(folder)]);
-  const proxy = await startFaultyProxy(backend.url);
+  const proxy = await startFaultyProxy(backend.url, CHANGES);
   const env = { ...siteEnvironment(proxy.url, port), ...MOVABLE_CLOCK, ...settings };
   const start = () => startSite({ folder, port, log: `${folder}.log`, env });
   const site = `http://localhost:${port}`;
