@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Settings } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { z } from '../schemas/zod.ts';
-import { budgets } from '../supabase/budgets.ts';
 
 /** Since when a build may not know the changes of the content, by the clock of the backend. */
 const positionSchema = z.object({ at: z.iso.datetime() });
 export type Position = z.output<typeof positionSchema>;
+
+/** How long a build waits for the backend, in milliseconds: beside a compiler it answers slowly. */
+const ANSWER_MS = 30_000;
 
 /** In the folder of the build. */
 const FILE = 'content-position.json';
@@ -27,7 +29,7 @@ export async function notePosition(
     const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/schema_version`, {
       method: 'POST',
       headers: { apikey: supabaseKey },
-      signal: AbortSignal.timeout(budgets.readiness),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const position: Position = { at: new Date(answer.headers.get('date') ?? '').toISOString() };
