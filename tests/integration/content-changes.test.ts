@@ -32,7 +32,7 @@ describe('a process that follows the changes of the content', () => {
     ({ stop } = follower);
     await follower.ready;
   };
-  const setPrice = (value: number) =>
+  const setPrice = (value: string) =>
     backend()
       .service()
       .from('config')
@@ -44,7 +44,7 @@ describe('a process that follows the changes of the content', () => {
   it('knows after the first reading what was changed since the build', async () => {
     // The seeds may be younger than a build would be.
     await backend().service().from('content_changes').delete().gt('id', 0).throwOnError();
-    await setPrice(11);
+    await setPrice('11');
     await follow(new Date().toISOString());
     expect(expired).toEqual([['prices']]);
   });
@@ -59,14 +59,14 @@ describe('a process that follows the changes of the content', () => {
 
   it('tells of a change once, also after an outage, which makes one line of the log', async () => {
     await follow();
-    await setPrice(12);
+    await setPrice('12');
     await expect.poll(() => expired.slice(1), SOON).toEqual([['prices']]);
     for (const fault of ['refuse', 'garbage'] as const) {
       const seen = proxy.seen();
       proxy.fail(fault);
       await expect.poll(() => proxy.seen(), SOON).toBeGreaterThan(seen);
     }
-    await setPrice(13);
+    await setPrice('13');
     proxy.heal();
     await expect.poll(() => expired.slice(1), SOON).toEqual([['prices'], ['prices']]);
     const seen = proxy.seen();

@@ -35,7 +35,7 @@ test('an edit past the site, as in Supabase Studio, is in the answers of both wi
   const both = (path: string) => Promise.all([site, other].map((url) => read(url + path)));
   for (const url of [site, other]) for (const path of ['/', '/faq']) await warm(url + path);
 
-  await prices.update({ value: 23.45 }).eq('name', 'pricing_standard_monthly').throwOnError();
+  await prices.update({ value: '23.45' }).eq('name', 'pricing_standard_monthly').throwOnError();
   const shown = expect.stringContaining('23.45');
   await expect.poll(() => both('/'), FOLLOWS).toEqual([shown, shown]);
   await questions.delete().eq('question', 'Is there a key for each door?').throwOnError();
