@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from './env.ts';
+import { PUBLISHED_KEYS } from './published-keys.ts';
 
 const backend = {
   SUPABASE_URL: 'https://project.supabase.co',
@@ -7,6 +8,10 @@ const backend = {
 };
 
 const SUPABASE_SECRET_KEY = 'sb_secret_0123456789';
+
+/** A key of the old kind with the given claims. */
+const signed = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`;
 
 const production = {
   ...backend,
@@ -130,6 +135,34 @@ describe('parseSettings', () => {
     [{ ANALYTICS_SCRIPT_URL: 'data:,x' }, 'ANALYTICS_SCRIPT_URL must be an http'],
   ])('says in one sentence what is wrong with %j', (env, message) => {
     expect(() => parseSettings({ ...backend, ...env })).toThrow(message);
+  });
+
+  it.each([
+    { SITE_URL: 'https://desk.example', SUPABASE_URL: 'http://127.0.0.1:3001' },
+    { SITE_URL: 'http://192.168.1.20', SUPABASE_URL: 'http://localhost:3001' },
+    { SUPABASE_URL: 'http://192.168.1.20:3001' },
+    { SITE_URL: 'http://localhost:3000', SUPABASE_URL: 'https://desk.example' },
+  ])('takes no published key where others reach it: %j', (addresses) => {
+    const demonstration = signed({ iss: 'supabase-demo', role: 'anon' });
+    const serviceRole = signed({ iss: 'supabase-demo', role: 'service_role' });
+    const keys: [string, string][] = [
+      [PUBLISHED_KEYS.publishable, PUBLISHED_KEYS.secret],
+      [demonstration, serviceRole],
+    ];
+    for (const [SUPABASE_PUBLISHABLE_KEY, secret] of keys) {
+      const env = { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY: secret };
+      const message =
+        /SUPABASE_PUBLISHABLE_KEY is published.*SUPABASE_SECRET_KEY is published, so everybody knows it/;
+      for (const NODE_ENV of ['production', 'development'])
+        expect(() => parseSettings({ ...production, ...addresses, ...env, NODE_ENV })).toThrow(
+          message,
+        );
+      const own = { SITE_URL: 'http://desk.localhost', SUPABASE_URL: 'http://[::1]:3001' };
+      expect(() => parseSettings({ ...production, ...own, ...env })).not.toThrow();
+    }
+    // One known key of the two is enough.
+    const mixed = { ...production, ...addresses, SUPABASE_SECRET_KEY: PUBLISHED_KEYS.secret };
+    expect(() => parseSettings(mixed)).toThrow(/^Wrong setting: SUPABASE_SECRET_KEY is published/);
   });
 
   it('never repeats the value of a setting', () => {

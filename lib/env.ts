@@ -1,6 +1,8 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { z } from './schemas/zod.ts';
 import { brand } from './brand.ts';
+import { isOwnMachine } from './own-machine.ts';
+import { isPublishedKey } from './published-keys.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -41,9 +43,6 @@ const secretKey = z
   .string()
   .refine(isSecretKey, 'is not a secret key; a project has it beside the publishable one');
 
-export const isOwnMachine = (url: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
-
 /** Development and tests send more forms than a visitor. */
 const DEVELOPMENT_TOLERANCE = 1_000;
 
@@ -77,6 +76,13 @@ const settingsSchema = z
     NEXT_PHASE: z.string().optional(),
   })
   .superRefine((settings, context) => {
+    const addresses = [settings.SUPABASE_URL, settings.SITE_URL].filter((url) => url !== undefined);
+    for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const) {
+      if (addresses.every(isOwnMachine) || !isPublishedKey(settings[name] ?? '')) continue;
+      const message =
+        'is published, so everybody knows it: it serves a SITE_URL and a SUPABASE_URL of this machine only';
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
     if (settings.NODE_ENV !== 'production') return;
     const need = (name: keyof typeof settings, reason: string) => {
       if (settings[name]) return;

@@ -1,5 +1,6 @@
 import { z } from '../schemas/zod.ts';
-import { isOwnMachine, mailbox } from '../env.ts';
+import { mailbox } from '../env.ts';
+import { isOwnMachine } from '../own-machine.ts';
 
 /** A part of the project's settings that is sent on its own, so that a refusal of it leaves the others in place. */
 export type SettingsGroup = {

@@ -10,7 +10,7 @@ import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import {
   BODY_LIMIT_BYTES,
   FUNCTION_TIMEOUT_MS,
-  LOCAL_KEYS,
+  type Keys,
   type LocalSettings,
 } from './settings.ts';
 
@@ -23,14 +23,13 @@ export type Functions = {
 /** Where the functions are under the backend's address. */
 const FUNCTIONS_PATH = '/functions/v1';
 
-const KEYS: readonly string[] = [LOCAL_KEYS.publishable, LOCAL_KEYS.secret];
-
 /**
  * The gateway to supabase/functions, with the checks and answers of the hosted one. It asks for no user's token: every
  * function checks its callers itself (`verify_jwt = false` in config.toml).
  */
-export function createFunctions(settings: LocalSettings): Functions {
-  const runtime = createRuntime(settings);
+export function createFunctions(settings: LocalSettings, keys: Keys): Functions {
+  const runtime = createRuntime(settings, keys);
+  const apiKeys = [keys.publishable, keys.secret];
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
@@ -38,7 +37,7 @@ export function createFunctions(settings: LocalSettings): Functions {
       if (!isFunction(settings.supabaseFolder, name)) {
         return refuse(404, 'NOT_FOUND', 'Requested function was not found');
       }
-      if (request.method !== 'OPTIONS' && !KEYS.includes(request.headers.get('apikey') ?? '')) {
+      if (request.method !== 'OPTIONS' && !apiKeys.includes(request.headers.get('apikey') ?? '')) {
         return refuse(401, 'UNAUTHORIZED_INVALID_API_KEY', 'Invalid API key');
       }
       return forward(request, runtime);
@@ -120,12 +119,12 @@ function refuse(status: number, code: string, message: string): Response {
 }
 
 /** One Deno process for all functions: started at the first call, started again when it has died. */
-function createRuntime(settings: LocalSettings) {
+function createRuntime(settings: LocalSettings, keys: Keys) {
   let running: ReturnType<typeof startRuntime> | null = null;
   return {
     /** The address functions are reached at; waits for the runtime to be up. */
     async address(): Promise<string> {
-      if (!running || hasEnded(running.child)) running = startRuntime(settings);
+      if (!running || hasEnded(running.child)) running = startRuntime(settings, keys);
       await running.ready;
       return `http://${LOOPBACK}:${settings.functionsPort}`;
     },
@@ -156,10 +155,10 @@ class RuntimeStartError extends Error {
   override name = 'RuntimeStartError';
 }
 
-function startRuntime(settings: LocalSettings) {
+function startRuntime(settings: LocalSettings, keys: Keys) {
   const child = spawn(DENO, denoArguments(settings), {
     cwd: PROJECT_FOLDER,
-    env: denoEnvironment(settings),
+    env: denoEnvironment(settings, keys),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.on('error', () => undefined);
@@ -196,7 +195,7 @@ function denoArguments(settings: LocalSettings): string[] {
 }
 
 /** The variables a hosted function finds, and those of supabase/functions/.env as with the Supabase CLI. */
-function denoEnvironment(settings: LocalSettings): NodeJS.ProcessEnv {
+function denoEnvironment(settings: LocalSettings, keys: Keys): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   const file = path.join(settings.supabaseFolder, 'functions/.env');
   return {
@@ -208,9 +207,9 @@ function denoEnvironment(settings: LocalSettings): NodeJS.ProcessEnv {
     DENO_DIR: path.join(settings.dataFolder, 'deno'),
     DENO_NO_UPDATE_CHECK: '1',
     SUPABASE_URL: settings.backendUrl,
-    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
-    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_KEYS.publishable }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_KEYS.secret }),
+    SUPABASE_ANON_KEY: keys.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
   };
 }

@@ -8,7 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import type { App as LiteApp } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { AUTH_RULES, FILE_SIZE_LIMIT, LOCAL_KEYS } from './settings.ts';
+import { AUTH_RULES, FILE_SIZE_LIMIT, LOCAL_KEYS, type Keys } from './settings.ts';
 
 // lite reads these while its modules are evaluated, so it is imported after them. Without the first the storage schema
 // does not exist, and the first migration that names it fails.
@@ -31,6 +31,8 @@ export type DatabaseOptions = {
   supabaseFolder: string;
   /** Address of the website, for the links in mails. */
   siteUrl: string;
+  /** Default: the published keys. */
+  keys?: Keys;
   /** Whether the pgTAP extension can be created. Default: false. */
   pgtap?: boolean;
 };
@@ -71,7 +73,7 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
 
 function createApp(
   connection: PgliteConnection,
-  { supabaseFolder, siteUrl, mailer, objectStore }: LiteOptions,
+  { supabaseFolder, siteUrl, keys = LOCAL_KEYS, mailer, objectStore }: LiteOptions,
 ): LiteApp {
   const app = new App({
     connection,
@@ -83,9 +85,9 @@ function createApp(
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: AUTH_RULES.minimumPasswordLength,
       jwt_expiry: AUTH_RULES.jwtExpirySeconds,
-      jwt_secret: LOCAL_KEYS.jwt,
-      publishable_key: LOCAL_KEYS.publishable,
-      secret_key: LOCAL_KEYS.secret,
+      jwt_secret: keys.jwt,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
       email: {
         enable_signup: true,
         enable_confirmations: true,

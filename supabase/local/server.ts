@@ -3,13 +3,14 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { BackendMessage } from '../../lib/server/commands/backend.ts';
+import { refusePublicAddress } from '../../lib/server/commands/embedded-backend.ts';
 import { StartError } from '../../lib/server/commands/errors.ts';
 import { listen, LOOPBACK } from '../../lib/server/commands/ports.ts';
 import type { Environment } from '../../lib/server/commands/processes.ts';
 import { AUTH_CONDITIONS, type AuthCondition } from './auth-conditions.ts';
-import { createBackend, type Backend } from './backend.ts';
-import { ensureFolder, lockFolder, markReady, prepareFolder } from './data-folder.ts';
-import { migrationVersions } from './database.ts';
+import type { Backend } from './backend.ts';
+import { openDataFolder } from './data-backend.ts';
+import { ensureFolder, lockFolder } from './data-folder.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { serveHostAppStub } from './host-app-stub.ts';
 import { respond, type Answer } from './http.ts';
@@ -20,11 +21,19 @@ import {
   LOCAL_KEYS,
   LOCAL_MAILBOXES,
   localSettings,
+  type Keys,
   type LocalSettings,
 } from './settings.ts';
 
-/** Runs the embedded backend until the returned function is called. The port is bound before the folder is touched. */
-async function run(settings: LocalSettings, env: Environment): Promise<() => Promise<void>> {
+/**
+ * Runs the embedded backend until `stop` is called, and gives the message for the parent. The ports are bound before the
+ * folder is touched.
+ */
+async function run(
+  env: Environment,
+): Promise<{ message: BackendMessage; stop: () => Promise<void> }> {
+  refusePublicAddress(env);
+  const settings = localSettings(env);
   let answer: Answer = notReady;
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, outgoing, settings.backendUrl, (request, peer) => answer(request, peer));
@@ -34,7 +43,7 @@ async function run(settings: LocalSettings, env: Environment): Promise<() => Pro
 
   await ensureFolder(settings.dataFolder);
   const unlock = await lockFolder(settings.dataFolder);
-  const backend = await open(settings).catch(async (error: unknown) => {
+  const { backend, keys } = await openDataFolder(settings).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
@@ -45,10 +54,10 @@ async function run(settings: LocalSettings, env: Environment): Promise<() => Pro
       throw error;
     },
   );
-  const functions = createFunctions(settings);
+  const functions = createFunctions(settings, keys);
   answer = gateway(backend, functions, settings.isTestControlled);
 
-  return async () => {
+  const stop = async () => {
     answer = notReady;
     server.close();
     server.closeIdleConnections();
@@ -59,16 +68,7 @@ async function run(settings: LocalSettings, env: Environment): Promise<() => Pro
     await backend.close();
     await unlock();
   };
-}
-
-/** Opens the database in the locked folder. */
-async function open({ dataFolder, supabaseFolder, siteUrl }: LocalSettings): Promise<Backend> {
-  const versions = await migrationVersions(supabaseFolder);
-  await prepareFolder(dataFolder, versions);
-  const log = (message: string) => process.stdout.write(`${message}\n`);
-  const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, log });
-  await markReady(dataFolder, versions);
-  return backend;
+  return { message: messageOf(settings, keys, env), stop };
 }
 
 const LARGEST_MAIL = 1024 * 1024;
@@ -131,8 +131,8 @@ function setAuthCondition(condition: string, backend: Backend): Response {
   return new Response(null, { status: 204 });
 }
 
-/** How the site uses this backend, and what its newcomer may want to open. */
-function messageOf(settings: LocalSettings, env: Environment): BackendMessage {
+/** What the site and its newcomer need to know of a backend that runs. */
+function messageOf(settings: LocalSettings, keys: Keys, env: Environment): BackendMessage {
   const { backendUrl, hostAppUrl, mailPort, siteUrl } = settings;
   const { email, password } = LOCAL_ADMINISTRATOR;
   // Mails go to the local inbox, unless another mail server is named.
@@ -142,19 +142,20 @@ function messageOf(settings: LocalSettings, env: Environment): BackendMessage {
     MAIL_TO: LOCAL_MAILBOXES.to,
     MAIL_SITE_URL: siteUrl,
   };
+  const signIn = keys === LOCAL_KEYS ? `${email} / ${password}` : email;
   return {
     ready: true,
     env: {
       APP_URL: env.APP_URL || hostAppUrl,
       SUPABASE_URL: backendUrl,
-      SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
-      SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
+      SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+      SUPABASE_SECRET_KEY: keys.secret,
       ...(env.SMTP_URL ? {} : mail),
     },
     addresses: [
-      ['Publishable key', LOCAL_KEYS.publishable],
+      ['Publishable key', keys.publishable],
       ['Inbox', `${backendUrl}/_local/inbox`],
-      ['Administrator', `${email} / ${password}  (sign in at ${siteUrl}/auth)`],
+      ['Administrator', `${signIn}  (sign in at ${siteUrl}/auth)`],
     ],
   };
 }
@@ -180,9 +181,9 @@ async function main(): Promise<void> {
   };
   // `disconnect`: the parent is gone, however it ended
   process.on('SIGINT', stopOnce).on('SIGTERM', stopOnce).on('disconnect', stopOnce);
-  const settings = localSettings(process.env);
-  stop = await run(settings, process.env);
-  process.send?.(messageOf(settings, process.env));
+  const running = await run(process.env);
+  stop = running.stop;
+  process.send?.(running.message);
 }
 
 main().catch(reportFailure);

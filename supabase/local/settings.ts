@@ -1,15 +1,22 @@
 import path from 'node:path';
 import { StartError } from '../../lib/server/commands/errors.ts';
+import { PUBLISHED_KEYS } from '../../lib/published-keys.ts';
+import { isForOthers } from '../../lib/server/commands/embedded-backend.ts';
 import { LOOPBACK, sitePort } from '../../lib/server/commands/ports.ts';
 
-/** Fixed, worthless keys: they open the local backend of any checkout and nothing else. */
-export const LOCAL_KEYS = {
-  publishable: 'sb_publishable_local_nightdesk_0000000000000',
-  secret: 'sb_secret_local_nightdesk_000000000000000000',
-  jwt: 'local-nightdesk-signing-key-without-any-worth',
-} as const;
+/** What opens a backend, and what signs its tokens. */
+export type Keys = { publishable: string; secret: string; jwt: string };
 
-/** The administrator that administrator.sql creates. Printed by the start command; exists on no hosted project. */
+/** Fixed, worthless keys: they open the local backend of any checkout and nothing else. */
+export const LOCAL_KEYS: Keys = {
+  ...PUBLISHED_KEYS,
+  jwt: 'local-nightdesk-signing-key-without-any-worth',
+};
+
+/**
+ * The administrator that administrator.sql creates. Printed by the start command; exists on no hosted project. The password
+ * is published, so a data folder that is meant for others has another one (keys.ts).
+ */
 export const LOCAL_ADMINISTRATOR = {
   email: 'admin@nightdesk.example',
   password: 'nightdesk-local',
@@ -53,6 +60,8 @@ export type LocalSettings = {
   backendUrl: string;
   hostAppUrl: string;
   dataFolder: string;
+  /** Whether the data folder gets keys and a password of its own (keys.ts). */
+  isForOthers: boolean;
   /** The folder with migrations, seeds, functions, templates and tests. */
   supabaseFolder: string;
   /** Whether tests may tell the auth service how to answer (auth-conditions.ts). */
@@ -76,13 +85,14 @@ export function localSettings(env: Record<string, string | undefined>): LocalSet
     hostAppUrl: `http://${LOOPBACK}:${appPort + 2}`,
     dataFolder: path.resolve(env.LOCAL_DATA_DIR || path.join(supabaseFolder, '.data')),
     supabaseFolder,
+    isForOthers: isForOthers(env),
     isTestControlled: env.LOCAL_TEST_CONTROLS === 'yes',
   };
 }
 
 function parseSiteUrl(value: string | undefined, appPort: number): string {
   if (!value) return `http://localhost:${appPort}`;
-  if (!URL.canParse(value) || !/^https?:\/\//.test(value)) {
+  if (!URL.canParse(value) || !/^https?:\/\//i.test(value)) {
     throw new StartError(
       `SITE_URL must be an address such as https://example.org, not "${value}".`,
     );

@@ -68,7 +68,7 @@ export async function startEmbedded(
     PORT: String(await freePorts()),
     LOCAL_DATA_DIR: folder,
     LOCAL_SUPABASE_DIR: supabaseFolder ?? '',
-    SITE_URL: 'http://site.test',
+    SITE_URL: 'http://site.localhost',
     LOCAL_TEST_CONTROLS: 'yes',
   };
   const { backendUrl } = localSettings(env);

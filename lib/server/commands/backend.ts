@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseSettings } from '../../env.ts';
 import { imageHosts } from '../../images.ts';
+import { refusePublicAddress } from './embedded-backend.ts';
 import { StartError } from './errors.ts';
 import { keepRunning, startProgram, type Environment } from './processes.ts';
 
@@ -28,14 +29,15 @@ const SUPABASE_SETTINGS = [
 const EMBEDDED_BACKEND = path.join(import.meta.dirname, '../../../supabase/local/server.ts');
 
 /**
- * Uses the Supabase that the environment names, or else starts the embedded backend. Throws a StartError when a setting,
- * a port or the data folder cannot be used.
+ * Uses the Supabase that the environment names, or else starts the embedded backend. Throws a StartError when a setting, a
+ * port or the data folder cannot be used, or when the published password would be on a public site.
  */
 export async function startBackend(env: Environment): Promise<RunningBackend> {
   if (SUPABASE_SETTINGS.some((name) => env[name])) {
     checkSettings(env);
     return { env, addresses: addressesOf(env), stop: async () => {} };
   }
+  refusePublicAddress(env);
   let message: Extract<BackendMessage, { ready: true }> | undefined;
   const server = keepRunning({
     name: 'embedded backend',

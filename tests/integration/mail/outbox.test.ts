@@ -67,7 +67,7 @@ describe('the outbox', () => {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'Desk <desk@desk.example>',
       MAIL_TO: TEAM,
-      SITE_URL: 'https://desk.example',
+      MAIL_SITE_URL: 'https://desk.example',
     });
     const started = startOutbox(settings);
     running.push(started);
