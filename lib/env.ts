@@ -1,6 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { z } from './schemas/zod.ts';
 import { brand } from './brand.ts';
+import { isSecretKey } from './key-kinds.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { isPublishedKey } from './published-keys.ts';
 
@@ -26,13 +27,6 @@ export const mailbox = z
 
 const whole = (from: number, to: number) =>
   z.coerce.number(`must be a number from ${from} to ${to}`).int().min(from).max(to);
-
-/** Whether a key passes row-level security: one of the new spelling, or a token that names its role. */
-function isSecretKey(key: string): boolean {
-  if (key.startsWith('sb_secret_')) return true;
-  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
-  return claims.includes('service_role');
-}
 
 const publishableKey = z
   .string('is missing')
@@ -141,9 +135,11 @@ export type Settings = z.output<typeof settingsSchema>;
 
 /**
  * Takes environment variables (the `NEXT_PUBLIC_` spellings of the two Supabase settings count too; an empty value is
- * an unset one) and gives the settings. Throws one readable sentence for each setting that is missing or wrong.
+ * an unset one) and gives the settings, or one sentence for each setting that is missing or wrong, without its value.
  */
-export function parseSettings(env: Record<string, string | undefined>): Settings {
+export function checkSettings(
+  env: Record<string, string | undefined>,
+): { settings: Settings } | { problems: string[] } {
   const known = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse({
     ...known,
@@ -151,9 +147,17 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     SUPABASE_PUBLISHABLE_KEY:
       known.SUPABASE_PUBLISHABLE_KEY ?? known.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
   });
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Wrong setting: ${problems.join('; ')}. See .env.example.`);
+  if (result.success) return { settings: result.data };
+  return {
+    problems: result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  };
+}
+
+/** Gives the settings as {@link checkSettings} does. Throws its sentences. */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  const checked = checkSettings(env);
+  if ('settings' in checked) return checked.settings;
+  throw new Error(`Wrong setting: ${checked.problems.join('; ')}. See .env.example.`);
 }
 
 let parsed: Settings | undefined;

@@ -18,10 +18,14 @@ export type FormToken =
  * two are alike.
  */
 export function issueFormToken(secret: string, client: string, now = Date.now()): string {
-  const digest = createHmac('sha256', secret).update(`form token for ${client}`).digest();
-  const issuedTo = digest.subarray(0, 16).toString('base64url');
-  const facts = `${now.toString(36)}.${issuedTo}.${randomBytes(16).toString('base64url')}`;
+  const facts = `${now.toString(36)}.${clientDigest(secret, client)}.${randomBytes(16).toString('base64url')}`;
   return `${facts}.${signatureOf(facts, secret)}`;
+}
+
+/** What a form token says in the place of a client's address. */
+export function clientDigest(secret: string, client: string): string {
+  const digest = createHmac('sha256', secret).update(`form token for ${client}`).digest();
+  return digest.subarray(0, 16).toString('base64url');
 }
 
 const FORM_TOKEN = /^(([0-9a-z]{1,10})\.([\w-]{22})\.[\w-]{22})\.([\w-]{43})$/;

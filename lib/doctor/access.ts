@@ -1,0 +1,111 @@
+import { notChecked, right, wrong, type Line } from './line.ts';
+import { askProject, type Project } from './project.ts';
+import { reasonOf } from './ask.ts';
+import type { Database } from '../supabase/database.types.ts';
+
+/** Who reads a table as a visitor, over the API and without a session. The compiler asks for each table. */
+const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'nobody'> = {
+  abandoned_files: 'nobody',
+  administrator_changes: 'nobody',
+  blog_posts: 'visitors',
+  config: 'visitors',
+  contact_requests: 'nobody',
+  content_changes: 'nobody',
+  demo_bookings: 'nobody',
+  faq_items: 'visitors',
+  job_applications: 'nobody',
+  job_openings: 'visitors',
+  list_exports: 'nobody',
+  newsletter_subscriptions: 'nobody',
+  outbox: 'nobody',
+  pms_providers: 'visitors',
+  product_updates: 'visitors',
+  profiles: 'nobody',
+  resume_openings: 'nobody',
+  website_content: 'visitors',
+};
+
+/**
+ * Functions of the server, with arguments that touch nothing. They are asked for with GET, which PostgREST answers in a
+ * transaction that cannot write; the question whether the caller may comes first in any case.
+ */
+export const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
+  claim_outbox: { p_limit: '0' },
+  delete_submission: { p_table: 'contact_requests', p_id: '00000000-0000-4000-8000-000000000000' },
+  list_administrators: {},
+  list_orphaned_files: { p_limit: '0' },
+  set_administrator: { p_email: '-', p_is_admin: 'false' },
+};
+
+/** Refused by the database: the role lacks the right (PostgreSQL, insufficient_privilege). */
+const DENIED = '42501';
+
+/** What a visitor reaches over the API, where there is no database address to ask for everything. */
+export async function checkAccess(project: Project): Promise<Line[]> {
+  return Promise.all([checkTables(project), checkFunctions(project)]);
+}
+
+async function checkTables(project: Project): Promise<Line> {
+  const subject = 'tables, as a visitor';
+  const { publishableKey } = project;
+  if (!project.url || !publishableKey)
+    return notChecked(subject, 'There is no usable publishable key.');
+  const names = Object.keys(TABLES) as (keyof typeof TABLES)[];
+  try {
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        const answer = await askProject(
+          project,
+          publishableKey,
+          `/rest/v1/${name}?select=*&limit=1`,
+        );
+        return { name, isOpen: answer.status < 300 };
+      }),
+    );
+    const open = answers.filter(({ name, isOpen }) => isOpen && TABLES[name] === 'nobody');
+    const closed = answers.filter(({ name, isOpen }) => !isOpen && TABLES[name] === 'visitors');
+    if (open.length > 0)
+      return wrong(
+        subject,
+        `Everybody may read ${open.map(({ name }) => name).join(', ')}.`,
+        'Apply the schema again to an empty project, or revoke the grants that are not in supabase/migrations.',
+      );
+    if (closed.length > 0)
+      return wrong(
+        subject,
+        `Visitors cannot read ${closed.map(({ name }) => name).join(', ')}.`,
+        'Apply the schema: supabase db push.',
+      );
+    const count = names.filter((name) => TABLES[name] === 'nobody').length;
+    return right(subject, `${count} tables are closed, ${names.length - count} can be read.`);
+  } catch (error) {
+    return notChecked(subject, `The project gives no answer (${reasonOf(error)}).`);
+  }
+}
+
+async function checkFunctions(project: Project): Promise<Line> {
+  const subject = 'functions, as a visitor';
+  const { publishableKey } = project;
+  if (!project.url || !publishableKey)
+    return notChecked(subject, 'There is no usable publishable key.');
+  try {
+    const answers = await Promise.all(
+      Object.entries(SERVER_FUNCTIONS).map(async ([name, args]) => {
+        const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args)}`;
+        const { status, json } = await askProject(project, publishableKey, path);
+        const code = (json as { code?: unknown } | undefined)?.code;
+        return { name, isOpen: status < 400 || (code !== DENIED && code !== 'PGRST202') };
+      }),
+    );
+    const open = answers.filter(({ isOpen }) => isOpen).map(({ name }) => name);
+    if (open.length > 0)
+      return wrong(
+        subject,
+        `Everybody may execute ${open.join(', ')}.`,
+        `Revoke it: revoke execute on function public.${open[0]} from public, anon, authenticated; and give DATABASE_URL to see all of them.`,
+      );
+    return right(subject, `${answers.length} functions of the server were tried, and refused.`);
+  } catch (error) {
+    return notChecked(subject, `The project gives no answer (${reasonOf(error)}).`);
+  }
+}

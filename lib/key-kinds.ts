@@ -1,0 +1,28 @@
+/** What a key of a Supabase project is: one of the new spelling, or a token of the old one. */
+export type KeyKind = 'publishable' | 'secret' | 'old anon' | 'old service_role';
+
+/** Tells a key by its spelling, or by the role that the token names. Undefined: no key of Supabase. */
+export function kindOfKey(key: string): KeyKind | undefined {
+  if (key.startsWith('sb_publishable_')) return 'publishable';
+  if (key.startsWith('sb_secret_')) return 'secret';
+  const role = claimsOfKey(key)?.role;
+  return role === 'anon' || role === 'service_role' ? `old ${role}` : undefined;
+}
+
+/** Whether a key passes row-level security. */
+export function isSecretKey(key: string): boolean {
+  const kind = kindOfKey(key);
+  return kind === 'secret' || kind === 'old service_role';
+}
+
+/** What the token of an old key says of itself; undefined where the key is no token. Nothing of it is verified. */
+export function claimsOfKey(key: string): { role?: unknown; ref?: unknown } | undefined {
+  try {
+    const claims: unknown = JSON.parse(
+      Buffer.from(key.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    return typeof claims === 'object' && claims !== null ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
