@@ -6,7 +6,6 @@ import { logEvent, logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { withoutSession, type Client } from '../supabase/client.ts';
 import type { Database } from '../supabase/database.types.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -18,17 +17,34 @@ const AWAY_MS = 30_000;
 
 const CLEAN_UP_EVERY_MS = 24 * 60 * 60_000;
 
-/** How long the mail server may take for one mail. Shorter than public.claim_outbox keeps others away from it. */
+/**
+ * Connections to the mail server, each with one mail at a time. More mails are claimed than that, so that no connection waits
+ * for the database; each is sent well within the two minutes for which public.claim_outbox keeps others away from it.
+ */
+export const CONNECTIONS = 5;
+const CLAIMED = 2 * CONNECTIONS;
+
+/** How long the mail server may take for one mail. */
 const SEND_MS = 30_000;
 
-/** How often it is tried to note that a mail was sent. */
+/** A connection takes so many mails, and is closed when it had none for so long: sooner than a server closes it. */
+const MAILS_PER_CONNECTION = 100;
+const IDLE_MS = 10_000;
+
+/** How long mails that are being sent are waited for when the site stops. */
+const STOP_MS = 5_000;
+
+/** After so many mails in a row of which the mail server said nothing, it is away. */
+const MOST_UNANSWERED = 2 * CONNECTIONS;
+
+/** How often it is tried to note that mails were sent. */
 const NOTE_ATTEMPTS = 3;
 
 /**
  * Sends what is in the table outbox, for as long as the process runs, and deletes once a day what is kept no longer.
  * Several processes may do so at once. A mail that cannot be sent stays in the table and is tried again.
  *
- * @returns how to stop: it waits for the mail that is being sent
+ * @returns how to stop: it waits for the mails that are being sent, at most STOP_MS
  * @throws where a setting is missing that mails need
  */
 export function startOutbox(settings: Settings): { stop: () => Promise<void> } {
@@ -45,7 +61,9 @@ export function startOutbox(settings: Settings): { stop: () => Promise<void> } {
   return {
     stop: async () => {
       stopping.abort();
+      const patience = setTimeout(() => mailer.abandon(), STOP_MS);
       await done;
+      clearTimeout(patience);
       mailer.close();
     },
   };
@@ -67,35 +85,102 @@ async function repeat(signal: AbortSignal, failure: string, step: () => Promise<
   }
 }
 
-/** Sends every mail that is due, one after the other: a process that ends in between has claimed one only. */
+/**
+ * Sends every mail that is due, several at a time, until there is none or the mail server is away.
+ *
+ * @returns the pause before the next look
+ * @throws when the database cannot be asked or told; what is being sent is finished before
+ */
 async function sendDue(client: Client, mailer: Mailer, signal: AbortSignal): Promise<number> {
-  while (!signal.aborted) {
-    const { data, error } = await client.rpc('claim_outbox', { p_limit: 1 });
-    if (error) throw new Error(error.message);
-    const [mail] = data;
-    if (!mail) return POLL_MS;
-    await sendOne(client, mailer, mail);
+  const note = createNotes(client);
+  const due: OutboxMail[] = [];
+  const sending = new Set<Promise<void>>();
+  let unanswered = 0;
+  let failure: unknown;
+  const start = (mail: OutboxMail) => {
+    const work = sendOne(client, mailer, note, mail)
+      .then((isAnswered) => void (unanswered = isAnswered ? 0 : unanswered + 1))
+      .catch((error: unknown) => void (failure ??= error))
+      .finally(() => sending.delete(work));
+    sending.add(work);
+  };
+  const goesOn = () => !signal.aborted && !failure && unanswered < MOST_UNANSWERED;
+  try {
+    while (goesOn()) {
+      if (due.length === 0) due.push(...(await claim(client, CLAIMED - sending.size)));
+      while (due.length > 0 && sending.size < CONNECTIONS && goesOn()) start(due.shift()!);
+      if (sending.size === 0) break;
+      await Promise.race(sending);
+    }
+  } finally {
+    await Promise.all([...sending, release(client, due)]);
   }
-  return POLL_MS;
+  if (failure) throw failure;
+  return unanswered < MOST_UNANSWERED ? POLL_MS : AWAY_MS;
 }
 
-async function sendOne(client: Client, mailer: Mailer, mail: OutboxMail): Promise<void> {
+async function claim(client: Client, limit: number): Promise<OutboxMail[]> {
+  const { data, error } = await client.rpc('claim_outbox', { p_limit: limit });
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** Gives back what was claimed and not tried. Where that fails, the claims run out by themselves. */
+async function release(client: Client, mails: OutboxMail[]): Promise<void> {
+  if (mails.length > 0) await client.rpc('release_outbox', { p_ids: mails.map(({ id }) => id) });
+}
+
+type Note = (id: string) => Promise<void>;
+
+/** @returns whether the mail server took the mail or said why not */
+async function sendOne(
+  client: Client,
+  mailer: Mailer,
+  note: Note,
+  mail: OutboxMail,
+): Promise<boolean> {
   try {
     await mailer.send(mail);
   } catch (error) {
+    // Nobody knows whether it arrived, so it comes again when its claim has run out.
+    if (mailer.isAbandoned()) return false;
     const code = errorCode(error);
     logFailure('mail-not-sent', new Error(code), { template: mail.template, id: mail.id });
     await client
       .rpc('mark_outbox_failed', { p_id: mail.id, p_error: code, p_is_final: isFinal(error) })
       .throwOnError();
-    return;
+    return isAnswer(error);
   }
   logEvent('mail-sent', { template: mail.template, id: mail.id });
+  await note(mail.id);
+  mailer.noted(mail);
+  return true;
+}
+
+/** Notes what was sent; what is sent while a request is under way goes into the next one. */
+function createNotes(client: Client): Note {
+  let ids: string[] = [];
+  let next: Promise<void> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  return (id) => {
+    ids.push(id);
+    next ??= last.then(() => {
+      const sent = ids;
+      ids = [];
+      next = null;
+      return noteSent(client, sent);
+    });
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+async function noteSent(client: Client, ids: string[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const { error } = await client.rpc('mark_outbox_sent', { p_id: mail.id });
-    if (!error) return mailer.noted(mail);
+    const { error } = await client.rpc('mark_outbox_sent', { p_ids: ids });
+    if (!error) return;
     if (attempt === NOTE_ATTEMPTS)
-      throw new Error(`A mail was sent and could not be noted: ${mail.id}`);
+      throw new Error(`Mails were sent and could not be noted: ${ids.join(', ')}`);
     await sleep(1_000 * attempt);
   }
 }
@@ -115,6 +200,11 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
     throw new Error('SMTP_URL, MAIL_FROM or MAIL_TO is missing. See .env.example.');
   const transport = createTransport({
     url: smtpUrl,
+    // A mail that meets a connection which the server has closed meanwhile goes out over another one.
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: MAILS_PER_CONNECTION,
+    idleTimeout: IDLE_MS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -124,13 +214,19 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
   });
   /** What was sent and could not be noted yet: it comes back, and is not sent again. */
   const sentAlready = new Set<string>();
+  const abandoning = new AbortController();
   return {
     async send(mail: OutboxMail): Promise<void> {
       if (sentAlready.has(mail.id)) return;
-      await withTimeout(SEND_MS, transport.sendMail(composeMail(mail, { from, to, siteUrl })));
+      // The connection of a mail that takes too long is closed.
+      const signal = AbortSignal.any([AbortSignal.timeout(SEND_MS), abandoning.signal]);
+      await transport.sendMail({ ...composeMail(mail, { from, to, siteUrl }), signal });
       sentAlready.add(mail.id);
     },
     noted: (mail: OutboxMail) => void sentAlready.delete(mail.id),
+    /** Closes every connection, also those that are sending. */
+    abandon: () => abandoning.abort(),
+    isAbandoned: () => abandoning.signal.aborted,
     close: () => transport.close(),
   };
 }
@@ -141,7 +237,14 @@ type MailError = { code?: unknown; responseCode?: unknown };
 function errorCode(error: unknown): string {
   const { code, responseCode } = error as MailError;
   if (typeof responseCode === 'number') return `SMTP-${responseCode}`;
+  if (code === 'EABORT') return 'ETIMEDOUT';
   return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : 'UNKNOWN';
+}
+
+/** Whether the mail server, or the composer, judged this mail; it did not where it is away or lets nobody sign in. */
+function isAnswer(error: unknown): boolean {
+  const { code, responseCode } = error as MailError;
+  return code === 'UNKNOWN-TEMPLATE' || (typeof responseCode === 'number' && code !== 'EAUTH');
 }
 
 /** Whether the mail server refused this recipient for good (RFC 5321, 4.2.1), or there is nothing to be sent. */

@@ -897,7 +897,7 @@ export type Database = {
         Args: { p_error: string; p_id: string; p_is_final?: boolean }
         Returns: undefined
       }
-      mark_outbox_sent: { Args: { p_id: string }; Returns: undefined }
+      mark_outbox_sent: { Args: { p_ids: string[] }; Returns: undefined }
       move_faq_item: {
         Args: { p_id: string; p_place: number; p_seen: string[] }
         Returns: boolean
@@ -906,6 +906,7 @@ export type Database = {
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
       read_content_changes: { Args: { p_position?: Json }; Returns: Json }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
+      release_outbox: { Args: { p_ids: string[] }; Returns: undefined }
       release_rate_limit: { Args: { p_keys: string[] }; Returns: undefined }
       renew_password_trust: { Args: { p_user_id: string }; Returns: undefined }
       reserve_demo_stay: {

@@ -104,7 +104,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- Longer than the sender takes for the one mail that it claims at once; a process that ends in between loses nothing.
+  -- Longer than the sender takes for all that it claims at once; a process that ends in between loses nothing.
   update public.outbox set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
   where id = any (array(
     select id from public.outbox
@@ -117,14 +117,25 @@ as $$
 $$;
 comment on function public.claim_outbox is 'Takes mails that are due, for one sender alone.';
 
-create function public.mark_outbox_sent(p_id uuid) returns void
+create function public.release_outbox(p_ids uuid[]) returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  update public.outbox set sent_at = now(), data = '{}', last_error = null where id = p_id and sent_at is null;
+  update public.outbox set attempts = attempts - 1, next_attempt_at = now()
+  where id = any (p_ids) and attempts > 0 and sent_at is null and failed_at is null;
 $$;
-comment on function public.mark_outbox_sent is 'Notes that a mail was handed to the mail server, and forgets what it said.';
+comment on function public.release_outbox is 'Gives back mails that were claimed and not tried: this was no attempt, and another sender may take them at once.';
+
+create function public.mark_outbox_sent(p_ids uuid[]) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.outbox set sent_at = now(), data = '{}', last_error = null
+  where id = any (p_ids) and sent_at is null;
+$$;
+comment on function public.mark_outbox_sent is 'Notes that mails were handed to the mail server, and forgets what they said.';
 
 create function public.mark_outbox_failed(p_id uuid, p_error text, p_is_final boolean default false) returns void
 language sql
@@ -163,10 +174,10 @@ $$;
 comment on function public.retry_outbox is 'Starts again with the mails that were given up. Gives how many.';
 
 revoke execute on function
-  public.claim_outbox, public.mark_outbox_sent, public.mark_outbox_failed, public.retry_outbox,
+  public.claim_outbox, public.release_outbox, public.mark_outbox_sent, public.mark_outbox_failed, public.retry_outbox,
   private.mailbox, private.lock_mailbox, private.withhold_receipt, private.mail_account_owner
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.claim_outbox, public.mark_outbox_sent, public.mark_outbox_failed, public.retry_outbox,
+  public.claim_outbox, public.release_outbox, public.mark_outbox_sent, public.mark_outbox_failed, public.retry_outbox,
   private.mailbox -- the index of the outbox, where the server writes it directly
 to service_role;

@@ -181,8 +181,16 @@ insert into public.outbox (id, template, recipient, data) values
 select is((select count(*)::int from public.claim_outbox(1)), 1, 'no more is claimed than was asked for');
 select is((select count(*)::int from public.claim_outbox(10)), 1, 'what is claimed is not claimed again');
 select is((select count(*)::int from public.claim_outbox(10)), 0, 'and cannot be claimed');
-select public.mark_outbox_sent('00000000-0000-4000-8000-0000000000e1');
+select public.release_outbox(array['00000000-0000-4000-8000-0000000000e1']::uuid[]);
+select results_eq(
+  'select id, attempts from public.claim_outbox(10)',
+  $$values ('00000000-0000-4000-8000-0000000000e1'::uuid, 1)$$,
+  'what is given back untried can be claimed at once, as if never claimed'
+);
+select public.mark_outbox_sent(array['00000000-0000-4000-8000-0000000000e1']::uuid[]);
+select public.release_outbox(array['00000000-0000-4000-8000-0000000000e1']::uuid[]);
 select is(data, '{}'::jsonb, 'a sent mail forgets what it said') from public.outbox where id = '00000000-0000-4000-8000-0000000000e1';
+select is((select count(*)::int from public.claim_outbox(10)), 0, 'and is not given back');
 create function pg_temp.fail_after(tried integer) returns interval language plpgsql as $$
 declare
   pause interval;

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseSettings } from '../../../lib/env.ts';
-import { startOutbox } from '../../../lib/mail/outbox.ts';
+import { CONNECTIONS, startOutbox } from '../../../lib/mail/outbox.ts';
 import { startEmbedded } from '../../support/backend.ts';
 import { registerBackend } from '../../support/connect-to-embedded.ts';
 import { freePorts } from '../../support/free-ports.ts';
 
 const TEAM = 'team@desk.example';
 
-/** A mail server that can be switched off, and refuse. */
+/** The five seconds of lib/mail/outbox.ts, on a busy machine. The mail server alone may take thirty for a mail. */
+const LONGEST_STOP_MS = 20_000;
+
+/** A mail server that can be switched off, refuse, and drop its connections. */
 async function startMailServer(port: number) {
   const arrived: { to: string; id: string; raw: string }[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  let taking = 0;
+  let mostTaking = 0;
   let refuse: { code: number; to: RegExp } | null = null;
   let afterData: (() => Promise<void>) | null = null;
   const server = new SMTPServer({
@@ -22,19 +30,32 @@ async function startMailServer(port: number) {
       callback(Object.assign(new Error(`No mailbox ${address}`), { responseCode: refuse.code }));
     },
     onData(stream, { envelope }, callback) {
+      taking += 1;
+      mostTaking = Math.max(mostTaking, taking);
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
         const id = /^Message-ID: <([^@]+)@/m.exec(raw)?.[1] ?? '';
         for (const { address } of envelope.rcptTo) arrived.push({ to: address, id, raw });
-        void (afterData?.() ?? Promise.resolve()).then(() => callback());
+        void (afterData?.() ?? Promise.resolve()).then(() => {
+          taking -= 1;
+          callback();
+        });
       });
     },
   });
   server.on('error', () => undefined);
+  server.server.on('connection', (socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     arrived,
+    connections: () => connections,
+    mostTaking: () => mostTaking,
+    dropConnections: () => sockets.forEach((socket) => socket.destroy()),
     refusing: (code: number, to: RegExp) => void (refuse = { code, to }),
     beforeAnswer: (step: typeof afterData) => void (afterData = step),
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
@@ -51,7 +72,10 @@ describe('the outbox', () => {
     port = await freePorts();
     for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
   });
-  beforeEach(async () => void (await outbox().delete().not('id', 'is', null).throwOnError()));
+  beforeEach(async () => {
+    queued = 0;
+    await outbox().delete().not('id', 'is', null).throwOnError();
+  });
   afterEach(async () => void (await Promise.all(running.splice(0).map((part) => part.stop()))));
 
   const mailServer = async () => {
@@ -79,6 +103,15 @@ describe('the outbox', () => {
     const request = { id, ...typed, email, country: 'Estonia', properties: 3, pms: 'OTHER' };
     await backend().service().from('contact_requests').insert(request).throwOnError();
     return id;
+  };
+  /** Mails to guest-0, guest-1, ... that were there before, since a mailbox gets one receipt a day. */
+  let queued = 0;
+  const queue = async (count: number) => {
+    const mails = Array.from({ length: count }, () => ({
+      template: 'contact-receipt',
+      recipient: `guest-${(queued += 1) - 1}@example.org`,
+    }));
+    await outbox().insert(mails).throwOnError();
   };
   const stored = async () => {
     const columns = 'id, template, recipient, data, attempts, sent_at, failed_at, last_error';
@@ -130,7 +163,93 @@ describe('the outbox', () => {
     expect(arrived.map(({ to }) => to).sort()).toEqual(['away@example.org', TEAM]);
   });
 
-  it('finishes the mail that is being sent when the site stops, and goes on after the start', async () => {
+  it('sends several at a time over few connections, each once, with two senders and one refused mailbox', async () => {
+    const server = await mailServer();
+    server.refusing(550, /^guest-7@/);
+    server.beforeAnswer(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await queue(60);
+    sender();
+    sender();
+    await soon(async () => {
+      const open = (await stored()).filter(({ sent_at, failed_at }) => !sent_at && !failed_at);
+      expect(open).toEqual([]);
+    });
+    const expected = Array.from({ length: 60 }, (_, nth) => `guest-${nth}@example.org`);
+    expect(server.arrived.map(({ to }) => to).sort()).toEqual(
+      expected.filter((to) => to !== 'guest-7@example.org').sort(),
+    );
+    expect(server.mostTaking()).toBeGreaterThan(1);
+    expect(server.mostTaking()).toBeLessThanOrEqual(2 * CONNECTIONS);
+    expect(server.connections()).toBeLessThanOrEqual(2 * CONNECTIONS);
+    expect((await stored()).map(({ attempts }) => attempts)).toEqual(Array(60).fill(1));
+  });
+
+  it('sends at once over another connection where the server has dropped an idle one', async () => {
+    const server = await mailServer();
+    await queue(1);
+    sender();
+    await soon(areAllSent);
+    server.dropConnections();
+    await queue(1);
+    await soon(areAllSent);
+    expect((await stored()).map(({ attempts, last_error }) => [attempts, last_error])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+    expect(server.arrived).toHaveLength(2);
+    expect(server.connections()).toBe(2);
+  });
+
+  it('tries again later what a dropped connection cut off, and sends the others meanwhile', async () => {
+    const server = await mailServer();
+    let isDropped = false;
+    server.beforeAnswer(async () => {
+      if (isDropped) return;
+      isDropped = true;
+      server.arrived.length = 0;
+      server.dropConnections();
+    });
+    await queue(20);
+    sender();
+    const cutOff = async () => (await stored()).filter(({ sent_at }) => !sent_at);
+    await soon(async () => {
+      const left = await cutOff();
+      expect(left.length).toBeLessThanOrEqual(CONNECTIONS);
+      for (const { last_error } of left) expect(last_error).toMatch(/^E/);
+    });
+    await passTime();
+    await soon(areAllSent);
+    expect(new Set(server.arrived.map(({ to }) => to)).size).toBe(20);
+  });
+
+  it('stops within seconds while the mail server says nothing, and gives back what it had not begun', async () => {
+    const server = await mailServer();
+    server.beforeAnswer(() => new Promise(() => undefined));
+    await queue(20);
+    const silent = sender();
+    await soon(() => expect(server.arrived).toHaveLength(CONNECTIONS));
+    const begun = performance.now();
+    await silent.stop();
+    expect(performance.now() - begun).toBeLessThan(LONGEST_STOP_MS);
+    const tried = (await stored()).filter(({ attempts }) => attempts > 0);
+    expect(tried).toHaveLength(CONNECTIONS);
+    expect(tried.map(({ last_error }) => last_error)).toEqual(Array(CONNECTIONS).fill(null));
+  });
+
+  it('leaves the rest untried where the mail server is away', async () => {
+    await queue(50);
+    sender();
+    await soon(async () => {
+      const tried = (await stored()).filter(({ attempts }) => attempts > 0);
+      expect(tried.length).toBeGreaterThanOrEqual(CONNECTIONS);
+      for (const { last_error } of tried) expect(last_error).toBe('ESOCKET');
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const untried = (await stored()).filter(({ attempts }) => attempts === 0);
+    expect(untried.length).toBeGreaterThanOrEqual(50 - 3 * CONNECTIONS);
+  });
+
+  it('finishes the mails that are being sent when the site stops, and goes on after the start', async () => {
     const server = await mailServer();
     for (const name of ['one', 'two', 'three']) await send(`${name}@example.org`);
     const first = sender();
@@ -141,9 +260,10 @@ describe('the outbox', () => {
     });
     await soon(() => expect(stopped).toBeDefined());
     await stopped;
-    expect(server.arrived).toHaveLength(1);
-    expect((await stored()).filter(({ sent_at }) => sent_at)).toHaveLength(1);
-    expect((await stored()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+    const finished = server.arrived.length;
+    expect(finished).toBeLessThanOrEqual(CONNECTIONS);
+    expect((await stored()).filter(({ sent_at }) => sent_at)).toHaveLength(finished);
+    expect((await stored()).filter(({ attempts }) => attempts > 0)).toHaveLength(finished);
     server.beforeAnswer(null);
     sender();
     await soon(areAllSent);
