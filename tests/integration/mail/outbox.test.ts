@@ -178,7 +178,8 @@ describe('the outbox', () => {
     expect(server.arrived.map(({ to }) => to).sort()).toEqual(
       expected.filter((to) => to !== 'guest-7@example.org').sort(),
     );
-    expect(server.mostTaking()).toBeGreaterThan(1);
+    // Two senders with one mail each would be two.
+    expect(server.mostTaking()).toBeGreaterThan(2);
     expect(server.mostTaking()).toBeLessThanOrEqual(2 * CONNECTIONS);
     expect(server.connections()).toBeLessThanOrEqual(2 * CONNECTIONS);
     expect((await stored()).map(({ attempts }) => attempts)).toEqual(Array(60).fill(1));
