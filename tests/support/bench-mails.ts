@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { parseSettings } from '../../lib/env.ts';
 import { startOutbox } from '../../lib/mail/outbox.ts';
-import { LOOPBACK } from '../../supabase/local/settings.ts';
+import { LOOPBACK } from '../../lib/server/commands/ports.ts';
 import { startEmbedded } from './backend.ts';
 
 const RUNS = 5;
