@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,7 @@ import {
   type Grants,
 } from '../../hosted/project.ts';
 import { guardsOf, historyOf, rightsOf, type Query } from '../../hosted/rights.ts';
+import { startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
 import { findProgram } from '../../support/debian-packages.ts';
 
 // The commands of docs/deploy.md, word for word, from one project into a new one. Debian's server and programs, because
@@ -24,13 +25,16 @@ const BLOCKS = ['# backup of a project', '# restore into an empty project'] as c
 
 /**
  * What `supabase` does in the commands: `db dump` runs its own script on Debian's pg_dump, where it would start a container
- * with one; `storage` is not run, because there is no Storage API here.
+ * with one; `storage` works on an embedded backend, which has the Storage API of a project on this machine.
  */
 const SUPABASE = `
 set -euo pipefail
 supabase() {
   case "$1 $2" in
-    'storage cp') ;;
+    'storage cp')
+      local args=()
+      for one in "$@"; do [ "$one" = --remote ] || args+=("$one"); done
+      command supabase --yes "\${args[@]}" ;;
     'db dump')
       local file args=()
       while [ $# -gt 0 ]; do
@@ -51,13 +55,52 @@ const bin = path.dirname(
   ),
 );
 
+/** Files of both buckets with the kind of each, and the bytes with which such a file begins. */
+const FILES = {
+  resumes: {
+    '00000000-0000-4000-8000-0000000000a1.pdf': ['application/pdf', '%PDF-1.7\n'],
+    '00000000-0000-4000-8000-0000000000a2.doc': [
+      'application/msword',
+      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    ],
+    '00000000-0000-4000-8000-0000000000a3.docx': [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'PK\x03\x04',
+    ],
+  },
+  media: { [`${'a'.repeat(64)}.webp`]: ['image/webp', 'RIFF\x1a\0\0\0WEBPVP8L'] },
+} as const;
+const BUCKETS = ['resumes', 'media'] as const;
+
+/** What a bucket holds: the name, the kind and the bytes of each file. */
+async function filesIn(backend: EmbeddedBackend, bucket: (typeof BUCKETS)[number]) {
+  const store = backend.service().storage.from(bucket);
+  const { data } = await store.list();
+  const found = data!.map(async ({ name }) => {
+    const file = (await store.download(name)).data!;
+    return [name, [file.type, Buffer.from(await file.arrayBuffer()).toString('latin1')]] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
 let server: PostgresServer;
 let work: Awaited<ReturnType<typeof createWorkFolder>>;
+/** The Storage API of the project that is saved, and that of the new one. */
+let files: EmbeddedBackend;
+let newFiles: EmbeddedBackend;
 beforeAll(async () => {
+  [files, newFiles] = await Promise.all([startEmbedded(), startEmbedded()]);
+  for (const bucket of BUCKETS)
+    for (const [name, [contentType, bytes]] of Object.entries(FILES[bucket]))
+      await files
+        .service()
+        .storage.from(bucket)
+        .upload(name, Buffer.from(bytes, 'latin1'), { contentType });
   server = await startPostgres(async () => ({ bin, locale: ['--locale=C.UTF-8'] }));
   work = await createWorkFolder();
 });
 afterAll(async () => {
+  await Promise.all([files?.stop(), newFiles?.stop()]);
   await work?.remove();
   await server?.stop();
 });
@@ -94,20 +137,21 @@ describe.each(KINDS)('from a project that grants %s by default', (from) => {
     await work.supabase('db', 'push', '--include-seed', `--remote=${urlOf(source)}`);
     await fill(queryOf(source));
     folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-restore-'));
-    await run(BLOCKS[0], folder, { DB: urlOf(source) });
+    await run(BLOCKS[0], folder, files, { DB: urlOf(source) });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test.each(KINDS)(
-    'into one that grants %s: rows, rights, triggers, policies and history',
+    'into one that grants %s: files, rows, rights, triggers, policies and history',
     async (into: Grants) => {
       const target = await createProject(server.port, `from_${from}_into_${into}`, into);
-      await run(BLOCKS[1], folder, { NEW_DB: urlOf(target) });
+      await run(BLOCKS[1], folder, newFiles, { NEW_DB: urlOf(target) });
       const [before, after] = [queryOf(source), queryOf(target)];
       expect(await rightsOf(after)).toEqual(await rightsOf(before));
       expect(await guardsOf(after)).toEqual(await guardsOf(before));
       expect(await historyOf(after)).toEqual(await historyOf(before));
       expect(await rowsOf(after)).toEqual(await rowsOf(before));
+      for (const bucket of BUCKETS) expect(await filesIn(newFiles, bucket)).toEqual(FILES[bucket]);
       // What is written next: no number is given twice, and the trigger on auth.users is there.
       await after(
         `insert into auth.users (id, email) values (gen_random_uuid(), 'next@restore.example')`,
@@ -146,12 +190,21 @@ async function fill(query: Query): Promise<void> {
 }
 
 /** Runs a block of the document. */
-async function run(title: (typeof BLOCKS)[number], folder: string, env: Record<string, string>) {
+async function run(
+  title: (typeof BLOCKS)[number],
+  folder: string,
+  files: EmbeddedBackend,
+  env: Record<string, string>,
+) {
   const document = await readFile(DOCUMENT, 'utf8');
   const block = [...document.matchAll(/^\`\`\`sh\n([\s\S]*?)^\`\`\`$/gm)]
     .map(([, commands]) => commands!)
     .find((commands) => commands.startsWith(title));
   if (!block) throw new Error(`docs/deploy.md has no commands "${title}".`);
+  const config = path.join(work.folder, 'supabase/config.toml');
+  const port = `[api]\nenabled = true\nport = ${new URL(files.url).port}`;
+  const settings = await readFile(config, 'utf8');
+  await writeFile(config, settings.replace(/^\[api\]\nenabled = true\nport = \d+/m, port));
   const script = path.join(folder, 'commands.sh');
   await writeFile(script, SUPABASE + block);
   const own = [path.join(import.meta.dirname, '../../../node_modules/.bin'), bin];
@@ -161,9 +214,9 @@ async function run(title: (typeof BLOCKS)[number], folder: string, env: Record<s
       ...process.env,
       ...work.env,
       ...env,
+      SUPABASE_AUTH_SERVICE_ROLE_KEY: files.keys.secret,
       SUPABASE_WORKDIR: work.folder,
       PATH: [...own, process.env.PATH].join(path.delimiter),
     },
   });
-  return readdir(folder);
 }
