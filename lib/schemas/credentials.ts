@@ -1,9 +1,7 @@
 import { isCommonPassword } from './common-password.ts';
 import { emailWith, typed } from './fields.ts';
+import { MINIMUM_PASSWORD_LENGTH } from './minimum-password.ts';
 import { z } from './zod.ts';
-
-/** The shortest password at sign-up; the auth service enforces it too (supabase/config.toml). */
-export const MINIMUM_PASSWORD_LENGTH = 10;
 
 const email = emailWith('Please enter a valid email address.');
 

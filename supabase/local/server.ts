@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import type { BackendMessage } from '../../lib/server/commands/backend.ts';
 import { refusePublicAddress } from '../../lib/server/commands/embedded-backend.ts';
 import { StartError } from '../../lib/server/commands/errors.ts';
-import { listen, LOOPBACK } from '../../lib/server/commands/ports.ts';
+import { listen } from '../../lib/server/commands/ports.ts';
 import type { Environment } from '../../lib/server/commands/processes.ts';
 import { AUTH_CONDITIONS, type AuthCondition } from './auth-conditions.ts';
 import type { Backend } from './backend.ts';
@@ -19,8 +19,8 @@ import { logError } from './log.ts';
 import {
   LOCAL_ADMINISTRATOR,
   LOCAL_KEYS,
-  LOCAL_MAILBOXES,
   localSettings,
+  siteEnvironment,
   type Keys,
   type LocalSettings,
 } from './settings.ts';
@@ -133,25 +133,12 @@ function setAuthCondition(condition: string, backend: Backend): Response {
 
 /** What the site and its newcomer need to know of a backend that runs. */
 function messageOf(settings: LocalSettings, keys: Keys, env: Environment): BackendMessage {
-  const { backendUrl, hostAppUrl, mailPort, siteUrl } = settings;
+  const { backendUrl, siteUrl } = settings;
   const { email, password } = LOCAL_ADMINISTRATOR;
-  // Mails go to the local inbox, unless another mail server is named.
-  const mail = {
-    SMTP_URL: `smtp://${LOOPBACK}:${mailPort}`,
-    MAIL_FROM: LOCAL_MAILBOXES.from,
-    MAIL_TO: LOCAL_MAILBOXES.to,
-    MAIL_SITE_URL: siteUrl,
-  };
   const signIn = keys === LOCAL_KEYS ? `${email} / ${password}` : email;
   return {
     ready: true,
-    env: {
-      APP_URL: env.APP_URL || hostAppUrl,
-      SUPABASE_URL: backendUrl,
-      SUPABASE_PUBLISHABLE_KEY: keys.publishable,
-      SUPABASE_SECRET_KEY: keys.secret,
-      ...(env.SMTP_URL ? {} : mail),
-    },
+    env: siteEnvironment(settings, keys, env),
     addresses: [
       ['Publishable key', keys.publishable],
       ['Inbox', `${backendUrl}/_local/inbox`],

@@ -99,3 +99,24 @@ function parseSiteUrl(value: string | undefined, appPort: number): string {
   }
   return value.replace(/\/+$/, '');
 }
+
+/** What the site is started with so that it uses the embedded backend. Mails go to its inbox, unless another is named. */
+export function siteEnvironment(
+  { backendUrl, hostAppUrl, mailPort, siteUrl }: LocalSettings,
+  keys: Keys,
+  env: Record<string, string | undefined>,
+) {
+  const mail = {
+    SMTP_URL: `smtp://${LOOPBACK}:${mailPort}`,
+    MAIL_FROM: LOCAL_MAILBOXES.from,
+    MAIL_TO: LOCAL_MAILBOXES.to,
+    MAIL_SITE_URL: siteUrl,
+  };
+  return {
+    APP_URL: env.APP_URL || hostAppUrl,
+    SUPABASE_URL: backendUrl,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+    SUPABASE_SECRET_KEY: keys.secret,
+    ...(env.SMTP_URL ? {} : mail),
+  };
+}
