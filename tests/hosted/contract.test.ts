@@ -36,8 +36,10 @@ beforeAll(async () => {
   await copySeededFolder(folder);
   const settings = { dataFolder: folder, supabaseFolder: SUPABASE, siteUrl: 'http://site.test' };
   const backend = await createBackend(settings);
-  embedded = await stateOf((sql) => backend.query(sql)).finally(() => backend.close());
-  await rm(folder, { recursive: true });
+  embedded = await stateOf((sql) => backend.query(sql)).finally(async () => {
+    await backend.close();
+    await rm(folder, { recursive: true });
+  });
 });
 
 test('the embedded backend lets a visitor execute one function, and change nothing', () => {

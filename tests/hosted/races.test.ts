@@ -440,3 +440,26 @@ describe('what visitors send twice at once', () => {
     ]);
   });
 });
+
+test('the clean-up spares a subscription that is confirmed at the same moment', async () => {
+  await asOwner('delete from public.newsletter_subscriptions');
+  await asOwner(
+    `insert into public.newsletter_subscriptions (email, requested_at)
+     values ('late@races.example', now() - interval '2 months'), ('never@races.example', now() - interval '2 months')`,
+  );
+  const [session] = server as [pg.Client];
+  const [deleted] = await meetAt(
+    address,
+    `update public.newsletter_subscriptions set confirmed_at = now() where email = 'late@races.example'`,
+    [
+      async () =>
+        (await session.query<{ count: number }>('select public.delete_old_submissions() as count'))
+          .rows[0]!.count,
+    ],
+  );
+  expect(deleted).toEqual({ status: 'fulfilled', value: 1 });
+  const left = await asOwner<{ email: string }>(
+    'select email from public.newsletter_subscriptions',
+  );
+  expect(left).toEqual([{ email: 'late@races.example' }]);
+});
