@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { settings } from '../env.ts';
 import { documentPolicy, noncePolicy, policySettings } from '../http/security-headers.ts';
-import { logEvent } from '../log.ts';
+import { logEvent, logFailure } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
+import { isOwnHost } from '../own-machine.ts';
+import { isPublishedKey } from '../published-keys.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { positionOf } from './build-position.ts';
 import { followContentChanges } from './content-changes.ts';
@@ -45,6 +47,12 @@ const { expireTags } = await import('./page-cache.ts');
 const buildPosition = await positionOf(path.join(folder, '.next'));
 const changes = followContentChanges(settings(), buildPosition, expireTags);
 await withTimeout(FIRST_CHANGES_MS, changes.ready).catch(() => undefined);
+// The port is open to others then, whatever SITE_URL says.
+if (!isOwnHost(hostname) && isPublishedKey(settings().supabaseKey)) {
+  const reason = `Published keys serve this machine only, and ${hostname} is reached from others.`;
+  logFailure('start-refused', new Error(reason));
+  process.exit(1);
+}
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
 
 const outbox = startOutbox(settings());

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSettings } from '../../env.ts';
 import { imageHosts } from '../../images.ts';
@@ -38,6 +39,7 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
     return { env, addresses: addressesOf(env), stop: async () => {} };
   }
   refusePublicAddress(env);
+  if (!isInstalled()) throw new StartError(NOT_INSTALLED);
   let message: Extract<BackendMessage, { ready: true }> | undefined;
   const server = keepRunning({
     name: 'embedded backend',
@@ -56,6 +58,20 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
   }
   const addresses = [...addressesOf(withBackend), ...(message?.addresses ?? [])];
   return { env: withBackend, addresses, stop: server.stop };
+}
+
+const NOT_INSTALLED =
+  'No Supabase is configured, and the embedded backend is not installed: it needs the development dependencies. Run npm ci without --omit=dev and with NODE_ENV unset, or set SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY (docs/deploy.md).';
+
+/** Whether the embedded backend and its packages are here; a copy for production has neither. */
+function isInstalled(): boolean {
+  if (!existsSync(EMBEDDED_BACKEND)) return false;
+  try {
+    import.meta.resolve('@supabase/lite');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function addressesOf(env: Environment): RunningBackend['addresses'] {

@@ -45,8 +45,30 @@ export async function isBuilt(env: Environment): Promise<boolean> {
   return existsSync(BUILD_ID) && stamp === (await hashOfSources(env));
 }
 
+/** What only a machine that builds has: the sources, and development dependencies. */
+const BUILDERS = ['app', 'node_modules/typescript', 'node_modules/tailwindcss'];
+
+const missingBuilders = () => BUILDERS.filter((name) => !existsSync(path.join(ROOT, name)));
+
+const needed = (missing: string[]) =>
+  `what a build needs is not here (${missing.join(', ')}). Build where npm ci was run without --omit=dev and without NODE_ENV, and copy .next and public`;
+
+/** Makes the production build where it is missing or old. A folder that cannot build serves the build that it was given. */
+export async function ensureBuilt(env: Environment): Promise<void> {
+  if (await isBuilt(env)) return;
+  const missing = missingBuilders();
+  if (missing.length === 0 || !existsSync(BUILD_ID)) return build(env);
+  // Without sources there is nothing that the build could be older than.
+  if (missing.includes('app')) return;
+  console.error(
+    `The build is of other sources or settings, and is served as it is: ${needed(missing)}.`,
+  );
+}
+
 /** Makes the production build. It reads what every visitor may read, so it gets no secret key. */
 export async function build(env: Environment): Promise<void> {
+  const missing = missingBuilders();
+  if (missing.length > 0) throw new StartError(`Nothing can be built: ${needed(missing)}.`);
   const stamp = await hashOfSources(env);
   const buildEnv = { ...env, NODE_ENV: 'production', SUPABASE_SECRET_KEY: undefined };
   for (const folder of [BUILD, PUBLIC_FILES]) await ensureWritable(folder);
@@ -75,6 +97,7 @@ async function hashOfSources(env: Environment): Promise<string> {
 }
 
 async function filesIn(source: string): Promise<string[]> {
+  if (!existsSync(path.join(ROOT, source))) return [];
   if (path.extname(source)) return [source];
   const entries = await readdir(path.join(ROOT, source), { recursive: true, withFileTypes: true });
   return entries
