@@ -7,11 +7,15 @@ const LONGEST_ANSWER_BYTES = 1024 * 1024;
 export type Answer = { status: number; headers: Headers; text: string; json: unknown };
 
 /** Asks a server, without following redirects. Throws where it gives no answer in time. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function ask(
+  url: string,
+  init: RequestInit = {},
+  timeoutMs = QUESTION_MS,
+): Promise<Answer> {
   const response = await fetch(url, {
     ...init,
     redirect: 'manual',
-    signal: AbortSignal.timeout(QUESTION_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await bounded(response);
   let json: unknown;
@@ -29,7 +33,7 @@ export function reasonOf(error: unknown): string {
   if (name === 'TimeoutError') return 'no answer in time';
   if (cause instanceof Error) return reasonOf(cause);
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code;
-  return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'unknown';
+  return typeof name === 'string' && /^\w{6,40}$/.test(name) ? name : 'no answer';
 }
 
 async function bounded({ body }: Response): Promise<string> {

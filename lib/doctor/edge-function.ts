@@ -1,3 +1,4 @@
+import { budgets } from '../supabase/budgets.ts';
 import { reasonOf } from './ask.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import { askProject, type Project } from './project.ts';
@@ -11,7 +12,7 @@ export async function checkFunction(project: Project): Promise<Line[]> {
   if (!project.url || !publishableKey)
     return [notChecked(SUBJECT, 'There is no usable publishable key.')];
   const call = (key: string, init: RequestInit) =>
-    askProject(project, key, '/functions/v1/demo-booking', init);
+    askProject(project, key, '/functions/v1/demo-booking', init, budgets.demoBooking);
   try {
     const refused = await call(publishableKey, { method: 'POST', body: '-' });
     if (refused.status === 404) return [wrong(SUBJECT, 'It is not deployed.', `${DEPLOY}.`)];

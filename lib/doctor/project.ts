@@ -63,11 +63,10 @@ export function askProject(
   key: string,
   path: string,
   init: RequestInit = {},
+  timeoutMs?: number,
 ): Promise<Answer> {
-  return ask(`${url}${path}`, {
-    ...init,
-    headers: { apikey: key, authorization: `Bearer ${key}`, ...init.headers },
-  });
+  const headers = { apikey: key, authorization: `Bearer ${key}`, ...init.headers };
+  return ask(`${url}${path}`, { ...init, headers }, timeoutMs);
 }
 
 /** The values that must stay out of what the doctor says, the longest first. */
