@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { documentedBlocks } from '../tests/support/documented-commands.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 // Decision records are history: they keep their words when something moves.
@@ -76,4 +77,15 @@ it('the example of settings names every setting of the site', () => {
   const set = known.filter((name) => name !== 'NODE_ENV' && !name.startsWith('NEXT_'));
   expect(set.length).toBeGreaterThan(10);
   expect(set.filter((name) => !read('.env.example').includes(`\n# ${name}=`))).toEqual([]);
+});
+
+it('every command on the way to production is run by a test, or says that none runs it', () => {
+  const unmarked = documentedBlocks.filter(({ name, rest }) => !name && rest !== 'not-run');
+  expect(unmarked.map(({ commands }) => commands)).toEqual([]);
+  const tests = globSync(['tests/**/*.ts'], HERE).map(read);
+  const isRun = (name: string) =>
+    tests.some((text) => text.includes('documentedCommands(') && text.includes(`'${name}'`));
+  const names = documentedBlocks.flatMap(({ name }) => name ?? []);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !isRun(name))).toEqual([]);
 });

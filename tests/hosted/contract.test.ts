@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createBackend } from '../../supabase/local/backend.ts';
 import { readSqlFiles } from '../../supabase/local/database.ts';
 import { runTapFile } from '../../supabase/local/tap.ts';
+import { documentedCommands } from '../support/documented-commands.ts';
 import { copySeededFolder } from '../support/seeded-folder.ts';
 import {
   asSuperuser,
@@ -60,6 +61,7 @@ describe.each(KINDS)('a project that grants %s by default', (grants) => {
   beforeAll(async () => {
     work = await createWorkFolder();
     await createProject(address.port, address.database, grants);
+    await work.run(documentedCommands('schema'), { DB: urlOf(address) });
     await work.supabase('db', 'push', '--include-seed', remote);
   });
   afterAll(() => work.remove());

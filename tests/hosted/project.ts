@@ -9,6 +9,7 @@ import { SUPERUSER } from './postgres.ts';
 export { SUPERUSER };
 
 const ROOT = path.join(import.meta.dirname, '../..');
+const CLI = path.join(ROOT, 'node_modules/.bin/supabase');
 /** What the Supabase CLI reads. */
 const CLI_READS = ['config.toml', 'migrations', 'seeds', 'templates', 'functions'];
 
@@ -81,14 +82,24 @@ export async function createWorkFolder() {
     migrations: path.join(folder, 'supabase/migrations'),
     /** Runs the Supabase CLI there, and gives what it printed to standard output. Rejects when it fails. */
     supabase: async (...args: string[]) => {
-      const options = { cwd: folder, env: { ...process.env, ...env } };
-      const { stdout } = await promisify(execFile)(
-        path.join(ROOT, 'node_modules/.bin/supabase'),
-        ['--yes', ...args],
-        { ...options, maxBuffer: 100 * 1024 * 1024 },
-      );
+      const { stdout } = await promisify(execFile)(CLI, ['--yes', ...args], {
+        cwd: folder,
+        env: { ...process.env, ...env },
+        maxBuffer: 100 * 1024 * 1024,
+      });
       return stdout;
     },
+    /** Runs commands of a document there, `supabase` included. Rejects when one fails. */
+    run: (commands: string, settings: Record<string, string>) =>
+      promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          ...env,
+          ...settings,
+          PATH: [path.dirname(CLI), process.env.PATH].join(path.delimiter),
+        },
+      }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -16,12 +16,11 @@ import {
 } from '../../hosted/project.ts';
 import { guardsOf, historyOf, rightsOf, type Query } from '../../hosted/rights.ts';
 import { startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
+import { documentedCommands } from '../../support/documented-commands.ts';
 import { findProgram } from '../../support/debian-packages.ts';
 
 // The commands of docs/deploy.md, word for word, from one project into a new one. Debian's server and programs, because
 // they are of one version; the npm package of `npm run test:hosted` has no pg_dump.
-const DOCUMENT = path.join(import.meta.dirname, '../../../docs/deploy.md');
-const BLOCKS = ['# backup of a project', '# restore into an empty project'] as const;
 
 /**
  * What `supabase` does in the commands: `db dump` runs its own script on Debian's pg_dump, where it would start a container
@@ -137,15 +136,24 @@ describe.each(KINDS)('from a project that grants %s by default', (from) => {
     await work.supabase('db', 'push', '--include-seed', `--remote=${urlOf(source)}`);
     await fill(queryOf(source));
     folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-restore-'));
-    await run(BLOCKS[0], folder, files, { DB: urlOf(source) });
+    await run('administrator', folder, files, {
+      DB: urlOf(source),
+      EMAIL: 'admin@restore.example',
+    });
+    await run('backup', folder, files, { DB: urlOf(source) });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('the first administrator is made by the documented command', async () => {
+    const administrators = await queryOf(source)('select from public.profiles where is_admin');
+    expect(administrators).toHaveLength(1);
+  });
 
   test.each(KINDS)(
     'into one that grants %s: files, rows, rights, triggers, policies and history',
     async (into: Grants) => {
       const target = await createProject(server.port, `from_${from}_into_${into}`, into);
-      await run(BLOCKS[1], folder, newFiles, { NEW_DB: urlOf(target) });
+      await run('restore', folder, newFiles, { NEW_DB: urlOf(target) });
       const [before, after] = [queryOf(source), queryOf(target)];
       expect(await rightsOf(after)).toEqual(await rightsOf(before));
       expect(await guardsOf(after)).toEqual(await guardsOf(before));
@@ -175,7 +183,6 @@ async function fill(query: Query): Promise<void> {
       values ('email', '00000000-0000-4000-8000-0000000000ad', '00000000-0000-4000-8000-0000000000ad', '{"email": "admin@restore.example"}');
     insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users;
     insert into auth.refresh_tokens (token, user_id, session_id) select 'a token', user_id, id from auth.sessions;
-    update public.profiles set is_admin = true;
     insert into storage.objects (bucket_id, name) values ('resumes', gen_random_uuid() || '.pdf');
     insert into public.job_applications (job_id, full_name, email, cover_letter)
       select id, 'Ada "L."', 'ada@restore.example', e'Two\\nlines, a \\\\ and a \\t' from public.job_openings where is_active limit 1;
@@ -191,22 +198,17 @@ async function fill(query: Query): Promise<void> {
 
 /** Runs a block of the document. */
 async function run(
-  title: (typeof BLOCKS)[number],
+  name: string,
   folder: string,
   files: EmbeddedBackend,
   env: Record<string, string>,
 ) {
-  const document = await readFile(DOCUMENT, 'utf8');
-  const block = [...document.matchAll(/^\`\`\`sh\n([\s\S]*?)^\`\`\`$/gm)]
-    .map(([, commands]) => commands!)
-    .find((commands) => commands.startsWith(title));
-  if (!block) throw new Error(`docs/deploy.md has no commands "${title}".`);
   const config = path.join(work.folder, 'supabase/config.toml');
   const port = `[api]\nenabled = true\nport = ${new URL(files.url).port}`;
   const settings = await readFile(config, 'utf8');
   await writeFile(config, settings.replace(/^\[api\]\nenabled = true\nport = \d+/m, port));
   const script = path.join(folder, 'commands.sh');
-  await writeFile(script, SUPABASE + block);
+  await writeFile(script, SUPABASE + documentedCommands(name));
   const own = [path.join(import.meta.dirname, '../../../node_modules/.bin'), bin];
   await promisify(execFile)('bash', [script], {
     cwd: folder,
