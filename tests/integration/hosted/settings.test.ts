@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { documentedCommands } from '../../support/documented-commands.ts';
 import { PROJECT_REF, startManagementApi } from '../../support/management-api.ts';
 
 // The real CLI and a mock of the management API: what a hosted project is told.
@@ -16,6 +17,8 @@ const SETTINGS = {
   MAIL_FROM: 'Night "Desk" <hello@desk.example>',
 };
 
+const NPM_RUN_SETTINGS = `${documentedCommands('settings').trim()} --`;
+
 let home: string;
 let api: Awaited<ReturnType<typeof startManagementApi>>;
 
@@ -27,8 +30,8 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Runs a script of the project on the mock. Gives its exit status and what it printed. */
-async function run(script: string[], settings: Record<string, string | undefined>) {
+/** Runs a command on the mock. Gives its exit status and what it printed. */
+async function run(command: string, settings: Record<string, string | undefined>) {
   const profile = path.join(home, 'profile.json');
   const project_host = 'supabase.co';
   await writeFile(
@@ -46,8 +49,8 @@ async function run(script: string[], settings: Record<string, string | undefined
   };
   return new Promise<{ status: number; output: string }>((resolve) => {
     const child = execFile(
-      process.execPath,
-      [...script, '--yes', '--profile', profile],
+      'bash',
+      ['-euc', `${command} --yes --profile ${profile}`],
       { cwd: ROOT, env },
       (_, stdout, stderr) =>
         resolve({ status: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
@@ -62,7 +65,7 @@ test('npm run settings sends address, mail server, passwords, limits and templat
   api = await startManagementApi(ACCESS_TOKEN, (changes) =>
     Object.keys(changes).some(isPaid) ? 'This needs a paid plan' : undefined,
   );
-  const { status, output } = await run(['lib/hosted/push-settings.ts'], SETTINGS);
+  const { status, output } = await run(NPM_RUN_SETTINGS, SETTINGS);
 
   const sent = Object.assign({}, ...api.changes) as Record<string, unknown>;
   const address = { site_url: 'https://desk.example', uri_allow_list: '' };
@@ -106,16 +109,16 @@ test('npm run settings sends address, mail server, passwords, limits and templat
 test('without the address of the site nothing is sent', async () => {
   api = await startManagementApi(ACCESS_TOKEN);
   const settings = { ...SETTINGS, SITE_URL: undefined };
-  const { status, output } = await run(['lib/hosted/push-settings.ts'], settings);
-  expect(output).toBe('Nothing was sent: SITE_URL is missing. See .env.example.\n');
+  const { status, output } = await run(NPM_RUN_SETTINGS, settings);
+  expect(output).toContain('\nNothing was sent: SITE_URL is missing. See .env.example.\n');
   expect(status).toBe(1);
   expect(api.changes).toEqual([]);
 });
 
 test('the CLI alone changes neither the address of the site nor its mail server, and sends no env(...)', async () => {
   api = await startManagementApi(ACCESS_TOKEN);
-  const CLI = ['node_modules/supabase/dist/supabase.js', 'config', 'push'];
-  const { status } = await run([...CLI, `--remote=${PROJECT_REF}`], {});
+  const CLI = 'node_modules/.bin/supabase config push';
+  const { status } = await run(`${CLI} --remote=${PROJECT_REF}`, {});
   expect(status).toBe(0);
   expect(api.settings).toMatchObject({
     password_min_length: 10,
