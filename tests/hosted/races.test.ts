@@ -463,3 +463,34 @@ test('the clean-up spares a subscription that is confirmed at the same moment', 
   );
   expect(left).toEqual([{ email: 'late@races.example' }]);
 });
+
+describe('changes of the content', () => {
+  test('that are committed after younger ones, by a transaction that was open all the time, are read once', async () => {
+    const [reader] = server as [pg.Client];
+    let position: unknown = null;
+    const read = async () => {
+      const { rows } = await reader.query<{ answer: { tables: string[]; position: unknown } }>(
+        'select public.read_content_changes($1) as answer',
+        [position],
+      );
+      ({ position } = rows[0]!.answer);
+      return rows[0]!.answer.tables;
+    };
+    const add = `insert into public.faq_items (question, answer) values ('Who was first?', 'The other.')`;
+    await read();
+    await connected(address, async (slow) => {
+      await slow.query(`begin; ${add}`);
+      await asOwner(
+        `insert into public.pms_providers (name, code) values ('Younger', 'YOUNGER${randomUUID().slice(0, 8).toUpperCase()}')`,
+      );
+      expect(await read()).toEqual(['pms_providers']);
+      expect(await read()).toEqual([]);
+      await slow.query('commit');
+    });
+    expect(await read()).toEqual(['faq_items']);
+    expect(await read()).toEqual([]);
+    // What is rolled back leaves a gap in the ids and no change.
+    await connected(address, (other) => other.query(`begin; ${add}; rollback; ${add}`));
+    expect(await read()).toEqual(['faq_items']);
+  });
+});
