@@ -96,43 +96,35 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  at timestamptz := p_position ->> 'at';
+  known int8multirange := coalesce(p_position ->> 'known', '{}');
+  last bigint := p_position ->> 'last';
+  last_at timestamptz := p_position ->> 'last_at';
+  overlap interval := '60 seconds';
+  -- Variables of the query: the planner knows their values, and takes the index.
+  since timestamptz := least(at, now()) - overlap;
+  unknown_since timestamptz := at - case when p_position ? 'known' then overlap else interval '5 seconds' end;
+  kept_since timestamptz := now() - (select kept_for from private.retention where relation = 'public.content_changes');
+  tables jsonb;
 begin
-  return (
-    with asked as (
-      select
-        (p_position ->> 'at')::timestamptz as at,
-        coalesce(p_position ->> 'known', '{}')::int8multirange as known,
-        (p_position ->> 'last')::bigint as last,
-        (p_position ->> 'last_at')::timestamptz as last_at,
-        case when p_position ? 'known' then interval '60 seconds' else interval '5 seconds' end as overlap
+  select
+    jsonb_agg(distinct table_name) filter (where created_at > unknown_since and not known @> id),
+    range_agg(int8range(id, id, '[]')) filter (where created_at > now() - overlap)
+  into tables, known
+  from public.content_changes
+  where created_at > since;
+  return jsonb_build_object(
+    'tables', coalesce(tables, '[]'),
+    'is_complete', coalesce(
+      at <= now() and coalesce(unknown_since > kept_since, true)
+      and (last is null or exists (select from public.content_changes where id = last and created_at = last_at)),
+      false
     ),
-    recent as materialized (
-      select id, table_name, created_at from public.content_changes
-      where created_at > (select least(at, now()) - interval '60 seconds' from asked)
-    ),
-    newest as (select id, created_at from public.content_changes order by id desc limit 1)
-    select jsonb_build_object(
-      'tables', coalesce(
-        (select jsonb_agg(distinct table_name) from recent where created_at > at - overlap and not known @> id), '[]'
-      ),
-      'is_complete', coalesce(
-        at <= now()
-        and coalesce(
-          at - overlap > now() - (select kept_for from private.retention where relation = 'public.content_changes'), true
-        )
-        and (last is null or exists (select from public.content_changes where id = last and created_at = last_at)),
-        false
-      ),
-      'position', jsonb_build_object(
-        'at', now(),
-        'known', coalesce(
-          (select range_agg(int8range(id, id, '[]')) from recent where created_at > now() - interval '60 seconds'), '{}'
-        )::text,
-        'last', (select id from newest),
-        'last_at', (select created_at from newest)
-      )
+    'position', (
+      select jsonb_build_object('at', now(), 'known', coalesce(known, '{}')::text, 'last', max(id), 'last_at', max(created_at))
+      from (select id, created_at from public.content_changes order by id desc limit 1) as newest
     )
-    from asked
   );
 end;
 $$;

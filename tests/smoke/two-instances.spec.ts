@@ -47,7 +47,11 @@ test('an instance that could not ask has the edit once it is told by the webhook
   stand: { site, other, backend, proxy },
 }) => {
   const add = (question: string) =>
-    backend.service().from('faq_items').insert({ question, answer: 'Yes.' }).throwOnError();
+    backend
+      .service()
+      .from('faq_items')
+      .insert({ question, answer: 'Ask at the desk.' })
+      .throwOnError();
   const tell = (secret: string) =>
     fetch(`${site}/content-changes`, {
       method: 'POST',
@@ -74,7 +78,9 @@ test('an instance that was down during an edit has it in its first answer', asyn
   await warm(`${other}/faq`);
   await stand.restartOther(async () => {
     const questions = backend.service().from('faq_items');
-    await questions.insert({ question: 'Who was away?', answer: 'The other.' }).throwOnError();
+    await questions
+      .insert({ question: 'Who was away?', answer: 'The other one was.' })
+      .throwOnError();
   });
   expect(await read(`${other}/faq`)).toContain('Who was away?');
   // What was not changed since the build is still there, and is not rendered again.
