@@ -41,8 +41,8 @@ test('a hosted project is served without development dependencies, sources and t
       expect((await fetch(`http://localhost:${port}${address}`)).status, address).toBe(200);
     // Drawn on demand, with fonts and programs of packages that no bundle holds.
     const page = await (await fetch(`http://localhost:${port}/faq`)).text();
-    const card = /<meta property="og:image" content="[^"]+?(\/[^/"][^"]*)"/.exec(page)?.[1] ?? '';
-    const picture = await fetch(`http://localhost:${port}${new URL(card, 'http://x').pathname}`);
+    const card = new URL(/<meta property="og:image" content="([^"]+)"/.exec(page)![1]!);
+    const picture = await fetch(`http://localhost:${port}${card.pathname}`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   } finally {
     await endServer(site);

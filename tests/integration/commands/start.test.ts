@@ -75,6 +75,18 @@ describe('npm start gives up with one clear sentence', () => {
     expect(printed).toMatch(/The site ended before it gave an answer; the reason is above\.$/);
   });
 
+  it.each(['start', 'dev', 'build'])(
+    'when a public site would get the published password: npm run %s',
+    async (command) => {
+      const program = path.join(path.dirname(START), `${command}.ts`);
+      const { code, printed } = await run({ SITE_URL: 'https://desk.example' }, [program]);
+      expect(code).toBe(1);
+      expect(printed).toMatch(
+        /^SITE_URL is https:\/\/desk\.example, .* Set SUPABASE_URL, .* or EMBEDDED_BACKEND=yes .*\.$/,
+      );
+    },
+  );
+
   it('when a setting is wrong', async () => {
     expect(await run({ ...HOSTED, SITE_URL: 'https://desk.example' })).toEqual({
       code: 1,
