@@ -47,14 +47,17 @@ language sql
 immutable strict parallel safe
 set search_path = ''
 as $$
-  select translate(lower(normalize(
-    extensions.unaccent(
-      'extensions.unaccent'::regdictionary,
-      -- Accents that are characters of their own, and characters without a width.
-      regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g')
-    ),
-    nfkc
-  )), 'ς', 'σ'); -- a sigma at the end of a word is the same letter
+  -- Every update of a row folds its text again. ASCII has nothing to fold but capitals, and most texts are ASCII.
+  select case when octet_length(p_text) = char_length(p_text) then lower(p_text) else
+    translate(lower(normalize(
+      extensions.unaccent(
+        'extensions.unaccent'::regdictionary,
+        -- Accents that are characters of their own, and characters without a width.
+        regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g')
+      ),
+      nfkc
+    )), 'ς', 'σ') -- a sigma at the end of a word is the same letter
+  end;
 $$;
 comment on function public.fold_text is 'A text as the search compares it: without accents, in lower case, in one Unicode form.';
 revoke execute on function public.fold_text from public, anon, authenticated, service_role;

@@ -374,6 +374,28 @@ describe('moving a question', () => {
     expect(times(moved, true)).toBe(1);
     expect((await list())[0]!.id).toBe(ids[moved.indexOf(true) + 5]);
   });
+
+  test('past 20,000 others, all of which get another number, fits the time limit of a hosted statement', async () => {
+    await asOwner('delete from public.faq_items');
+    await asOwner(
+      `insert into public.faq_items (question, answer)
+       select 'Question ' || nth, md5(nth::text) || ' ' || md5('b' || nth) from generate_series(1, 20000) as nth`,
+    );
+    const ids = (await list()).map(({ id }) => id);
+    const [editor] = editors as [pg.Client];
+    // Without a number; then with one.
+    for (const [from, place] of [
+      [19_999, 1],
+      [0, 20_000],
+    ] as const) {
+      const moved = await editor.query<{ moved: boolean }>(MOVE, [ids[from], place, ids]);
+      expect(moved.rows[0]!.moved).toBe(true);
+      ids.splice(place - 1, 0, ...ids.splice(from, 1));
+      const now = await list();
+      expect(now.map(({ id }) => id)).toEqual(ids);
+      expect(now.at(-1)!.display_order).toBe(20_000);
+    }
+  });
 });
 
 describe('what visitors send twice at once', () => {
