@@ -48,7 +48,10 @@ export async function ensureFolder(folder: string): Promise<void> {
  */
 export async function prepareFolder(folder: string, versions: readonly string[]): Promise<void> {
   const marker = await readMarker(folder);
-  if (marker?.ready) return refuseOtherHistory(folder, marker.migrations, versions);
+  if (marker?.ready) {
+    const recorded = Array.isArray(marker.migrations) ? marker.migrations : undefined;
+    return refuseOtherHistory(folder, recorded, versions);
+  }
   if (marker) await emptyFolder(folder);
   else if ((await readdir(folder)).length > 0) throw notOurs(folder);
   await writeMarker(folder, false);
