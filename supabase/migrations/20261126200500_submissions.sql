@@ -296,7 +296,7 @@ begin
   from public.outbox
   where private.mailbox(recipient) = private.mailbox(new.email)
     and template = 'newsletter-confirmation' and created_at > now() - interval '1 day';
-  -- Only the owner of an address can end its subscription, so who comes back does not wait for the hour.
+  -- Only the owner of an address can end its subscription, so one who comes back does not wait for the hour.
   if in_a_day >= 3 or (in_an_hour >= 1 and (tg_op = 'INSERT' or old.unsubscribed_at is null)) then
     return null;
   end if;

@@ -87,7 +87,7 @@ comment on function public.consume_rate_limit is 'Counts a request for its clien
 
 -- A right password must not use up the guesses of other people. The counters are locked one after the other in the order that
 -- is given, which is that of consume_rate_limit: two calls never wait for each other. And a counter is read only once it is
--- locked: two calls that took back the last two requests both read 2.
+-- locked: two calls that take back the last two requests would both read 2.
 create function public.release_rate_limit(p_keys text[]) returns void
 language plpgsql
 security definer
