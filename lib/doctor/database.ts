@@ -17,7 +17,7 @@ const MOST_NAMED = 5;
 type Row = { kind: string; name: string; detail: string };
 
 /** Runs one query on a database. */
-export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /**
  * What makes a database this site's: of the schemas public and private, and of the tables of others that the migrations
@@ -67,6 +67,9 @@ where case when privilege = 'delete' then has_table_privilege(role, oid, privile
   else has_any_column_privilege(role, oid, privilege) end
 `;
 
+/** Otherwise each side writes names as its own search path lets it. */
+const NAMES_IN_FULL = 'set search_path = pg_catalog';
+
 const HISTORY = 'select version from supabase_migrations.schema_migrations order by version';
 
 /** A project has more functions and grants for its own server than the migrations give. */
@@ -92,8 +95,12 @@ export async function checkDatabase({ databaseUrl }: Project): Promise<Line[]> {
   const client = await connect(databaseUrl);
   if (!('query' in client)) return [client];
   try {
+    const wanted = await (expected ??= expectedRows());
+    // Nothing that the doctor asks can change anything.
+    await client.query('begin transaction read only');
+    await client.query(NAMES_IN_FULL);
     const query: Query = async (sql) => (await client.query(sql)).rows;
-    return await compareDatabase(query, await expectedDatabase());
+    return await compareDatabase(query, wanted);
   } catch (error) {
     return [
       wrong(
@@ -103,6 +110,8 @@ export async function checkDatabase({ databaseUrl }: Project): Promise<Line[]> {
       ),
     ];
   } finally {
+    // Also takes the search path back, for a pooler that gives the connection to another.
+    await client.query('rollback').catch(() => undefined);
     await client.end().catch(() => undefined);
   }
 }
@@ -121,8 +130,6 @@ async function connect(connectionString: string) {
     connectionTimeoutMillis: DATABASE_MS,
     query_timeout: DATABASE_MS,
     application_name: 'doctor',
-    // Nothing that the doctor asks can change anything.
-    options: '-c default_transaction_read_only=on',
   });
   client.on('error', () => undefined);
   try {
@@ -137,8 +144,10 @@ async function connect(connectionString: string) {
   }
 }
 
-/** The database that the migrations of this folder make: they run in memory. */
-async function expectedDatabase(): Promise<Query> {
+/** What the migrations of this folder make of an empty database: they run once, in memory. */
+let expected: Promise<Row[]> | undefined;
+
+async function expectedRows(): Promise<Row[]> {
   const { createBackend } = await import('../../supabase/local/backend.ts');
   const backend = await createBackend({
     dataFolder: null,
@@ -146,21 +155,22 @@ async function expectedDatabase(): Promise<Query> {
     siteUrl: 'http://localhost',
     seed: false,
   });
-  return async (sql) => (await backend.exec(sql)).at(-1) ?? [];
+  const rows = async () => {
+    await backend.query(NAMES_IN_FULL);
+    return backend.query<Row>(CATALOG);
+  };
+  return rows().finally(() => backend.close());
 }
 
 /**
  * Compares a database with the one that the migrations make, one line for each kind of difference.
  *
  * @param query asks the database that is checked
- * @param expected asks the other
+ * @param wanted what the other has
  */
-export async function compareDatabase(query: Query, expected: Query): Promise<Line[]> {
-  const [history, found, wanted] = await Promise.all([
-    query(HISTORY),
-    query(CATALOG) as Promise<Row[]>,
-    expected(CATALOG) as Promise<Row[]>,
-  ]);
+async function compareDatabase(query: Query, wanted: Row[]): Promise<Line[]> {
+  const history = await query(HISTORY);
+  const found = (await query(CATALOG)) as Row[];
   const kinds = [...new Set(wanted.map(({ kind }) => kind))];
   return [
     await compareHistory(history.map(({ version }) => String(version))),
