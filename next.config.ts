@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/address-rules.ts';
-import { settings } from './lib/env.ts';
+import { parseSettings } from './lib/env.ts';
 import { hintSharedScripts } from './lib/http/compile-hints.ts';
 import {
   documentPolicy,
@@ -52,7 +52,9 @@ const config: NextConfig = {
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       await hintSharedScripts(distDir);
-      await notePosition(distDir, settings());
+      // A build has no key of the server; here the framework has not said yet that this is one.
+      const build = { ...process.env, NEXT_PHASE: PHASE_PRODUCTION_BUILD };
+      await notePosition(distDir, parseSettings(build));
     },
   },
   experimental: {

@@ -65,7 +65,7 @@ test('an instance that could not ask has the edit once it is told by the webhook
   expect((await tell(`${WEBHOOK_SECRET}?`)).status).toBe(401);
   expect(await read(`${site}/faq`)).not.toContain('Who keeps the keys?');
   expect((await tell(WEBHOOK_SECRET)).status).toBe(204);
-  expect(await read(`${site}/faq`)).toContain('Who keeps the keys?');
+  await expect.poll(() => read(`${site}/faq`), FOLLOWS).toContain('Who keeps the keys?');
 
   await add('Who closed the drawer?');
   expect(await read(`${site}/faq`)).not.toContain('Who closed the drawer?');
