@@ -3,18 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createBackend } from '../../supabase/local/backend.ts';
-import { readSqlFiles } from '../../supabase/local/database.ts';
-import { runTapFile } from '../../supabase/local/tap.ts';
 import { documentedCommands } from '../support/documented-commands.ts';
 import { copySeededFolder } from '../support/seeded-folder.ts';
-import {
-  asSuperuser,
-  connected,
-  createProject,
-  createWorkFolder,
-  KINDS,
-  urlOf,
-} from './project.ts';
+import { isOfPlans, testPgtap } from './pgtap.ts';
+import { connected, createProject, createWorkFolder, KINDS, urlOf } from './project.ts';
 import { guardsOf, historyOf, rightsOf, type Query } from './rights.ts';
 
 const SUPABASE = path.join(import.meta.dirname, '../../supabase');
@@ -82,27 +74,7 @@ describe.each(KINDS)('a project that grants %s by default', (grants) => {
     expect(guards.filter((line) => line.includes('storage.objects'))).not.toEqual([]);
   });
 
-  describe('pgTAP', async () => {
-    beforeAll(() =>
-      asSuperuser(address, (client) =>
-        client.query('create extension pgtap with schema extensions'),
-      ),
-    );
-    // What Postgres plans does not depend on who may do what, and takes half of the time.
-    const files = (await readSqlFiles(SUPABASE, 'tests')).filter(
-      ({ name }) => grants === 'nothing' || !name.includes('query_plans'),
-    );
-    test.each(files)('$name', async (file) => {
-      const { lines, passed, failed } = await connected(address, (client) =>
-        runTapFile(async (sql) => {
-          const results = await client.query(sql);
-          return [results].flat().map(({ rows }) => rows as Record<string, unknown>[]);
-        }, file),
-      );
-      expect(lines.filter((line) => line.startsWith('not ok') || line.startsWith('#'))).toEqual([]);
-      expect([passed > 0, failed]).toEqual([true, 0]);
-    });
-  });
+  describe('pgTAP', () => testPgtap(address, (name) => !isOfPlans(name)));
 
   test('takes a later migration, and opens nothing of it by itself', async () => {
     await writeFile(path.join(work.migrations, `${LATER}_later.sql`), LATER_SQL);

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { readSqlFiles } from '../../supabase/local/database.ts';
+import { runTapFile } from '../../supabase/local/tap.ts';
+import { asSuperuser, connected, type Address } from './project.ts';
+
+const SUPABASE = path.join(import.meta.dirname, '../../supabase');
+const files = await readSqlFiles(SUPABASE, 'tests');
+
+/** Registers a test for each file of supabase/tests that is wanted, run as the owner of a project. */
+export function testPgtap(address: Address, isWanted: (name: string) => boolean): void {
+  beforeAll(() =>
+    asSuperuser(address, (client) => client.query('create extension pgtap with schema extensions')),
+  );
+  test.each(files.filter(({ name }) => isWanted(name)))('$name', async (file) => {
+    const { lines, passed, failed } = await connected(address, (client) =>
+      runTapFile(async (sql) => {
+        const results = await client.query(sql);
+        return [results].flat().map(({ rows }) => rows as Record<string, unknown>[]);
+      }, file),
+    );
+    expect(lines.filter((line) => line.startsWith('not ok') || line.startsWith('#'))).toEqual([]);
+    expect([passed > 0, failed]).toEqual([true, 0]);
+  });
+}
+
+/** What Postgres plans does not depend on who may do what, and takes as long as all others: in a file of its own. */
+export const isOfPlans = (name: string) => name.includes('query_plans');
