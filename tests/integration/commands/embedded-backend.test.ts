@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BackendMessage } from '../../../lib/server/commands/backend.ts';
 import { PUBLISHED_KEYS } from '../../../lib/published-keys.ts';
 import { LOCAL_ADMINISTRATOR } from '../../../supabase/local/settings.ts';
@@ -12,6 +12,9 @@ import { signToken, userClaims } from '../../support/accounts.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { copySeededFolder } from '../../support/seeded-folder.ts';
 import { endServer } from '../../support/servers.ts';
+
+// A new folder is migrated and seeded, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SERVER = path.join(import.meta.dirname, '../../../supabase/local/server.ts');
 const FOR_OTHERS = { EMBEDDED_BACKEND: 'yes', SITE_URL: 'https://desk.example' };
