@@ -104,9 +104,10 @@ export async function createWorkFolder() {
   };
 }
 
-/** It writes nothing into the home folder, and asks no other computer. */
+/** It writes nothing into the home folder, and asks neither another computer nor a person. */
 const quiet = (home: string) => ({
   HOME: home,
   SUPABASE_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
+  SUPABASE_YES: 'true',
 });
