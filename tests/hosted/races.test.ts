@@ -379,7 +379,7 @@ describe('moving a question', () => {
     await asOwner('delete from public.faq_items');
     await asOwner(
       `insert into public.faq_items (question, answer)
-       select 'Question ' || nth, md5(nth::text) || ' ' || md5('b' || nth) from generate_series(1, 20000) as nth`,
+       select 'Question ' || nth, md5(nth::text) from generate_series(1, 20000) as nth`,
     );
     const ids = (await list()).map(({ id }) => id);
     const [editor] = editors as [pg.Client];
