@@ -95,17 +95,20 @@ describe('refused is', () => {
     }
   });
 
-  test.skipIf(isRemote)('more values at once than can be counted, and loses nothing', async () => {
-    const table = () => service.from('abandoned_files');
-    const rows = Array.from({ length: 16_384 }, (_, nth) => ({ bucket: marker, path: `${nth}` }));
-    const refusal = { status: 413, error: { code: '54000' } };
-    const refuse = async () => expect(await table().insert(rows)).toMatchObject(refusal);
-    const insert = async () => expect((await table().insert(rows.slice(1))).error).toBeNull();
-    // The server closes the connection of a refusal, perhaps before the client has read it.
-    for (const request of [refuse, insert]) await vi.waitFor(request, { timeout: 25_000 });
-    const { data } = await table().select('path').in('path', ['0', '1']);
-    expect(data).toEqual([{ path: '1' }]);
-  });
+  test.skipIf(isRemote)(
+    'more values at once than can be counted, and stores none of them',
+    async () => {
+      const table = () => service.from('abandoned_files');
+      const rows = Array.from({ length: 16_384 }, (_, nth) => ({ bucket: marker, path: `${nth}` }));
+      const refusal = { status: 413, error: { code: '54000' } };
+      const refuse = async () => expect(await table().insert(rows)).toMatchObject(refusal);
+      // The server closes the connection of a refusal, perhaps before the client has read it.
+      await vi.waitFor(refuse, { timeout: 25_000 });
+      await table().insert({ bucket: marker, path: 'next' }).throwOnError();
+      const { data } = await table().select('path').eq('bucket', marker);
+      expect(data).toEqual([{ path: 'next' }]);
+    },
+  );
 
   test.skipIf(isRemote)('a body beyond the limit', async () => {
     const response = await fetch(`${backend().url}/rest/v1/faq_items`, {
