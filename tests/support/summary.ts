@@ -51,8 +51,11 @@ async function readReport<Report>(
 }
 
 function resultsOfVitest({ testResults }: JsonTestResults): Result[] {
-  return testResults.flatMap(({ name, message, assertionResults }): Result[] => [
-    ...(message ? [{ name, verdict: 'failed' as const, ms: 0 }] : []),
+  return testResults.flatMap(({ name, status: ofFile, assertionResults }): Result[] => [
+    // A file that cannot be loaded, or whose preparation fails, has no test that failed.
+    ...(ofFile === 'failed' && assertionResults.every(({ status }) => status !== 'failed')
+      ? [{ name, verdict: 'failed' as const, ms: 0 }]
+      : []),
     ...assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ status, fullName, duration }) => ({
