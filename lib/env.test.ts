@@ -152,7 +152,7 @@ describe('parseSettings', () => {
     for (const [SUPABASE_PUBLISHABLE_KEY, secret] of keys) {
       const env = { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY: secret };
       const message =
-        /SUPABASE_PUBLISHABLE_KEY is published.*SUPABASE_SECRET_KEY is published, so everybody knows it/;
+        /SUPABASE_PUBLISHABLE_KEY is published.*SUPABASE_SECRET_KEY is published, so everyone knows it/;
       for (const NODE_ENV of ['production', 'development'])
         expect(() => parseSettings({ ...production, ...addresses, ...env, NODE_ENV })).toThrow(
           message,

@@ -74,7 +74,7 @@ const settingsSchema = z
     for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const) {
       if (addresses.every(isOwnMachine) || !isPublishedKey(settings[name] ?? '')) continue;
       const message =
-        'is published, so everybody knows it: it serves a SITE_URL and a SUPABASE_URL of this machine only';
+        'is published, so everyone knows it: it serves a SITE_URL and a SUPABASE_URL of this machine only';
       context.addIssue({ code: 'custom', path: [name], message });
     }
     if (settings.NODE_ENV !== 'production') return;

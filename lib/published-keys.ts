@@ -1,4 +1,4 @@
-/** The keys of every embedded backend that has none of its own. Everybody can read them here. */
+/** The keys of every embedded backend that has none of its own. Everyone can read them here. */
 export const PUBLISHED_KEYS = {
   publishable: 'sb_publishable_local_nightdesk_0000000000000',
   secret: 'sb_secret_local_nightdesk_000000000000000000',
@@ -7,7 +7,7 @@ export const PUBLISHED_KEYS = {
 /** The issuer in the keys that Supabase's documents print for local and self-hosted projects. */
 const DOCUMENTED_ISSUER = 'supabase-demo';
 
-/** Whether everybody knows a key: ours above, or one that somebody copied from the documents of Supabase. */
+/** Whether everyone knows a key: ours above, or one that someone copied from the documents of Supabase. */
 export function isPublishedKey(key: string): boolean {
   if (Object.values<string>(PUBLISHED_KEYS).includes(key)) return true;
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();

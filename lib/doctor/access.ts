@@ -67,7 +67,7 @@ async function checkTables(project: Project): Promise<Line> {
     if (open.length > 0)
       return wrong(
         subject,
-        `Everybody may read ${open.map(({ name }) => name).join(', ')}.`,
+        `Everyone may read ${open.map(({ name }) => name).join(', ')}.`,
         'Apply the schema again to an empty project, or revoke the grants that are not in supabase/migrations.',
       );
     if (closed.length > 0)
@@ -101,7 +101,7 @@ async function checkFunctions(project: Project): Promise<Line> {
     if (open.length > 0)
       return wrong(
         subject,
-        `Everybody may execute ${open.join(', ')}.`,
+        `Everyone may execute ${open.join(', ')}.`,
         `Revoke it: revoke execute on function public.${open[0]} from public, anon, authenticated; and give DATABASE_URL to see all of them.`,
       );
     return right(subject, `${answers.length} functions of the server were tried, and refused.`);

@@ -16,7 +16,7 @@ export async function checkAccounts(project: Project): Promise<Line[]> {
   return [...open, ...detailed, administrator];
 }
 
-/** What the auth service tells everybody. */
+/** What the auth service tells everyone. */
 async function checkPublicSettings(project: Project): Promise<Line[]> {
   const subject = 'sign-up';
   const { publishableKey } = project;
@@ -150,7 +150,7 @@ function checkTemplate(name: string, content: string | null, type: string): Line
       );
 }
 
-/** Without one nobody can change anything, or make somebody else one. */
+/** Without one nobody can change anything, or make someone else one. */
 async function checkAdministrator(project: Project): Promise<Line> {
   const subject = 'administrators';
   const { secretKey } = project;

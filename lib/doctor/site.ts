@@ -76,7 +76,7 @@ const USUAL_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecti
 
 /**
  * Whether the site sees its visitors as they are. A form token holds a digest of the address for which it was issued, so
- * one who knows the settings can tell whether the site believed a forged address, or sees its own proxy in everybody.
+ * one who knows the settings can tell whether the site believed a forged address, or sees its own proxy in everyone.
  */
 export async function checkProxyHeader({ env, siteUrl }: Project): Promise<Line[]> {
   const subject = 'addresses of visitors';

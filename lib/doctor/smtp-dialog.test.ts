@@ -47,7 +47,7 @@ test.each(['PLAIN', 'LOGIN'])(
   },
 );
 
-test('a wrong password and a sender of somebody else are told apart', async () => {
+test('a wrong password and a sender of someone else are told apart', async () => {
   const url = await serve({});
   const stranger = with_(url, { password: 'wrong' });
   expect(await askMailServer(stranger, 'hello@desk.example')).toEqual({

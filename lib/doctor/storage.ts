@@ -60,7 +60,7 @@ function checkBucket(wanted: Bucket, found: Bucket | undefined): Line {
   if (!found) return wrong(subject, 'It is missing.', 'Apply the schema: supabase db push.');
   const faults = [
     found.public !== wanted.public &&
-      (wanted.public ? 'it is private' : 'it is PUBLIC: everybody can read the files in it'),
+      (wanted.public ? 'it is private' : 'it is PUBLIC: everyone can read the files in it'),
     (found.file_size_limit === null || found.file_size_limit > wanted.file_size_limit!) &&
       `its files may be larger than ${wanted.file_size_limit! / 1024 / 1024} MB`,
     [...(found.allowed_mime_types ?? ['any type'])].sort().join() !==

@@ -2,7 +2,7 @@ import { find, test } from 'linkifyjs';
 import { cleanLine } from '../clean-text.ts';
 
 /**
- * The address that somebody means who writes it where a link is asked for: `www.example.org` and `example.org/a` get
+ * The address that someone means who writes it where a link is asked for: `www.example.org` and `example.org/a` get
  * `https://`, `ada@example.org` gets `mailto:`. Web, mail and telephone addresses, paths of this site (`/faq`) and places
  * in the page (`#part`) stay as they are.
  *

@@ -32,7 +32,7 @@ const KNOWN_CLIENT_SECONDS = 30 * 24 * 60 * 60;
 const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
 
 /**
- * Counts one request for a client and for everybody. Never throws.
+ * Counts one request for a client and for everyone. Never throws.
  *
  * @param form whose limits in lib/rate-limits.ts hold
  */
@@ -127,7 +127,7 @@ export async function rememberAdminClient(client: string): Promise<void> {
 }
 
 /**
- * The shared limit must not lock everybody out: an unused form token, or a known client, passes it. The tokens that one
+ * The shared limit must not lock everyone out: an unused form token, or a known client, passes it. The tokens that one
  * client fetched, wherever they are sent from, pass no more often than that client may send the form.
  */
 async function mayPassSharedLimit(form: LimitName, sender: Sender): Promise<boolean> {
@@ -158,7 +158,7 @@ async function count(counters: Counters): Promise<z.output<typeof countsSchema>>
 }
 
 const clientKey = (form: LimitName, client: string) => keyOf(`${form} by ${client}`);
-const sharedKey = (form: LimitName) => keyOf(`${form} by everybody`);
+const sharedKey = (form: LimitName) => keyOf(`${form} by everyone`);
 
 /** The name of a counter: a keyed digest, so that the table does not reveal which clients sent a form. */
 function keyOf(name: string): string {

@@ -35,7 +35,7 @@ export async function readKeys(folder: string): Promise<Keys | null> {
     return { publishable, secret, jwt };
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return null;
-    // The published ones in their place would open the folder to everybody.
+    // The published ones in their place would open the folder to everyone.
     throw new StartError(
       `The keys in ${file} cannot be read. Bring the file back from a backup, or delete it: the next start with EMBEDDED_BACKEND=yes makes new ones.`,
     );

@@ -11,7 +11,7 @@ import { guardsOf, historyOf, rightsOf, type Query } from './rights.ts';
 
 const SUPABASE = path.join(import.meta.dirname, '../../supabase');
 const LATER = '99990101000000';
-/** Opened to everybody by the kind of project that grants by default, unless the migrations have closed it for good. */
+/** Opened to everyone by the kind of project that grants by default, unless the migrations have closed it for good. */
 const LATER_SQL = `
   create table public.later (id bigint generated always as identity primary key);
   create function public.later_function() returns void language sql as '';

@@ -29,7 +29,7 @@ test('the doctor finds the pushed schema as the migrations have it, and changes 
   // The migrations run in memory for the comparison.
 }, 120_000);
 
-test('the doctor names what somebody has changed in the dashboard', async () => {
+test('the doctor names what someone has changed in the dashboard', async () => {
   await connected(address, (client) =>
     client.query(`
       alter table public.contact_requests disable row level security;

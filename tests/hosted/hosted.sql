@@ -52,7 +52,7 @@ grant usage on schema extensions to anon, authenticated, service_role;
 create extension pgcrypto with schema extensions;
 create extension "uuid-ossp" with schema extensions;
 
--- Accounts: the tables of the auth service, with the columns that exist for everybody. No defaults of times: the service
+-- Accounts: the tables of the auth service, with the columns that exist for everyone. No defaults of times: the service
 -- writes them.
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to postgres, anon, authenticated, service_role;

@@ -151,7 +151,7 @@ describe('a rate limit', () => {
       ),
     );
     expect(waits.filter(({ wait }) => wait === 0)).toHaveLength(3);
-    // Who is refused uses up nothing of what everybody shares.
+    // Who is refused uses up nothing of what everyone shares.
     expect(await countersOf()).toEqual([
       { key: KEY, count: AT_ONCE },
       { key: SHARED, count: 3 },

@@ -63,7 +63,7 @@ export async function startFrameworkServer({
   log,
   env,
 }: Server): Promise<ChildProcess> {
-  const command = path.join(folder, 'node_modules/next/dist/bin/next');
+  const command = path.join(folder, 'node_modules/.bin/next');
   const server = run([command, 'start', '-H', 'localhost', '-p', String(port)], {
     folder,
     port,

@@ -80,7 +80,7 @@ export function smoobu(settings: SmoobuSettings): BookingProvider {
         method: 'DELETE',
         path: `/api/reservations/${encodeURIComponent(reference)}`,
       });
-      // 404: somebody has cancelled it there already
+      // 404: someone has cancelled it there already
       return answer !== null && (answer.status < 300 || answer.status === 404);
     },
   };

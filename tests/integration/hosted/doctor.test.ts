@@ -72,7 +72,7 @@ not checked  clock of the site        Its address is missing.
 const DAMAGE = `
   update storage.buckets set public = true, file_size_limit = null where id = 'resumes';
   grant select on public.outbox to anon;
-  create policy "Everybody" on public.outbox for select to anon using (true);
+  create policy "Everyone" on public.outbox for select to anon using (true);
   grant execute on function public.claim_outbox to anon;
 `;
 
@@ -149,9 +149,9 @@ wrong        settings                 SUPABASE_PUBLISHABLE_KEY is a secret key; 
                                       -> See .env.example. The site does not start like this.
 wrong        settings                 SUPABASE_SECRET_KEY is not a secret key; a project has it beside the publishable one.
                                       -> See .env.example. The site does not start like this.
-wrong        settings                 SUPABASE_PUBLISHABLE_KEY is published, so everybody knows it: it serves a SITE_URL and a SUPABASE_URL of this machine only.
+wrong        settings                 SUPABASE_PUBLISHABLE_KEY is published, so everyone knows it: it serves a SITE_URL and a SUPABASE_URL of this machine only.
                                       -> See .env.example. The site does not start like this.
-wrong        settings                 SUPABASE_SECRET_KEY is published, so everybody knows it: it serves a SITE_URL and a SUPABASE_URL of this machine only.
+wrong        settings                 SUPABASE_SECRET_KEY is published, so everyone knows it: it serves a SITE_URL and a SUPABASE_URL of this machine only.
                                       -> See .env.example. The site does not start like this.
 wrong        settings                 MAIL_TO is missing: the server sends mails.
                                       -> See .env.example. The site does not start like this.
@@ -161,14 +161,14 @@ right        project, as a visitor    The project takes the publishable key.
 right        project, as the server   The project takes the secret key.
 wrong        schema                   The database has ${older}, and this site needs ${SCHEMA_VERSION}.
                                       -> Apply the newer migrations: supabase db push.
-wrong        tables, as a visitor     Everybody may read outbox.
+wrong        tables, as a visitor     Everyone may read outbox.
                                       -> Apply the schema again to an empty project, or revoke the grants that are not in supabase/migrations.
-wrong        functions, as a visitor  Everybody may execute claim_outbox.
+wrong        functions, as a visitor  Everyone may execute claim_outbox.
                                       -> Revoke it: revoke execute on function public.claim_outbox from public, anon, authenticated; and give DATABASE_URL to see all of them.
 wrong        database                 DATABASE_URL gives no connection (no answer).
                                       -> Copy it again (dashboard, Connect), with the password of the database; the direct address needs IPv6, the session pooler does not.
 right        bucket media             Public, at most 5 MB, one type of files.
-wrong        bucket resumes           It is PUBLIC: everybody can read the files in it; its files may be larger than 5 MB.
+wrong        bucket resumes           It is PUBLIC: everyone can read the files in it; its files may be larger than 5 MB.
                                       -> Dashboard, Storage, resumes, Edit bucket: private, at most 5 MB, application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document.
 right        sign-up                  People can sign up with an e-mail address.
 right        sign-up                  An address counts after its owner confirmed it.
