@@ -155,7 +155,7 @@ const MAIN = /<main[\s>][\s\S]*<\/main>/i;
  *
  * @returns null when the policy is too long for a header; the document then gets the baseline policy
  */
-export function seal(html: string, settings: PolicySettings): string | null {
+export function policyOfPage(html: string, settings: PolicySettings): string | null {
   const shell = html.replace(MAIN, '');
   const scripts = [...shell.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\ssrc[\s=]|\stype="application\/ld\+json"/i.test(attributes))

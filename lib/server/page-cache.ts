@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { POLICY_HEADER, policySettings, seal } from '../http/security-headers.ts';
+import { POLICY_HEADER, policySettings, policyOfPage } from '../http/security-headers.ts';
 import { MISSING_TAG } from '../paths.ts';
 import { currentRequest, type RequestContext } from './request-context.ts';
 
@@ -38,7 +38,7 @@ const lastChange = new Map<string, number>();
 /** The number of invalidations when a page was requested that this process has stored. What it did not store is from before. */
 const storedAt = new Map<string, number>();
 /** The pages that are being rendered, by cache key. */
-const underWay = new Map<string, Render>();
+const pending = new Map<string, Render>();
 const prepared = new WeakSet<object>();
 
 /**
@@ -78,7 +78,7 @@ export default class PageCache extends FileSystemCache {
       await super.set(...args);
     } finally {
       // By then the framework has resolved every request that waited for this render.
-      setImmediate(() => underWay.get(key)?.end());
+      setImmediate(() => pending.get(key)?.end());
     }
   }
 
@@ -108,15 +108,15 @@ function noteChange(tags: readonly string[]): void {
 function noteRender(key: string, entry: Entry | null): void {
   const request = currentRequest();
   // The framework does not re-render a stale page for a prefetch.
-  if (underWay.has(key) || (entry && (isFresh(entry) || request?.isPrefetch))) return;
+  if (pending.has(key) || (entry && (isFresh(entry) || request?.isPrefetch))) return;
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const end = () => {
     clearTimeout(timer);
-    underWay.delete(key);
+    pending.delete(key);
     resolve();
   };
   const timer = setTimeout(end, RENDER_MS).unref();
-  underWay.set(key, { ended, end, askedBy: request, tags: entry && tagsOf(entry.value) });
+  pending.set(key, { ended, end, askedBy: request, tags: entry && tagsOf(entry.value) });
   // A render that fails, or that is dynamic, never reaches set(), so a render that the request waits for ends with the
   // response. A stale page is sent at once and re-rendered in the background, which the response does not wait for.
   if (!entry) request?.closed.addEventListener('abort', end, { once: true });
@@ -125,7 +125,7 @@ function noteRender(key: string, entry: Entry | null): void {
 /** Waits for running renders that may contain one of the tags, except for those of the current request. */
 async function rendersOf(tags: string[]): Promise<void> {
   const own = currentRequest();
-  const awaited = [...underWay.values()].filter(
+  const awaited = [...pending.values()].filter(
     (render) =>
       (!own || render.askedBy !== own) && (render.tags?.some((tag) => tags.includes(tag)) ?? true),
   );
@@ -138,7 +138,7 @@ function prepare(value: Value): void {
   prepared.add(value);
   if (tagsOf(value).includes(MISSING_TAG)) value.status = 404;
   // The dynamic part of a partially prerendered page is rendered for each request, so its hashes are unknown.
-  const policy = value.postponed ? null : seal(value.html, policies);
+  const policy = value.postponed ? null : policyOfPage(value.html, policies);
   const headers = { ...value.headers };
   // A page from disk may have a policy with former settings.
   delete headers[POLICY_HEADER];
