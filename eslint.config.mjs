@@ -24,11 +24,11 @@ const config = [
   {
     // Its time grows with the square of the marks in a row.
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    ignores: ['lib/clean-text.ts', '**/*.test.ts'],
+    ignores: ['lib/text/clean-text.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { property: 'normalize', message: 'Use normalizeText of lib/clean-text.ts.' },
+        { property: 'normalize', message: 'Use normalizeText of lib/text/clean-text.ts.' },
       ],
     },
   },

@@ -3,8 +3,8 @@ import type { Instrumentation } from 'next';
 /** Runs once when a server starts: an invalid setting stops it with a message, and what it waits for is logged. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { settings } = await import('./lib/env');
-  const { reportReadiness } = await import('./lib/health/readiness');
+  const { settings } = await import('./lib/env/env');
+  const { reportReadiness } = await import('./lib/supabase/readiness');
   settings();
   // Not awaited: pages that are there are served while the backend is away.
   void reportReadiness();

@@ -1,19 +1,19 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
-import { isAdminAddress } from '@/lib/data/admin-address';
-import { isJobOpen } from '@/lib/data/open-job';
-import { settings } from '@/lib/env';
+import { isAdminAddress } from '@/lib/admin/admin-address';
+import { isJobOpen } from '@/lib/careers/open-job';
+import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER, policySettings } from '@/lib/http/security-headers';
 import { logEvent, logFailure } from '@/lib/log';
 import { DRAFT_COOKIE, MISSING_ADMIN_HEADER, MISSING_JOB_HEADER } from '@/lib/paths';
-import { currentClient } from '@/lib/security/current-client';
-import { uuidSchema } from '@/lib/schemas/fields';
+import { currentClient } from '@/lib/http/current-client';
+import { uuidSchema } from '@/lib/forms/fields';
 import { budgets } from '@/lib/supabase/budgets';
 import type { Client } from '@/lib/supabase/client';
 import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
-import { VIEWER_HINT_COOKIE } from '@/lib/viewer-hint';
+import { VIEWER_HINT_COOKIE } from '@/lib/auth/viewer-hint';
 
 /** Parts of the site with pages of rows that administrators preview; as in the matcher below. */
 const SECTIONS_WITH_PREVIEWS = ['resources', 'careers', 'info', 'product-updates', 'integrations'];
@@ -61,7 +61,7 @@ async function guardJobPage(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next({ request });
   }
   const headers = new Headers(request.headers);
-  headers.set(MISSING_JOB_HEADER, '1'); // rewritten in lib/address-rules.ts
+  headers.set(MISSING_JOB_HEADER, '1'); // rewritten in lib/server/address-rules.ts
   return NextResponse.next({ request: { headers } });
 }
 
@@ -103,7 +103,7 @@ async function isAdminAddressHere(client: Client, { nextUrl }: NextRequest): Pro
 function missingAdmin(request: NextRequest, { cookies }: NextResponse): NextResponse {
   const headers = new Headers(request.headers);
   headers.delete(POLICY_HEADER);
-  headers.set(MISSING_ADMIN_HEADER, '1'); // rewritten in lib/address-rules.ts
+  headers.set(MISSING_ADMIN_HEADER, '1'); // rewritten in lib/server/address-rules.ts
   const response = NextResponse.next({ request: { headers } });
   for (const cookie of cookies.getAll()) response.cookies.set(cookie);
   response.headers.set('cache-control', 'private, no-store');

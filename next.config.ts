@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { redirects, rewrites } from './lib/address-rules.ts';
-import { parseSettings } from './lib/env.ts';
-import { hintSharedScripts } from './lib/http/compile-hints.ts';
+import { redirects, rewrites } from './lib/server/address-rules.ts';
+import { parseSettings } from './lib/env/env.ts';
+import { hintSharedScripts } from './lib/server/compile-hints.ts';
 import {
   documentPolicy,
   POLICY_HEADER,
   policySettings,
   SECURITY_HEADERS,
 } from './lib/http/security-headers.ts';
-import { imageHosts } from './lib/images.ts';
-import { LARGEST_APPLICATION } from './lib/schemas/resume-file.ts';
+import { imageHosts } from './lib/pictures/images.ts';
+import { LARGEST_APPLICATION } from './lib/careers/resume-file.ts';
 import { notePosition } from './lib/server/build-position.ts';
 
 // The policy of every document; lib/server/page-cache.ts adds a strict one to each page.

@@ -1,8 +1,8 @@
 import { SITE_END_ID } from '@/components/layout/site-footer';
 import { NotFoundScreen } from '@/components/states/missing-page';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
-import { SiteDocument } from './site-document';
-import { SiteShell } from './site-shell';
+import { SiteDocument } from './_document/site-document';
+import { SiteShell } from './_document/site-shell';
 
 /** The framework adds the robots tag of a 404 itself. */
 export const metadata = { ...missingPageMetadata(), robots: undefined };

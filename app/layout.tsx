@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 import { palette } from '@/lib/palette';
-import { SiteDocument } from './site-document';
+import { SiteDocument } from './_document/site-document';
 
 export function generateMetadata(): Metadata {
   return { metadataBase: new URL(settings().siteUrl), applicationName: brand.name };

@@ -72,7 +72,7 @@ it('the index names every document', () => {
 });
 
 it('the example of settings names every setting of the site', () => {
-  const known = matches(read('lib/env.ts'), /^ {4}([A-Z][A-Z0-9_]+):/gm);
+  const known = matches(read('lib/env/env.ts'), /^ {4}([A-Z][A-Z0-9_]+):/gm);
   // The framework sets these itself, or they must not be set.
   const set = known.filter((name) => name !== 'NODE_ENV' && !name.startsWith('NEXT_'));
   expect(set.length).toBeGreaterThan(10);

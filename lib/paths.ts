@@ -1,5 +1,5 @@
-import { FORM_TOKEN_PATH } from './form-guard.ts';
-import { olderUpdatesPath } from './product-updates.ts';
+import { FORM_TOKEN_PATH } from './security/form-guard.ts';
+import { olderUpdatesPath } from './updates/lists.ts';
 
 /**
  * In the address of the contact page: the code of the booking system that its form shows as chosen. It is read in the

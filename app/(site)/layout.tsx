@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteShell } from '../site-shell';
+import { SiteShell } from '../_document/site-shell';
 
 /** Public pages are prerendered to the last byte; anything that would change that fails the build. */
 export const ensureStatic = 'navigation';

@@ -13,16 +13,16 @@ import {
   retryMailsSchema,
   saveRequestSchema,
   undoRequestSchema,
-} from '@/lib/collections/all';
+} from '@/lib/admin/collections';
 import type { Collection } from '@/lib/collections/collection';
 import { tagsOfTables } from '@/lib/content-tags';
-import { setAdministrator } from '@/lib/data/administrators';
-import { createRow, deleteRow, getRow, undoChange, updateRow } from '@/lib/data/collections';
-import { moveFaqItem } from '@/lib/data/faq-items';
-import { DataError, isDuplicate } from '@/lib/data/read';
-import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/data/submissions';
-import { administratorSchema } from '@/lib/schemas/credentials';
-import { faqMoveSchema } from '@/lib/schemas/faq-item';
+import { setAdministrator } from '@/lib/admin/administrators';
+import { createRow, deleteRow, getRow, undoChange, updateRow } from '@/lib/collections/rows';
+import { moveFaqItem } from '@/lib/faq/faq-items';
+import { DataError, isDuplicate } from '@/lib/supabase/read';
+import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/admin/submissions';
+import { administratorSchema } from '@/lib/auth/credentials';
+import { faqMoveSchema } from '@/lib/faq/schema';
 
 const copy = adminCopy.collection;
 const notAllowed = { status: 'failed', message: copy.notAllowed } as const;

@@ -10,7 +10,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
-import { collections } from '@/lib/collections/all';
+import { collections } from '@/lib/admin/collections';
 import { POLICY_HEADER } from '@/lib/http/security-headers';
 import { Sidebar } from './_components/sidebar';
 import {

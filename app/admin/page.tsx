@@ -6,17 +6,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { collectionOf, inboxes } from '@/lib/collections/all';
+import { collectionOf, inboxes } from '@/lib/admin/collections';
 import type { Collection } from '@/lib/collections/collection';
-import { listChanges, type Change } from '@/lib/data/collections';
+import { listChanges, type Change } from '@/lib/collections/rows';
 import {
   listUnsentMails,
   MOST_COUNTED,
   noteVisit,
   summarizeInbox,
   type InboxSummary as Summary,
-} from '@/lib/data/submissions';
-import { formatMoment } from '@/lib/format';
+} from '@/lib/admin/submissions';
+import { formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SendAgainButton } from './_components/action-buttons';

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 
 /**
  * Which analytics tag this process uses, if any. Prerendered pages know no settings, so the browser asks here, and only

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { ALL_CONTENT_TAGS, tagsOfTables } from '@/lib/content-tags';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 import { logEvent } from '@/lib/log';
-import { z } from '@/lib/schemas/zod';
+import { z } from '@/lib/zod';
 
 /** The longest body that is read, in bytes: an article before and after its change. */
 const BODY_LIMIT_BYTES = 1024 * 1024;

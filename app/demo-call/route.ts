@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { redirect } from 'next/navigation';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 
 const SUBJECT = 'Demo';
 

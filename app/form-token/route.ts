@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { settings } from '@/lib/env';
-import { currentClient } from '@/lib/security/current-client';
+import { settings } from '@/lib/env/env';
+import { currentClient } from '@/lib/http/current-client';
 import { issueFormToken } from '@/lib/security/form-token';
 
 /** Issues a form token when a visitor starts to fill in a form (docs/decisions/0045-server-writes.md). */

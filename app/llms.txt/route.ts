@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
 import { pageHeads, type PageHead } from '@/content/page-heads';
 import { brand } from '@/lib/brand';
-import { listBlogPosts } from '@/lib/data/blog-posts';
-import { listJobOpenings } from '@/lib/data/job-openings';
+import { listBlogPosts } from '@/lib/articles/articles';
+import { listJobOpenings } from '@/lib/careers/job-openings';
 import { withEtag } from '@/lib/http/with-etag';
 import { paths, searchedPaths } from '@/lib/paths';
 import { absolute } from '@/lib/seo/absolute';

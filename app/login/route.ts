@@ -1,4 +1,4 @@
-import { redirectToHostApp } from '@/lib/redirect-to-host-app';
+import { redirectToHostApp } from '@/lib/auth/redirect-to-host-app';
 
 /** Sends the browser to the root of the hosts' own application. */
 export const GET = () => redirectToHostApp('');

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { checkReadiness } from '@/lib/health/readiness';
+import { checkReadiness } from '@/lib/supabase/readiness';
 
 /**
  * Says whether backend and migrations are there. Not for a load balancer's own decision to send visitors elsewhere while

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { normalizeText } from '@/lib/clean-text';
+import { normalizeText } from '@/lib/text/clean-text';
 
 /** A font as the renderer of share cards takes it. Without a font for a character it would ask other servers for one. */
 export interface CardFont {
@@ -13,7 +13,7 @@ export interface CardFont {
   isShaped?: true;
 }
 
-// The typefaces of app/fonts.ts, in a format that the renderer reads.
+// The typefaces of app/_document/fonts.ts, in a format that the renderer reads.
 const BASE = [
   ['display', 'bricolage-grotesque', 'latin', 700],
   ['text', 'instrument-sans', 'latin', 500],

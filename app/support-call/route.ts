@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { docs } from '@/content/docs';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 
 /**
  * Leads to where a support video call is booked, or to a mail draft where this process knows no such place. The page

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@/lib/form-guard';
+import { HONEYPOT_FIELD } from '@/lib/security/form-guard';
 
 /** A field that people neither see nor reach. Bots fill in every field. */
 export function Honeypot() {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { FormAction, FormState } from '@/lib/actions/result';
 import { useDraft } from './use-draft';
-import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/form-guard';
+import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/security/form-guard';
 
 /**
  * Connects a form with its server action. The `<form>` takes `attributes`.

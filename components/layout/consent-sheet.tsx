@@ -10,8 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import { consent as copy } from '@/content/consent';
-import { hasPrivacySignal, saveConsent, type Consent } from '@/lib/consent';
-import { formatLocalMoment } from '@/lib/format';
+import { hasPrivacySignal, saveConsent, type Consent } from '@/lib/consent/consent';
+import { formatLocalMoment } from '@/lib/text/format';
 import styles from './consent-sheet.module.css';
 
 /** For screen readers, when the sheet opens by itself. */

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { reportConversion } from '@/lib/analytics-events';
+import { reportConversion } from '@/lib/consent/analytics-events';
 import {
   CONSENT_DELAY_MS,
   currentConsent,
   onConsentSaved,
   type Consent,
   type ConsentChoice,
-} from '@/lib/consent';
+} from '@/lib/consent/consent';
 import type { ConsentSheet } from './consent-sheet';
 
 interface Opening {
@@ -104,7 +104,7 @@ function watchConsent({ onDue, onChoice }: ConsentWatch): () => void {
 function applyChoice(choice: ConsentChoice) {
   analyticsInUse ||= choice.analytics;
   if (!analyticsInUse) return;
-  import('@/lib/analytics').then(
+  import('@/lib/consent/analytics').then(
     ({ applyToAnalytics }) => applyToAnalytics(choice),
     () => undefined,
   );

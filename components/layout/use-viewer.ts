@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { readViewerHint, type Viewer } from '@/lib/viewer-hint';
+import { readViewerHint, type Viewer } from '@/lib/auth/viewer-hint';
 
 // The hint cookie changes on sign-in and sign-out, which end in a navigation, or in another tab.
 const HINT_EVENTS = ['focus', 'pageshow'] as const;

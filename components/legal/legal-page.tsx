@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { legalPage, type LegalBlock, type LegalDocument } from '@/content/legal/document';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/text/format';
 import { splitInlineLinks } from './inline-links';
 import styles from './legal-page.module.css';
 import tableStyles from './legal-table.module.css';

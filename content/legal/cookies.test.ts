@@ -6,7 +6,7 @@ import {
   MAIL_LINK_COOKIE,
   SIGN_UP_COOKIE,
 } from '../../lib/auth/browser-proofs.ts';
-import { CONSENT_KEY, CONSENT_MONTHS } from '../../lib/consent.ts';
+import { CONSENT_KEY, CONSENT_MONTHS } from '../../lib/consent/consent.ts';
 import { DRAFT_COOKIE } from '../../lib/paths.ts';
 import {
   neededCookies,
@@ -14,14 +14,14 @@ import {
   sessionCookieOptions,
   viewerHintOptions,
 } from '../../lib/supabase/cookie-options.ts';
-import { VIEWER_HINT_COOKIE } from '../../lib/viewer-hint.ts';
+import { VIEWER_HINT_COOKIE } from '../../lib/auth/viewer-hint.ts';
 import { cookies } from './cookies.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The files that write into a browser, and the names under which they do. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
-  'lib/consent.ts': [CONSENT_KEY],
+  'lib/consent/consent.ts': [CONSENT_KEY],
   'components/forms/drafts.ts': ['draft:'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LARGEST_PICTURE } from '../../lib/schemas/picture-file.ts';
+import { LARGEST_PICTURE } from '../../lib/pictures/picture-file.ts';
 import settingsOf from '../../next.config.ts';
 
 const UNITS: Readonly<Record<string, number>> = { k: 1024, m: 1024 ** 2, mb: 1024 ** 2 };

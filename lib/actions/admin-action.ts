@@ -4,12 +4,12 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { currentAccess } from '../auth/require-admin.ts';
 import { SERVICE_AWAY } from '../auth/service-away.ts';
-import { DataError } from '../data/read.ts';
+import { DataError } from '../supabase/read.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { CALL_LIMITS, findExcess } from '../schemas/input-size.ts';
+import { CALL_LIMITS, findExcess } from '../forms/input-size.ts';
 import { consumeRateLimit } from '../security/rate-limit.ts';
 import type { Client } from '../supabase/client.ts';
-import { formatWait } from '../format.ts';
+import { formatWait } from '../text/format.ts';
 import { fieldErrorsOf, type Refused } from './result.ts';
 
 type Administrator = { client: Client; user: User };

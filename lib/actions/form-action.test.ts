@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 import { screenForm } from '../security/screen-form.ts';
 import { formAction, Refusal } from './form-action.ts';
 

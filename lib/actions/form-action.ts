@@ -1,15 +1,15 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
-import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../security/form-guard.ts';
 import { logFailure } from '../log.ts';
-import type { FormName } from '../rate-limits.ts';
-import { findExcess, type InputLimits } from '../schemas/input-size.ts';
+import type { FormName } from '../security/rate-limits.ts';
+import { findExcess, type InputLimits } from '../forms/input-size.ts';
 import { answerOnce } from '../security/answer-once.ts';
 import type { FormToken } from '../security/form-token.ts';
 import type { Sender } from '../security/rate-limit.ts';
 import { readFormToken, screenForm } from '../security/screen-form.ts';
-import { formatWait } from '../format.ts';
+import { formatWait } from '../text/format.ts';
 import { fieldErrorsOf, type FormAction, type FormState } from './result.ts';
 
 /** How many fields, and how much text, a form may have: the largest of ours is an application, with a letter. */

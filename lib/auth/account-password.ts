@@ -1,6 +1,6 @@
 import 'server-only';
 import { logFailure } from '../log.ts';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { readSignUpKey } from './browser-proofs.ts';

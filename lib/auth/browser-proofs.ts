@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { sessionCookieOptions } from '../supabase/cookie-options.ts';
 import { travelsSecurely } from '../supabase/session.ts';
 

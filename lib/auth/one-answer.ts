@@ -2,9 +2,9 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AuthError } from '@supabase/supabase-js';
 import { after } from 'next/server';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { logFailure } from '../log.ts';
-import type { FormName } from '../rate-limits.ts';
+import type { FormName } from '../security/rate-limits.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { fetchWithin } from '../supabase/fetch.ts';
 

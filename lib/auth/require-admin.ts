@@ -2,7 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { createSessionClient } from '../supabase/session.ts';
 import { findAccess } from './access.ts';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { viewerHintOptions } from '../supabase/cookie-options.ts';
 import { travelsSecurely } from '../supabase/session.ts';
-import { VIEWER_HINT_COOKIE, type Viewer } from '../viewer-hint.ts';
+import { VIEWER_HINT_COOKIE, type Viewer } from './viewer-hint.ts';
 
 /** Tells the navigation bar what to show from now on. For actions and route handlers. */
 export async function setViewerHint(viewer: Viewer): Promise<void> {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { paths } from '../paths.ts';
 import type { createSessionClient } from '../supabase/session.ts';
-import { currentClient } from '../security/current-client.ts';
+import { currentClient } from '../http/current-client.ts';
 import { rememberAdminClient } from '../security/rate-limit.ts';
 import { findAccess } from './access.ts';
 import { rememberBrowser } from './browser-proofs.ts';

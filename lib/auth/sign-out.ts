@@ -3,7 +3,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { setViewerHint } from '@/lib/auth/set-viewer-hint';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 import { logFailure } from '@/lib/log';
 import { SESSION_COOKIE } from '@/lib/supabase/cookie-options';
 import { budgets } from '@/lib/supabase/budgets';

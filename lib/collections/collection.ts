@@ -1,5 +1,5 @@
 import type { Database } from '../supabase/database.types.ts';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 import type { Field } from './fields.ts';
 import type { FormField, FormValues, Row } from './row.ts';
 

@@ -1,7 +1,7 @@
-import { countryName } from '../countries.ts';
+import { countryName } from '../forms/countries.ts';
 import { linkAddress } from '../html/link-address.ts';
-import { line, readWholeNumber, text as lines, typedNumber } from '../schemas/fields.ts';
-import { z } from '../schemas/zod.ts';
+import { line, readWholeNumber, text as lines, typedNumber } from '../forms/fields.ts';
+import { z } from '../zod.ts';
 
 /** Which control edits a field. */
 export type FieldKind =

@@ -1,10 +1,10 @@
-import { clipText, formatDay, formatMoment } from '../format.ts';
+import { clipText, formatDay, formatMoment } from '../text/format.ts';
 import { defineCollection, type Cell } from './collection.ts';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 import { day, select, text, textarea, type Field } from './fields.ts';
 
 // What visitors send: administrators read and mark it. What was sent is shown and never edited; row-level security and
-// the grants of the columns hold the same. It is deleted with lib/data/submissions.ts only, at the request of its sender.
+// the grants of the columns hold the same. It is deleted with lib/admin/submissions.ts only, at the request of its sender.
 
 /** How far administrators are with a submission. */
 export const handlingStateSchema = z.enum(['new', 'read', 'handled']);

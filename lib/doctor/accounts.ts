@@ -1,5 +1,5 @@
 import { readAuthSettings, type AuthSettings } from '../hosted/management-api.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '../schemas/minimum-password.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '../auth/minimum-password.ts';
 import { reasonOf } from './ask.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import { askProject, type Project } from './project.ts';

@@ -1,4 +1,4 @@
-import { checkSettings } from '../env.ts';
+import { checkSettings } from '../env/env.ts';
 import { checkAccess } from './access.ts';
 import { checkAccounts } from './accounts.ts';
 import { reasonOf } from './ask.ts';

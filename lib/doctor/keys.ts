@@ -1,4 +1,4 @@
-import { claimsOfKey, isSecretKey, kindOfKey } from '../key-kinds.ts';
+import { claimsOfKey, isSecretKey, kindOfKey } from '../env/key-kinds.ts';
 import { reasonOf } from './ask.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import { askProject, type Project } from './project.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '../brand.ts';
-import { mailbox } from '../env.ts';
-import { isOwnHost } from '../own-machine.ts';
+import { mailbox } from '../env/env.ts';
+import { isOwnHost } from '../env/own-machine.ts';
 import { QUESTION_MS, reasonOf } from './ask.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import type { Project } from './project.ts';

@@ -1,4 +1,4 @@
-import { isSecretKey } from '../key-kinds.ts';
+import { isSecretKey } from '../env/key-kinds.ts';
 import { projectRef } from '../hosted/settings-groups.ts';
 import { ask, type Answer } from './ask.ts';
 

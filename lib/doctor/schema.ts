@@ -1,4 +1,4 @@
-import { readSchemaVersion, SCHEMA_VERSION } from '../health/readiness.ts';
+import { readSchemaVersion, SCHEMA_VERSION } from '../supabase/readiness.ts';
 import { QUESTION_MS } from './ask.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import type { Project } from './project.ts';

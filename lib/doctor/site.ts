@@ -1,8 +1,8 @@
-import { checkSettings } from '../env.ts';
-import { FORM_TOKEN_PATH } from '../form-guard.ts';
+import { checkSettings } from '../env/env.ts';
+import { FORM_TOKEN_PATH } from '../security/form-guard.ts';
 import { UNKNOWN_CLIENT } from '../http/client-address.ts';
 import { checkFormToken, clientDigest } from '../security/form-token.ts';
-import { isOwnMachine } from '../own-machine.ts';
+import { isOwnMachine } from '../env/own-machine.ts';
 import { ask, reasonOf } from './ask.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import type { Project } from './project.ts';

@@ -1,4 +1,4 @@
-import { LARGEST_RESUME, RESUME_TYPES } from '../schemas/resume-file.ts';
+import { LARGEST_RESUME, RESUME_TYPES } from '../careers/resume-file.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import { askProject, type Project } from './project.ts';
 import { reasonOf } from './ask.ts';

@@ -1,6 +1,6 @@
-import { z } from '../schemas/zod.ts';
-import { mailbox } from '../env.ts';
-import { isOwnMachine } from '../own-machine.ts';
+import { z } from '../zod.ts';
+import { mailbox } from '../env/env.ts';
+import { isOwnMachine } from '../env/own-machine.ts';
 
 /** A part of the project's settings that is sent on its own, so that a refusal of it leaves the others in place. */
 export type SettingsGroup = {

@@ -1,5 +1,5 @@
 import { find, test } from 'linkifyjs';
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine } from '../text/clean-text.ts';
 
 /**
  * The address that someone means who writes it where a link is asked for: `www.example.org` and `example.org/a` get

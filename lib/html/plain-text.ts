@@ -1,5 +1,5 @@
-import { trimInvisible, unifyLineEnds } from '../clean-text.ts';
-import { clipText } from '../format.ts';
+import { trimInvisible, unifyLineEnds } from '../text/clean-text.ts';
+import { clipText } from '../text/format.ts';
 import { escapeHtml } from './escape.ts';
 
 /** A piece of a plain text. `start` is the number of the first item of an ordered list. */

@@ -1,7 +1,7 @@
 import type { SafeHtml } from './sanitize.ts';
 import { unescapeHtml } from './escape.ts';
-import { countCharacters } from '../characters.ts';
-import { clipText, DESCRIPTION_LENGTH } from '../format.ts';
+import { countCharacters } from '../text/characters.ts';
+import { clipText, DESCRIPTION_LENGTH } from '../text/format.ts';
 
 /** A heading of an article, and the anchor that leads to it. */
 export interface ArticleHeading {

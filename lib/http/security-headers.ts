@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { brand } from '../brand.ts';
-import { imageHosts } from '../images.ts';
+import { imageHosts } from '../pictures/images.ts';
 import { STYLE_NONCE } from './style-nonce.ts';
 
 /** The security headers of every response (page, file, redirect, error) besides its content security policy. */
@@ -52,8 +52,8 @@ export type PolicySettings = {
 const DEFAULT_TAG = 'https://www.googletagmanager.com/gtag/js';
 
 /**
- * Reads what the content security policy depends on. Not from lib/env.ts: the configuration of the framework is read
- * where the settings of the backend may be missing. lib/env.ts says what is wrong with a value.
+ * Reads what the content security policy depends on. Not from lib/env/env.ts: the configuration of the framework is read
+ * where the settings of the backend may be missing. lib/env/env.ts says what is wrong with a value.
  */
 export function policySettings(env: Record<string, string | undefined>): PolicySettings {
   const scripts = [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { createTransport } from 'nodemailer';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../env/env.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { withoutSession, type Client } from '../supabase/client.ts';

@@ -1,5 +1,5 @@
 // node lib/mail/run.ts   sends mails in a separate process, where the site is not served by lib/server/serve.ts
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { startOutbox } from './outbox.ts';
 
 const outbox = startOutbox(settings());

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { logFailure } from '../log.ts';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import type { FormToken } from './form-token.ts';

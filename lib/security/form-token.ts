@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { SHORTEST_FILLING_MS } from '../form-guard.ts';
+import { SHORTEST_FILLING_MS } from './form-guard.ts';
 
 /** A form may stay open overnight. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { rateLimits, signInLimits, type LimitName } from '../rate-limits.ts';
+import { rateLimits, signInLimits, type LimitName } from './rate-limits.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 
 /**
  * Whether a request is within its limits. `wait` is in seconds; `isShared` says that all clients together sent too much,
@@ -34,7 +34,7 @@ const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
 /**
  * Counts one request for a client and for everyone. Never throws.
  *
- * @param form whose limits in lib/rate-limits.ts hold
+ * @param form whose limits in lib/security/rate-limits.ts hold
  */
 export async function consumeRateLimit(form: LimitName, sender: Sender): Promise<RateLimit> {
   const { client, shared, seconds, withoutCounter } = rateLimits[form];

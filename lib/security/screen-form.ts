@@ -1,9 +1,9 @@
 import 'server-only';
-import { settings } from '../env.ts';
-import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../form-guard.ts';
+import { settings } from '../env/env.ts';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from './form-guard.ts';
 import { logEvent } from '../log.ts';
-import type { FormName } from '../rate-limits.ts';
-import { currentClient } from './current-client.ts';
+import type { FormName } from './rate-limits.ts';
+import { currentClient } from '../http/current-client.ts';
 import { checkFormToken, type FormToken } from './form-token.ts';
 import { consumeRateLimit, type RateLimit, type Sender } from './rate-limit.ts';
 

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { blocksToHtml, blocksToText, type TextBlock } from '../html/plain-text.ts';
-import { startOfDay } from '../format.ts';
+import { startOfDay } from '../text/format.ts';
 import { absolute } from './absolute.ts';
 
 /** An entry of a feed. */

@@ -10,13 +10,13 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { brand } from '../brand.ts';
-import { settings } from '../env.ts';
-import { startOfDay } from '../format.ts';
+import { settings } from '../env/env.ts';
+import { startOfDay } from '../text/format.ts';
 import { blocksToText, parsePlainText, parseUpdateBody } from '../html/plain-text.ts';
 import { paths } from '../paths.ts';
-import { monthlyShare, type Prices } from '../pricing.ts';
-import { pageAddress, UPDATES_PER_PAGE } from '../product-updates.ts';
-import { UNNAMED } from '../resources.ts';
+import { monthlyShare, type Prices } from '../prices/pricing.ts';
+import { pageAddress, UPDATES_PER_PAGE } from '../updates/lists.ts';
+import { UNNAMED } from '../articles/lists.ts';
 import { absolute } from './absolute.ts';
 
 /** The company as the publisher of something: one id for all of them. */

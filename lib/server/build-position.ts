@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../env/env.ts';
 import { logFailure } from '../log.ts';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 
 /** Since when a build may not know the changes of the content, by the clock of the backend. */
 const positionSchema = z.object({ at: z.iso.datetime() });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { ALL_CONTENT_TAGS, tagsOfTables } from '../content-tags.ts';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../env/env.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { z } from '../schemas/zod.ts';
+import { z } from '../zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { withoutSession } from '../supabase/client.ts';
 import type { Database } from '../supabase/database.types.ts';

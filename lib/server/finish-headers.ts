@@ -12,7 +12,7 @@ const HANDLER_METHODS = 'GET, HEAD, OPTIONS';
 type Finish = {
   /** The content security policy of a document without a strict one. */
   policy: string;
-  /** The parameters of the query that the framework does not get (lib/query-rules.ts). */
+  /** The parameters of the query that the framework does not get (lib/server/query-rules.ts). */
   others: readonly (readonly [name: string, value: string])[];
 };
 

@@ -21,7 +21,7 @@ const HANDLERS: readonly string[] = [
   paths.newsletterUnsubscribeAccept,
   paths.adminPreview,
 ];
-/** Where a plain form, not one of a server action, is posted to; lib/address-rules.ts leads the pages to their handlers. */
+/** Where a plain form, not one of a server action, is posted to; lib/server/address-rules.ts leads the pages to their handlers. */
 const PLAIN_FORMS: readonly string[] = [
   ...HANDLERS,
   paths.authConfirm,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_POLICY } from '../http/security-headers.ts';
 import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
-import { currentRequest } from './request-context.ts';
+import { currentRequest } from '../http/request-context.ts';
 
 const PAGE = `<p>${'A page. '.repeat(500)}</p>`;
 const POLICY = "default-src 'none'; script-src 'self' 'unsafe-inline'";

@@ -4,18 +4,18 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import onHeaders from 'on-headers';
 import sirv from 'sirv';
-import { firstCharacters } from '../characters.ts';
+import { firstCharacters } from '../text/characters.ts';
 import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { MISSING_JOB_HEADER } from '../paths.ts';
-import { splitQuery } from '../query-rules.ts';
+import { splitQuery } from './query-rules.ts';
 import { createClientRate } from './client-rate.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { isMultipart, refusalOfBody } from './form-body.ts';
 import { createUploadPlaces } from './pending-uploads.ts';
 import { answerInWords, isPicture, refusalOf, refuse, TOO_MANY, type Refusal } from './refusals.ts';
-import { withRequest } from './request-context.ts';
+import { withRequest } from '../http/request-context.ts';
 
 /**
  * Every response is compressed separately, so speed counts: quality 4 of 11, and a window of 2^17 bytes, which covers most

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { POLICY_HEADER, policySettings, policyOfPage } from '../http/security-headers.ts';
 import { MISSING_TAG } from '../paths.ts';
-import { currentRequest, type RequestContext } from './request-context.ts';
+import { currentRequest, type RequestContext } from '../http/request-context.ts';
 
 // The framework's own cache, so that the build's pages survive a backend outage. It is not documented, and this is the only
 // file that imports from next/dist; page-cache.test.ts fails when it changes. It is CommonJS, so it is loaded with require.

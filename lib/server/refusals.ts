@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paths, RESUME_TOO_LARGE } from '../paths.ts';
-import { LARGEST_PICTURE } from '../schemas/picture-file.ts';
-import { LARGEST_APPLICATION } from '../schemas/resume-file.ts';
+import { LARGEST_PICTURE } from '../pictures/picture-file.ts';
+import { LARGEST_APPLICATION } from '../careers/resume-file.ts';
 
 /**
  * Why a request is refused before the framework sees it. `allow` belongs to a 405 (RFC 9110, 15.5.6); `location` is where

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { documentPolicy, noncePolicy, policySettings } from '../http/security-headers.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
-import { isOwnHost } from '../own-machine.ts';
-import { isPublishedKey } from '../published-keys.ts';
+import { isOwnHost } from '../env/own-machine.ts';
+import { isPublishedKey } from '../env/published-keys.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { positionOf } from './build-position.ts';
 import { followContentChanges } from './content-changes.ts';

@@ -17,7 +17,7 @@ export function sessionCookieOptions(secure: boolean): CookieOptions {
   };
 }
 
-/** The display hint (lib/viewer-hint.ts): the same life, but readable by the navigation bar's script. */
+/** The display hint (lib/auth/viewer-hint.ts): the same life, but readable by the navigation bar's script. */
 export function viewerHintOptions(secure: boolean): CookieOptions {
   return { ...sessionCookieOptions(secure), httpOnly: false };
 }

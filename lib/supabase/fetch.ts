@@ -1,6 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import { budgets } from './budgets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
-import { settings } from '../env.ts';
+import { settings } from '../env/env.ts';
 import type { Database } from './database.types.ts';
 import { budgets } from './budgets.ts';
 import { withoutSession } from './client.ts';

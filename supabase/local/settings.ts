@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StartError } from '../../lib/server/commands/errors.ts';
-import { PUBLISHED_KEYS } from '../../lib/published-keys.ts';
+import { PUBLISHED_KEYS } from '../../lib/env/published-keys.ts';
 import { isForOthers } from '../../lib/server/commands/embedded-backend.ts';
 import { LOOPBACK, sitePort } from '../../lib/server/commands/ports.ts';
 

@@ -134,7 +134,7 @@ select pg_temp.finds(
   'select slug, nav_title from public.website_content where visible = true and in_footer = true order by order_index, slug',
   'website_content_footer', 'the pages of the footer');
 
--- lib/data/blog-posts.ts and lib/data/sitemap.ts
+-- lib/articles/articles.ts and lib/seo/sitemap-entries.ts
 create temp table article_reads (index_name text, what text, rest text);
 insert into article_reads values
   ('blog_posts_newest', 'a page of the articles', 'order by date desc, id desc limit 13 offset 130'),
@@ -168,7 +168,7 @@ select pg_temp.plans(
   'select id, table_name, created_at from public.content_changes where created_at > now() - interval ''60 seconds''',
   'Index (Only )?Scan using content_changes_recent ', 'Seq Scan|Sort|Bitmap', 'the changes of the last minute are in content_changes_recent', 'service_role');
 
--- lib/data/collections.ts: every list of the admin area in each order and both directions: the first page, the page behind a
+-- lib/collections/rows.ts: every list of the admin area in each order and both directions: the first page, the page behind a
 -- row, and the rest of the rows with its value
 create temp table admin_lists (table_name text, key text, sort_column text, value text);
 insert into admin_lists values
@@ -216,7 +216,7 @@ from unnest(array[
   'display_order is null and created_at > ''2026-01-01'''
 ]) as behind;
 
--- The lists of what visitors sent, in one state; lib/data/submissions.ts counts the first of the new ones.
+-- The lists of what visitors sent, in one state; lib/admin/submissions.ts counts the first of the new ones.
 create temp table admin_inboxes as
 select unnest(array['job_applications', 'contact_requests', 'demo_bookings', 'newsletter_subscriptions']) as table_name;
 select pg_temp.walks(

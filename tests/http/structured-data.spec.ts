@@ -149,7 +149,7 @@ const position: Check = (page) => {
   expect(textOf(one(main(page), 'h1'))).toBe(job.title);
   const times = all(main(page), 'dl').flatMap((list) => all(list, 'time'));
   expect(times.map(({ attribs }) => attribs.datetime)).toEqual([job.datePosted]);
-  // Place, kind and end of a posting: lib/seo/job-posting.test.ts.
+  // Place, kind and end of a posting: lib/careers/job-posting.test.ts.
   const id = String(job.url).split('/').at(-1);
   expect(job).toMatchObject({ directApply: true, identifier: { value: id } });
   const lines = String(job.description)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findPageOfUpdate, listProductUpdates } from '../../lib/data/product-updates.ts';
+import { findPageOfUpdate, listProductUpdates } from '../../lib/updates/product-updates.ts';
 import type { Client } from '../support/backend.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { checkReadiness, reportReadiness } from '../../lib/health/readiness.ts';
+import { checkReadiness, reportReadiness } from '../../lib/supabase/readiness.ts';
 import { isRemote, startEmbedded } from '../support/backend.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import * as reads from '../../lib/data/sitemap.ts';
+import * as reads from '../../lib/seo/sitemap-entries.ts';
 import { ADDRESSES_PER_PART, countParts } from '../../lib/seo/sitemap-parts.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 

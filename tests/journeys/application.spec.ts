@@ -54,7 +54,7 @@ test('a wrong file is refused beside its field, and the application is stored on
     await field(page, /^Phone/).fill('+41 79 000 00 00');
     await field(page, /^Cover letter/).fill(letter);
   };
-  // Each kind of file: lib/schemas/resume-file.test.ts and resume-content.test.ts.
+  // Each kind of file: lib/careers/resume-file.test.ts and resume-content.test.ts.
   const refusals: [file: typeof PDF, reason: RegExp][] = [
     [{ ...PDF, name: 'cv.exe' }, /Please choose a PDF, DOC or DOCX file\./],
     [{ ...PDF, buffer: Buffer.from('MZ a program') }, /does not hold what its name says/],

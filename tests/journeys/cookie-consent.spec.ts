@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONSENT_DELAY_MS, CONSENT_VERSION } from '../../lib/consent.ts';
+import { CONSENT_DELAY_MS, CONSENT_VERSION } from '../../lib/consent/consent.ts';
 import { button, openPage, sheet, toggle } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 import { openWithQuestion } from '../support/visit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { SHORTEST_FILLING_MS, FORM_TOKEN_PATH } from '../../lib/form-guard.ts';
+import { SHORTEST_FILLING_MS, FORM_TOKEN_PATH } from '../../lib/security/form-guard.ts';
 import { linkIn, mailTo, newAddress, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 

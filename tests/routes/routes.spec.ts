@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COMPILE_HINT } from '../../lib/http/compile-hints.ts';
+import { COMPILE_HINT } from '../../lib/server/compile-hints.ts';
 import { BUDGETS, TABLET_WIDTH, VISITED_WIDTHS } from '../support/budgets.ts';
 import { askAboutCookies } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';

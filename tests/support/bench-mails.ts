@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { parseSettings } from '../../lib/env.ts';
+import { parseSettings } from '../../lib/env/env.ts';
 import { startOutbox } from '../../lib/mail/outbox.ts';
 import { LOOPBACK } from '../../lib/server/commands/ports.ts';
 import { startEmbedded } from './backend.ts';

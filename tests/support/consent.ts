@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CONSENT_DELAY_MS, CONSENT_KEY, CONSENT_VERSION } from '../../lib/consent.ts';
+import { CONSENT_DELAY_MS, CONSENT_KEY, CONSENT_VERSION } from '../../lib/consent/consent.ts';
 
 export const sheet = (page: Page) => page.getByRole('region', { name: 'May we set cookies?' });
 

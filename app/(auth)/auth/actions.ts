@@ -11,7 +11,7 @@ import { cameFromMailLink, findKnownBrowser, issueSignUpKey } from '@/lib/auth/b
 import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
-import { formatWait } from '@/lib/format';
+import { formatWait } from '@/lib/text/format';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import {
@@ -19,7 +19,7 @@ import {
   resetRequestSchema,
   signInSchema,
   signUpSchema,
-} from '@/lib/schemas/credentials';
+} from '@/lib/auth/credentials';
 import { consumeSignIn, type Sender } from '@/lib/security/rate-limit';
 import { createMailingClient, createSessionClient } from '@/lib/supabase/session';
 

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 import { withEtag } from '@/lib/http/with-etag';
 import { securityTxt } from '@/lib/security/security-txt';
 

@@ -5,10 +5,10 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
-import { firstCharacters } from '@/lib/characters';
-import { cleanLine } from '@/lib/clean-text';
+import { firstCharacters } from '@/lib/text/characters';
+import { cleanLine } from '@/lib/text/clean-text';
 import type { Collection } from '@/lib/collections/collection';
-import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/data/collections';
+import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/collections/rows';
 import { paths } from '@/lib/paths';
 
 const copy = adminCopy.collection;

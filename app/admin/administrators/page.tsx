@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { listAdministrators } from '@/lib/data/administrators';
+import { listAdministrators } from '@/lib/admin/administrators';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';

@@ -1,10 +1,10 @@
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
-import { storePicture } from '@/lib/data/pictures';
-import { formatWait } from '@/lib/format';
+import { storePicture } from '@/lib/pictures/pictures';
+import { formatWait } from '@/lib/text/format';
 import { logEvent, logFailure } from '@/lib/log';
-import { readPicture } from '@/lib/schemas/picture-content';
-import { LARGEST_PICTURE, TOO_LARGE, type StoredPicture } from '@/lib/schemas/picture-file';
+import { readPicture } from '@/lib/pictures/picture-content';
+import { LARGEST_PICTURE, TOO_LARGE, type StoredPicture } from '@/lib/pictures/picture-file';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 
 const copy = adminCopy.upload;

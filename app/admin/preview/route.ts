@@ -2,12 +2,12 @@ import { cookies, draftMode } from 'next/headers';
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { serviceAway } from '@/lib/auth/service-away';
-import { findCollection } from '@/lib/collections/all';
-import { getRow } from '@/lib/data/collections';
+import { findCollection } from '@/lib/admin/collections';
+import { getRow } from '@/lib/collections/rows';
 import { logFailure } from '@/lib/log';
 import { DRAFT_COOKIE, paths } from '@/lib/paths';
-import { uuidSchema } from '@/lib/schemas/fields';
-import { z } from '@/lib/schemas/zod';
+import { uuidSchema } from '@/lib/forms/fields';
+import { z } from '@/lib/zod';
 import { travelsSecurely } from '@/lib/supabase/session';
 
 const { preview: copy } = adminCopy;

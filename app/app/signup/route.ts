@@ -1,3 +1,3 @@
-import { redirectToHostApp } from '@/lib/redirect-to-host-app';
+import { redirectToHostApp } from '@/lib/auth/redirect-to-host-app';
 
 export const GET = () => redirectToHostApp('signup');

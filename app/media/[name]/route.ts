@@ -1,4 +1,4 @@
-import { fetchPicture } from '@/lib/data/pictures';
+import { fetchPicture } from '@/lib/pictures/pictures';
 import { logFailure } from '@/lib/log';
 
 type Context = { params: Promise<{ name: string }> };

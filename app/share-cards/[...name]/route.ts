@@ -1,19 +1,19 @@
-import { listedProviders } from '@/app/listed-providers';
+import { listedProviders } from '@/lib/providers/listed-providers';
 import { job as jobCopy } from '@/content/careers';
 import { info } from '@/content/info';
 import { pageHeads, type CardCopy } from '@/content/page-heads';
 import { comingProviderPage, providerPage } from '@/content/provider-page';
 import { resources } from '@/content/resources';
-import { getBlogPost } from '@/lib/data/blog-posts';
-import { getJobOpening } from '@/lib/data/job-openings';
-import { listPmsProviders } from '@/lib/data/pms-providers';
-import { getInfoPage } from '@/lib/data/website-content';
+import { getBlogPost } from '@/lib/articles/articles';
+import { getJobOpening } from '@/lib/careers/job-openings';
+import { listPmsProviders } from '@/lib/providers/pms-providers';
+import { getInfoPage } from '@/lib/pages/website-content';
 import { withEtag } from '@/lib/http/with-etag';
 import { searchedPaths } from '@/lib/paths';
-import { isSlug, uuidSchema } from '@/lib/schemas/fields';
+import { isSlug, uuidSchema } from '@/lib/forms/fields';
 import { cardOf } from '@/lib/seo/page-metadata';
-import { formatDay } from '@/lib/format';
-import { UNNAMED } from '@/lib/resources';
+import { formatDay } from '@/lib/text/format';
+import { UNNAMED } from '@/lib/articles/lists';
 import { drawCard, drawLogo } from '../share-card';
 
 type Context = { params: Promise<{ name: string[] }> };

@@ -11,7 +11,7 @@ import {
   savingPercent,
   yearOfDoors,
   type Prices,
-} from '@/lib/pricing';
+} from '@/lib/prices/pricing';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from '../section-heading';
 import hangingKey from './hanging-key.svg';

@@ -2,7 +2,7 @@ import { SampleStamp } from '@/components/sections/sample-stamp';
 import { PlainText } from '@/components/plain-text';
 import { updatesList as copy } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
-import { anchorOfUpdate } from '@/lib/product-updates';
+import { anchorOfUpdate } from '@/lib/updates/lists';
 import type { UpdateView } from './update-view';
 import styles from './update-entry.module.css';
 

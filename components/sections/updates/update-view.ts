@@ -1,9 +1,9 @@
 import type { ImgHTMLAttributes } from 'react';
 import { storedImageAttributes } from '@/components/ui/stored-image';
-import { settings } from '@/lib/env';
-import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/images';
+import { settings } from '@/lib/env/env';
+import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/pictures/images';
 import { parseUpdateBody, type TextBlock } from '@/lib/html/plain-text';
-import { splitUpdateDate } from '@/lib/format';
+import { splitUpdateDate } from '@/lib/text/format';
 
 /** An update as it is stored. */
 export interface StoredUpdate {

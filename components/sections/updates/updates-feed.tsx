@@ -16,7 +16,7 @@ import {
   pageAddress,
   UPDATES_PER_PAGE,
   type UpdateList,
-} from '@/lib/product-updates';
+} from '@/lib/updates/lists';
 import type { UpdateEntry } from './update-entry';
 import type { UpdateView } from './update-view';
 import styles from './updates-feed.module.css';

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
 import { updatePages, updatesList as copy } from '@/content/product-updates';
-import type { UpdateList } from '@/lib/product-updates';
+import type { UpdateList } from '@/lib/updates/lists';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';
 import { UpdatesFeed } from './updates-feed';

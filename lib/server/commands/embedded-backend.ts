@@ -1,4 +1,4 @@
-import { isOwnMachine } from '../../own-machine.ts';
+import { isOwnMachine } from '../../env/own-machine.ts';
 import { StartError } from './errors.ts';
 import type { Environment } from './processes.ts';
 

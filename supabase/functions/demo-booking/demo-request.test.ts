@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { demoBookingSchema } from '../../../lib/schemas/demo-booking.ts';
+import { demoBookingSchema } from '../../../lib/demo/schema.ts';
 import { languages, readDemoRequest } from './demo-request.ts';
 
 test('takes what the website sends', () => {

@@ -4,7 +4,7 @@ import { registerRoles } from '../../support/admin-session.ts';
 import type { Client } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { deleteRows, saveRow, undo } from '../../../app/admin/actions.ts';
-import { findCollection } from '../../../lib/collections/all.ts';
+import { findCollection } from '../../../lib/admin/collections.ts';
 import { initialValues, type Collection } from '../../../lib/collections/collection.ts';
 import {
   listChanges,
@@ -12,7 +12,7 @@ import {
   readCursor,
   writeCursor,
   type ListQuery,
-} from '../../../lib/data/collections.ts';
+} from '../../../lib/collections/rows.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);

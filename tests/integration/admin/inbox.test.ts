@@ -13,13 +13,13 @@ import {
   saveRow,
   undo,
 } from '../../../app/admin/actions.ts';
-import { findCollection } from '../../../lib/collections/all.ts';
+import { findCollection } from '../../../lib/admin/collections.ts';
 import { adminCopy } from '../../../content/admin.ts';
-import { getRow, listChanges } from '../../../lib/data/collections.ts';
-import { sendContactRequest } from '../../../lib/data/contact-requests.ts';
-import { listExports } from '../../../lib/data/list-exports.ts';
+import { getRow, listChanges } from '../../../lib/collections/rows.ts';
+import { sendContactRequest } from '../../../lib/contact/contact-requests.ts';
+import { listExports } from '../../../lib/admin/list-exports.ts';
 import { unescapeHtml } from '../../../lib/html/escape.ts';
-import { listUnsentMails, summarizeInbox } from '../../../lib/data/submissions.ts';
+import { listUnsentMails, summarizeInbox } from '../../../lib/admin/submissions.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);

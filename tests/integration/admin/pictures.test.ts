@@ -6,7 +6,7 @@ import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { POST as upload } from '../../../app/admin/media/route.ts';
 import { GET as show } from '../../../app/media/[name]/route.ts';
 import { imageAttributes } from '../../../lib/html/sanitize.ts';
-import { LARGEST_PICTURE } from '../../../lib/schemas/picture-file.ts';
+import { LARGEST_PICTURE } from '../../../lib/pictures/picture-file.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);

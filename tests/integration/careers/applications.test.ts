@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { newAddress } from '../../support/accounts.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { REPETITION_MS } from '../../../lib/data/content-id.ts';
-import { sendApplication } from '../../../lib/data/job-applications.ts';
-import type { JobApplication } from '../../../lib/schemas/job-application-upload.ts';
+import { REPETITION_MS } from '../../../lib/forms/content-id.ts';
+import { sendApplication } from '../../../lib/careers/job-applications.ts';
+import type { JobApplication } from '../../../lib/careers/application-upload.ts';
 
 const OPEN = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
 const CLOSED = '239a3486-ff68-43dd-8755-016f821d8512';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { getJobOpening, listJobOpenings } from '../../../lib/data/job-openings.ts';
-import { isJobOpen } from '../../../lib/data/open-job.ts';
+import { getJobOpening, listJobOpenings } from '../../../lib/careers/job-openings.ts';
+import { isJobOpen } from '../../../lib/careers/open-job.ts';
 
 const backend = connectToEmbedded();
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BackendMessage } from '../../../lib/server/commands/backend.ts';
-import { PUBLISHED_KEYS } from '../../../lib/published-keys.ts';
+import { PUBLISHED_KEYS } from '../../../lib/env/published-keys.ts';
 import { LOCAL_ADMINISTRATOR } from '../../../supabase/local/settings.ts';
 import { signToken, userClaims } from '../../support/accounts.ts';
 import { freePorts } from '../../support/free-ports.ts';

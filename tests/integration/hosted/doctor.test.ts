@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine, report } from '../../../lib/doctor/examine.ts';
 import { projectOf } from '../../../lib/doctor/project.ts';
-import { SCHEMA_VERSION } from '../../../lib/health/readiness.ts';
+import { SCHEMA_VERSION } from '../../../lib/supabase/readiness.ts';
 import { isRemote, startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
 import { PROJECT_REF, startManagementApi } from '../../support/management-api.ts';
 

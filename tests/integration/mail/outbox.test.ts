@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '../../../lib/env.ts';
+import { parseSettings } from '../../../lib/env/env.ts';
 import { CONNECTIONS, startOutbox } from '../../../lib/mail/outbox.ts';
 import { startEmbedded } from '../../support/backend.ts';
 import { registerBackend } from '../../support/connect-to-embedded.ts';

@@ -6,7 +6,7 @@ import {
   listBlogPosts,
   listFurtherPosts,
   POSTS_PER_PAGE,
-} from '../../../lib/data/blog-posts.ts';
+} from '../../../lib/articles/articles.ts';
 import type { TablesInsert } from '../../../lib/supabase/database.types.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 

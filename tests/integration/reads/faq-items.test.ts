@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import * as reads from '../../../lib/data/faq-items.ts';
+import * as reads from '../../../lib/faq/faq-items.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 const backend = connectToEmbedded();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as reads from '../../../lib/data/website-content.ts';
+import * as reads from '../../../lib/pages/website-content.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 const backend = connectToEmbedded();

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Actions from '../../../app/(auth)/auth/actions.ts';
 import type * as Accept from '../../../app/(auth)/auth/confirm/accept/route.ts';
 import { authCopy } from '../../../content/auth.ts';
-import { signInLimits, rateLimits } from '../../../lib/rate-limits.ts';
+import { signInLimits, rateLimits } from '../../../lib/security/rate-limits.ts';
 import {
   newAddress,
   newUser,

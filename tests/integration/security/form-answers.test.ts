@@ -2,15 +2,15 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as Contact from '../../../app/(site)/(marketing)/contact/actions.ts';
 import type * as FormActions from '../../../lib/actions/form-action.ts';
 import type { FormToken } from '../../../lib/security/form-token.ts';
-import { FORM_TOKEN_FIELD } from '../../../lib/form-guard.ts';
-import { newsletterSchema } from '../../../lib/schemas/newsletter.ts';
+import { FORM_TOKEN_FIELD } from '../../../lib/security/form-guard.ts';
+import { newsletterSchema } from '../../../lib/newsletter/schema.ts';
 import { issueFormToken } from '../../../lib/security/form-token.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 // A form token serves one submission: real actions, and a real database that keeps what was answered.
 
 const sender = vi.hoisted(() => ({ client: '192.0.2.1' }));
-vi.mock('../../../lib/security/current-client.ts', () => ({
+vi.mock('../../../lib/http/current-client.ts', () => ({
   currentClient: async () => sender.client,
 }));
 // However slow the machine is.

@@ -2,23 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDocsMarkdown } from '../../../app/(site)/(content)/docs/_components/docs-markdown.ts';
 import { splitInlineLinks } from '../../../components/legal/inline-links.ts';
-import * as requests from '../../../lib/collections/all.ts';
-import { readConsent } from '../../../lib/consent.ts';
-import { clipText } from '../../../lib/format.ts';
+import * as requests from '../../../lib/admin/collections.ts';
+import { readConsent } from '../../../lib/consent/consent.ts';
+import { clipText } from '../../../lib/text/format.ts';
 import * as plainText from '../../../lib/html/plain-text.ts';
 import { sanitiseStoredHtml } from '../../../lib/html/sanitize.ts';
 import * as storedHtml from '../../../lib/html/stored-html.ts';
-import { imageHosts, imageSource } from '../../../lib/images.ts';
-import { parsePage } from '../../../lib/product-updates.ts';
-import { parseResourceList, resourceListAddress, categorySlug } from '../../../lib/resources.ts';
-import { contactRequestSchema } from '../../../lib/schemas/contact-request.ts';
-import { signInSchema, signUpSchema } from '../../../lib/schemas/credentials.ts';
-import { demoBookingSchema, demoResultSchema } from '../../../lib/schemas/demo-booking.ts';
-import { faqItemSchema } from '../../../lib/schemas/faq-item.ts';
-import { isSlug, phone, uuidSchema } from '../../../lib/schemas/fields.ts';
-import { jobApplicationSchema } from '../../../lib/schemas/job-application-upload.ts';
-import { newsletterSchema } from '../../../lib/schemas/newsletter.ts';
-import { refuseResume } from '../../../lib/schemas/resume-file.ts';
+import { imageHosts, imageSource } from '../../../lib/pictures/images.ts';
+import { parsePage } from '../../../lib/updates/lists.ts';
+import {
+  parseResourceList,
+  resourceListAddress,
+  categorySlug,
+} from '../../../lib/articles/lists.ts';
+import { contactRequestSchema } from '../../../lib/contact/schema.ts';
+import { signInSchema, signUpSchema } from '../../../lib/auth/credentials.ts';
+import { demoBookingSchema, demoResultSchema } from '../../../lib/demo/schema.ts';
+import { faqItemSchema } from '../../../lib/faq/schema.ts';
+import { isSlug, phone, uuidSchema } from '../../../lib/forms/fields.ts';
+import { jobApplicationSchema } from '../../../lib/careers/application-upload.ts';
+import { newsletterSchema } from '../../../lib/newsletter/schema.ts';
+import { refuseResume } from '../../../lib/careers/resume-file.ts';
 import type { z } from 'zod';
 
 /** Texts that have broken parsers elsewhere. */

@@ -9,7 +9,7 @@ vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_no_project');
 
 const findAccess = vi.hoisted(() => vi.fn<() => Promise<Pick<Access, 'role'>>>());
 vi.mock('@/lib/auth/access', () => ({ findAccess }));
-vi.mock('@/lib/security/current-client', () => ({ currentClient: async () => '192.0.2.1' }));
+vi.mock('@/lib/http/current-client', () => ({ currentClient: async () => '192.0.2.1' }));
 
 const page = 'http://site.test/info/a-hidden-page';
 const preview = () =>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as RateLimits from '../../../lib/security/rate-limit.ts';
-import { rateLimits, type FormName } from '../../../lib/rate-limits.ts';
+import { rateLimits, type FormName } from '../../../lib/security/rate-limits.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 // The limits with their real numbers, counted by a real database, however slow the machine is.

@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 
 /**
  * Where the link of a mail leads. Mail scanners follow links, so opening the page uses nothing up: the button posts to
- * the address of the page, with its token, and lib/address-rules.ts leads that to accept/route.ts.
+ * the address of the page, with its token, and lib/server/address-rules.ts leads that to accept/route.ts.
  */
 export default function ConfirmPage() {
   return (

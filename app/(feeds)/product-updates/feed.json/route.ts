@@ -1,5 +1,5 @@
 import { jsonFeedResponse } from '@/lib/seo/feeds';
-import { readUpdatesFeed } from '@/app/read-feeds';
+import { readUpdatesFeed } from '@/app/(feeds)/read-feeds';
 
 /** The newest product updates as a JSON feed. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { rssResponse } from '@/lib/seo/feeds';
-import { readUpdatesFeed } from '@/app/read-feeds';
+import { readUpdatesFeed } from '@/app/(feeds)/read-feeds';
 
 /** The newest product updates as RSS. */
 export async function GET(): Promise<Response> {

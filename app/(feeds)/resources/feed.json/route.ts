@@ -1,5 +1,5 @@
 import { jsonFeedResponse } from '@/lib/seo/feeds';
-import { readResourcesFeed } from '@/app/read-feeds';
+import { readResourcesFeed } from '@/app/(feeds)/read-feeds';
 
 /** The newest articles as a JSON feed. */
 export async function GET(): Promise<Response> {

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cookieSettings } from '@/content/consent';
 import { cookies } from '@/content/legal/cookies';
 import { pageHead } from '@/content/page-heads';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';

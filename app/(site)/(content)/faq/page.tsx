@@ -8,12 +8,12 @@ import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
 import { pageHead } from '@/content/page-heads';
-import { listFaqItems } from '@/lib/data/faq-items';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { listFaqItems } from '@/lib/faq/faq-items';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { groupFaqItems, type FaqGroup } from './_components/group-faq-items';
+import { groupFaqItems, type FaqGroup } from '../../../../lib/faq/group-faq-items';
 
 export const metadata = pageMetadata(pageHead(paths.faq));
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { dateInSwitzerland, formatDay } from '@/lib/format';
+import { dateInSwitzerland, formatDay } from '@/lib/text/format';
 
 /**
  * Today's date. The cached page has the date on which it was rendered; the browser corrects an older one.

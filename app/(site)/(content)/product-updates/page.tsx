@@ -1,6 +1,6 @@
 import { pageHead } from '@/content/page-heads';
-import { listProductUpdates } from '@/lib/data/product-updates';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { listProductUpdates } from '@/lib/updates/product-updates';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesPage } from './_components/updates-page';

@@ -1,12 +1,12 @@
-import { listedProviders } from '@/app/listed-providers';
+import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageHead } from '@/content/page-heads';
-import { listFirstFaqItems } from '@/lib/data/faq-items';
-import { listPmsProviders } from '@/lib/data/pms-providers';
-import { getPrices } from '@/lib/data/prices';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { listFirstFaqItems } from '@/lib/faq/faq-items';
+import { listPmsProviders } from '@/lib/providers/pms-providers';
+import { getPrices } from '@/lib/prices/prices';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
-import { defaultPrices } from '@/lib/pricing';
+import { defaultPrices } from '@/lib/prices/pricing';
 import { faqPage, organization, softwareApplication, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { HomeSections } from './_components/home-sections';

@@ -10,7 +10,7 @@ import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import { about, mission, story, talk, team, values } from '@/content/about';
 import { pageHead } from '@/content/page-heads';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';

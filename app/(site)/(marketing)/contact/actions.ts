@@ -2,8 +2,8 @@
 
 import { tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
-import { sendContactRequest } from '@/lib/data/contact-requests';
-import { contactRequestSchema } from '@/lib/schemas/contact-request';
+import { sendContactRequest } from '@/lib/contact/contact-requests';
+import { contactRequestSchema } from '@/lib/contact/schema';
 
 export const sendRequest = formAction('contact', contactRequestSchema, {
   tooMany: tooMany.contact,

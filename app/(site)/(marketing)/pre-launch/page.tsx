@@ -1,6 +1,6 @@
 import { pageHead } from '@/content/page-heads';
-import { listPmsProviders } from '@/lib/data/pms-providers';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { listPmsProviders } from '@/lib/providers/pms-providers';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SurveyPage } from './_components/survey-page';

@@ -7,10 +7,10 @@ import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import { pageHead } from '@/content/page-heads';
 import { productEnd, productPage as copy } from '@/content/product';
-import { getPrices } from '@/lib/data/prices';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { getPrices } from '@/lib/prices/prices';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
-import { defaultPrices } from '@/lib/pricing';
+import { defaultPrices } from '@/lib/prices/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 

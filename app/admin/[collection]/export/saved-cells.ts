@@ -1,9 +1,9 @@
 import { fallbackProviders } from '@/content/survey';
 import type { Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
-import { demoLanguages } from '@/lib/demo-languages';
-import { nameOfCountryCode } from '@/lib/countries';
-import { sentenceCase } from '@/lib/format';
+import { demoLanguages } from '@/lib/demo/languages';
+import { nameOfCountryCode } from '@/lib/forms/countries';
+import { sentenceCase } from '@/lib/text/format';
 
 /** What a cell of a saved list holds; a moment in time is told apart from text. */
 export type SavedCell = string | number | null | { moment: string };

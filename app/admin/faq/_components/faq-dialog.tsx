@@ -20,7 +20,7 @@ import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
 import type { SaveResult } from '@/lib/actions/result';
 import type { FormValues, Row, RowVersion } from '@/lib/collections/row';
-import type { FaqItem } from '@/lib/schemas/faq-item';
+import type { FaqItem } from '@/lib/faq/schema';
 import { ConflictNotice, DraftNotice, useRowForm } from '../../_components/row-editing';
 
 const copy = adminCopy.faqDialog;

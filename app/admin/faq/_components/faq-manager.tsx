@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { FormValues, RowVersion } from '@/lib/collections/row';
-import type { FaqItem } from '@/lib/schemas/faq-item';
+import type { FaqItem } from '@/lib/faq/schema';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
 import { lost, reportError } from '../../_components/report';

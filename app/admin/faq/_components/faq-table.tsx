@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/table';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
-import type { FaqItem } from '@/lib/schemas/faq-item';
+import type { FaqItem } from '@/lib/faq/schema';
 import { cn } from '@/lib/utils';
 import { AdminIcon } from '../../_components/icons';
 import { offsetsOf, useReorder } from './use-reorder';

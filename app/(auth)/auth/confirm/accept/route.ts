@@ -8,11 +8,11 @@ import { isServiceAway, serviceAway } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { z } from '@/lib/schemas/zod';
-import { currentClient } from '@/lib/security/current-client';
+import { z } from '@/lib/zod';
+import { currentClient } from '@/lib/http/current-client';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSessionClient } from '@/lib/supabase/session';
-import { formatWait } from '@/lib/format';
+import { formatWait } from '@/lib/text/format';
 
 const linkSchema = z.object({
   // The auth service's own tokens: a digest in hex, with or without a prefix. Room is left for longer ones.

@@ -2,8 +2,8 @@
 
 import { tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
-import { sendApplication } from '@/lib/data/job-applications';
-import { jobApplicationSchema } from '@/lib/schemas/job-application-upload';
+import { sendApplication } from '@/lib/careers/job-applications';
+import { jobApplicationSchema } from '@/lib/careers/application-upload';
 import type { Outcome } from './_components/application-form';
 
 export const apply = formAction('apply', jobApplicationSchema, {

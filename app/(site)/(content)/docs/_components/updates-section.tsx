@@ -2,7 +2,7 @@ import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { docs } from '@/content/docs';
 import { updatePages } from '@/content/product-updates';
-import type { listProductUpdates } from '@/lib/data/product-updates';
+import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { paths } from '@/lib/paths';
 import { breadcrumbs, updateList } from '@/lib/seo/json-ld';
 import { DocsPage } from './docs-page';

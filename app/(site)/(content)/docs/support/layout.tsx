@@ -3,7 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { docs } from '@/content/docs';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { DocsPage } from '../_components/docs-page';

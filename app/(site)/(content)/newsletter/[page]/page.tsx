@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props) {
 
 /**
  * Where the links of newsletter mails lead. Mail scanners follow links, so opening a page changes nothing: its button
- * posts to the address of the page, with its token, and lib/address-rules.ts leads that to accept/route.ts.
+ * posts to the address of the page, with its token, and lib/server/address-rules.ts leads that to accept/route.ts.
  */
 export default async function NewsletterPage({ params }: Props) {
   const page = pageOf((await params).page);

@@ -3,11 +3,11 @@ import { redirect } from 'next/navigation';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { MissingPage } from '@/components/states/missing-page';
 import { readPreview } from '@/lib/auth/read-preview';
-import { findPageOfUpdate, previewProductUpdate } from '@/lib/data/product-updates';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { findPageOfUpdate, previewProductUpdate } from '@/lib/updates/product-updates';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
-import { anchorOfUpdate, pageAddress } from '@/lib/product-updates';
-import { uuidSchema } from '@/lib/schemas/fields';
+import { anchorOfUpdate, pageAddress } from '@/lib/updates/lists';
+import { uuidSchema } from '@/lib/forms/fields';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesPage } from '../_components/updates-page';
 

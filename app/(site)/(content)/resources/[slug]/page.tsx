@@ -16,16 +16,16 @@ import {
   listFurtherPosts,
   listBlogPosts,
   previewBlogPost,
-} from '@/lib/data/blog-posts';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
-import { settings } from '@/lib/env';
-import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/images';
+} from '@/lib/articles/articles';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { settings } from '@/lib/env/env';
+import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/pictures/images';
 import { paths } from '@/lib/paths';
-import { uuidSchema } from '@/lib/schemas/fields';
+import { uuidSchema } from '@/lib/forms/fields';
 import { lastChange, blogPosting, breadcrumbs } from '@/lib/seo/json-ld';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { articleContents } from '@/lib/html/stored-html';
-import { clipText, DESCRIPTION_LENGTH, startOfDay } from '@/lib/format';
+import { clipText, DESCRIPTION_LENGTH, startOfDay } from '@/lib/text/format';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { ArticlePage } from './_components/article-page';
 import emptyShelf from './_components/empty-shelf.svg';

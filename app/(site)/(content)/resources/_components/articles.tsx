@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
 import { resources as copy } from '@/content/resources';
 import { paths } from '@/lib/paths';
-import { formatDay, startOfDay } from '@/lib/format';
+import { formatDay, startOfDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 
 /** What a list shows of an article. */

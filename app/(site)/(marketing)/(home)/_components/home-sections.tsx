@@ -6,7 +6,7 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import type { Provider } from '@/content/integrations';
-import { defaultPrices, type Prices } from '@/lib/pricing';
+import { defaultPrices, type Prices } from '@/lib/prices/pricing';
 import { ConnectedSystems } from './connected-systems';
 import { GuestsSection } from './guests-section';
 import { Hero } from './hero';

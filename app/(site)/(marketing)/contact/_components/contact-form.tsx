@@ -48,9 +48,7 @@ export function ContactForm({
   buttonClassName,
 }: ContactFormProps) {
   const { attributes, state, errors, pending } = useCheckedForm(action, '#card', () =>
-    import('@/lib/schemas/contact-request').then(
-      ({ contactRequestSchema }) => contactRequestSchema,
-    ),
+    import('@/lib/contact/schema').then(({ contactRequestSchema }) => contactRequestSchema),
   );
   useChosenSystem(systems, attributes.ref);
   if (state.status === 'done') return <ContactSent email={state.email} />;

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { listedProviders, type StoredProvider } from '@/app/listed-providers';
+import { listedProviders, type StoredProvider } from '@/lib/providers/listed-providers';
 import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
@@ -7,8 +7,8 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage as copy, type Provider } from '@/content/integrations';
-import { firstCharacters } from '@/lib/characters';
-import { iconSource } from '@/lib/images';
+import { firstCharacters } from '@/lib/text/characters';
+import { iconSource } from '@/lib/pictures/images';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import bookingLedger from './booking-ledger.svg';

@@ -3,8 +3,8 @@ import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
 import { survey as copy } from '@/content/survey';
-import { firstCharacters } from '@/lib/characters';
-import type { SurveyProviders } from '@/app/survey-providers';
+import { firstCharacters } from '@/lib/text/characters';
+import type { SurveyProviders } from '@/lib/providers/survey-providers';
 import { Grid, OptionButton, OptionGridSkeleton, OptionText } from './option-grid';
 import styles from './survey.module.css';
 

@@ -3,7 +3,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { surveyPage as copy, type SurveyProvider } from '@/content/survey';
 import { paths } from '@/lib/paths';
-import { surveyProviders } from '@/app/survey-providers';
+import { surveyProviders } from '@/lib/providers/survey-providers';
 import { Survey } from './survey';
 import styles from './survey.module.css';
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
 import { EXPLORING, questions, survey as copy } from '@/content/survey';
-import type { SurveyProviders } from '@/app/survey-providers';
+import type { SurveyProviders } from '@/lib/providers/survey-providers';
 import { GivenAnswers, OptionGrid } from './option-grid';
 import { ProviderOptions, type ButtonClasses } from './provider-options';
 import styles from './survey.module.css';

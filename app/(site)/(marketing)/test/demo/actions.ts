@@ -4,8 +4,8 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { demoForm } from '@/content/test-pages';
 import { sendAgain, tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
-import { bookDemo } from '@/lib/data/demo-bookings';
-import { demoBookingSchema } from '@/lib/schemas/demo-booking';
+import { bookDemo } from '@/lib/demo/demo-bookings';
+import { demoBookingSchema } from '@/lib/demo/schema';
 import type { DemoDone } from './_components/demo-form';
 
 // Checked here as well as in the function, so that a mistyped number does not count against the rate limit. The browser

@@ -2,8 +2,8 @@ import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
-import type { Change } from '@/lib/data/collections';
-import { formatMoment } from '@/lib/format';
+import type { Change } from '@/lib/collections/rows';
+import { formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
 
 const copy = adminCopy.history;

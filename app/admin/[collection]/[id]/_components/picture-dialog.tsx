@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
-import type { StoredPicture } from '@/lib/schemas/picture-file';
+import type { StoredPicture } from '@/lib/pictures/picture-file';
 import { PictureThumbnail, PictureUpload } from './picture-input';
 
 const copy = adminCopy.pictureDialog;

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import type { FormField } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
-import { PICTURE_ACCEPT, refusePicture, type StoredPicture } from '@/lib/schemas/picture-file';
+import { PICTURE_ACCEPT, refusePicture, type StoredPicture } from '@/lib/pictures/picture-file';
 
 const copy = adminCopy.upload;
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { adminCopy } from '@/content/admin';
-import { formatAmount, monthlyShare, savingPercent, type Prices } from '@/lib/pricing';
+import { formatAmount, monthlyShare, savingPercent, type Prices } from '@/lib/prices/pricing';
 
 const copy = adminCopy.prices;
 

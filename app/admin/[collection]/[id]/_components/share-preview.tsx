@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
-import { countCharacters } from '@/lib/characters';
-import { settings } from '@/lib/env';
+import { countCharacters } from '@/lib/text/characters';
+import { settings } from '@/lib/env/env';
 import { SHARE_CARD, shareCardAddress, suffixed } from '@/lib/seo/page-metadata';
 
 const copy = adminCopy.shared;

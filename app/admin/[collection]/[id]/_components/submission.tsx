@@ -4,12 +4,12 @@ import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { formFields, type Collection } from '@/lib/collections/collection';
 import type { FormField, Row } from '@/lib/collections/row';
-import { listAdministrators } from '@/lib/data/administrators';
-import { listResumeOpenings } from '@/lib/data/resumes';
-import { formatMoment } from '@/lib/format';
+import { listAdministrators } from '@/lib/admin/administrators';
+import { listResumeOpenings } from '@/lib/careers/resumes';
+import { formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import type { Client } from '@/lib/supabase/client';
-import { telephoneLink } from '@/lib/telephone-link';
+import { telephoneLink } from '@/lib/text/telephone-link';
 
 const copy = adminCopy.inbox;
 

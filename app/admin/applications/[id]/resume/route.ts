@@ -1,9 +1,9 @@
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { serviceAway } from '@/lib/auth/service-away';
-import { openResume } from '@/lib/data/resumes';
+import { openResume } from '@/lib/careers/resumes';
 import { logFailure } from '@/lib/log';
-import { uuidSchema } from '@/lib/schemas/fields';
+import { uuidSchema } from '@/lib/forms/fields';
 
 type Context = { params: Promise<{ id: string }> };
 

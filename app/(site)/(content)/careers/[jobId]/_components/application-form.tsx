@@ -20,7 +20,7 @@ import {
 import { application as copy } from '@/content/careers';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
-import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/schemas/resume-file';
+import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/careers/resume-file';
 import styles from './application.module.css';
 
 /** The id of the part of the page with the form. */
@@ -51,7 +51,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { action, job, careersEmail, buttons, isHydrated, onClose, onReceived } = props;
   const resume = useResumeCheck();
   const rules = useFieldRules(() =>
-    import('@/lib/schemas/job-application').then(
+    import('@/lib/careers/application-schema').then(
       ({ applicationFieldsSchema }) => applicationFieldsSchema,
     ),
   );

@@ -3,9 +3,9 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { BackLink } from '@/components/ui/back-link';
 import { job as copy } from '@/content/careers';
-import type { getJobOpening } from '@/lib/data/job-openings';
+import type { getJobOpening } from '@/lib/careers/job-openings';
 import { paths } from '@/lib/paths';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/text/format';
 import {
   parseJobDescription,
   type DescriptionBlock,

@@ -1,10 +1,10 @@
 import { tooMany } from '@/content/limits';
 import { newsletterAway } from '@/content/newsletter';
-import { confirmSubscription } from '@/lib/data/newsletter-subscriptions';
-import { formatWait } from '@/lib/format';
+import { confirmSubscription } from '@/lib/newsletter/subscriptions';
+import { formatWait } from '@/lib/text/format';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { currentClient } from '@/lib/security/current-client';
+import { currentClient } from '@/lib/http/current-client';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { answerText, redirectTo } from '../../_components/answers';
 

@@ -1,8 +1,8 @@
 import { newsletterAway, newsletterPages } from '@/content/newsletter';
-import { endSubscription } from '@/lib/data/newsletter-subscriptions';
+import { endSubscription } from '@/lib/newsletter/subscriptions';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { uuidSchema } from '@/lib/schemas/fields';
+import { uuidSchema } from '@/lib/forms/fields';
 import { answerText, redirectTo } from '../../_components/answers';
 
 /**

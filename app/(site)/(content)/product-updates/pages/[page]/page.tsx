@@ -1,4 +1,4 @@
-import { olderMetadata, readOlderPage } from '@/app/older-updates';
+import { olderMetadata, readOlderPage } from '@/app/(site)/(content)/_updates/older-updates';
 import { MissingPage } from '@/components/states/missing-page';
 import { UpdatesPage } from '../../_components/updates-page';
 
@@ -8,7 +8,7 @@ export const generateStaticParams = () => [{ page: '2' }];
 
 export const generateMetadata = ({ params }: Props) => olderMetadata('all', params);
 
-/** Served at /product-updates?page=N: see lib/address-rules.ts. */
+/** Served at /product-updates?page=N: see lib/server/address-rules.ts. */
 export default async function OlderUpdatesPage({ params }: Props) {
   const older = await readOlderPage('all', params);
   return older ? <UpdatesPage {...older} /> : <MissingPage />;

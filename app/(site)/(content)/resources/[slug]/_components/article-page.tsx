@@ -5,7 +5,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { StoredImage } from '@/components/ui/stored-image';
 import { resources as copy } from '@/content/resources';
 import { paths } from '@/lib/paths';
-import { resourceListAddress, categorySlug } from '@/lib/resources';
+import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
 import type { ArticleHeading } from '@/lib/html/stored-html';
 import type { SafeHtml } from '@/lib/html/sanitize';
 import { ArticleFacts, ArticleLink, type Article } from '../../_components/articles';

@@ -4,7 +4,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
 import { comingProviderPage, unknownProvider } from '@/content/provider-page';
-import { countCharacters } from '@/lib/characters';
+import { countCharacters } from '@/lib/text/characters';
 import { paths } from '@/lib/paths';
 import tagOnHook from './tag-on-hook.svg';
 

@@ -12,8 +12,8 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { demoTool, phoneField } from '@/content/agent-tools';
 import { demoForm as copy, demoResult as resultCopy } from '@/content/test-pages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
-import { demoLanguageOf, demoLanguages } from '@/lib/demo-languages';
-import type { DemoBooking, DemoResult } from '@/lib/schemas/demo-booking';
+import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
+import type { DemoBooking, DemoResult } from '@/lib/demo/schema';
 import styles from './demo.module.css';
 
 /** What the action returns: the server function's answer, and the language of its messages. */
@@ -28,7 +28,7 @@ interface DemoFormProps {
 /** The demo booking form, and the result below it. */
 export function DemoForm({ action, buttonClassName }: DemoFormProps) {
   const { attributes, state, errors, pending } = useCheckedForm(action, '#demo', () =>
-    import('@/lib/schemas/demo-booking').then(({ demoBookingSchema }) => demoBookingSchema),
+    import('@/lib/demo/schema').then(({ demoBookingSchema }) => demoBookingSchema),
   );
 
   return (

@@ -1,8 +1,8 @@
 import { NextResponse } from 'next/server';
 import { viewUpdate } from '@/components/sections/updates/update-view';
-import { listProductUpdates } from '@/lib/data/product-updates';
+import { listProductUpdates } from '@/lib/updates/product-updates';
 import { withEtag } from '@/lib/http/with-etag';
-import { parsePage, updateLists } from '@/lib/product-updates';
+import { parsePage, updateLists } from '@/lib/updates/lists';
 
 type Context = { params: Promise<{ list: string; page: string }> };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { resources as copy } from '@/content/resources';
-import { skipDuringBuildOutage } from '@/lib/data/skip-during-build-outage';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { parseResourceList, resourceListAddress, categorySlug } from '@/lib/resources';
-import { clipText, DESCRIPTION_LENGTH } from '@/lib/format';
+import { parseResourceList, resourceListAddress, categorySlug } from '@/lib/articles/lists';
+import { clipText, DESCRIPTION_LENGTH } from '@/lib/text/format';
 import { readList, ResourcesList, ResourcesNotFound } from '../../../_components/resources-list';
 
 type Props = PageProps<'/resources/lists/[category]/[page]'>;

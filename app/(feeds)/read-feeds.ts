@@ -1,0 +1,59 @@
+import 'server-only';
+import { connection } from 'next/server';
+import { productUpdatesPage, updatesList } from '@/content/product-updates';
+import { brand } from '@/lib/brand';
+import { listProductUpdates } from '@/lib/updates/product-updates';
+import { paths } from '@/lib/paths';
+import type { Feed } from '@/lib/seo/feeds';
+import { parsePlainText, parseUpdateBody } from '@/lib/html/plain-text';
+import { resources } from '@/content/resources';
+import { listBlogPosts } from '@/lib/articles/articles';
+import { absolute } from '@/lib/seo/absolute';
+
+/** How many pages of the list a feed holds. */
+const PAGES = [1, 2, 3, 4];
+
+/** The newest updates of both types, in full. */
+export async function readUpdatesFeed(): Promise<Feed> {
+  await connection();
+  const lists = await Promise.all(PAGES.map((page) => listProductUpdates('all', page)));
+  const updates = new Map(
+    lists.flatMap((list) => list.updates.map((update) => [update.id, update])),
+  );
+  return {
+    title: `${brand.name}: product updates`,
+    description: productUpdatesPage.description,
+    page: paths.productUpdates,
+    rss: paths.updatesRss,
+    json: paths.updatesJsonFeed,
+    entries: [...updates.values()].map((update) => ({
+      path: paths.productUpdate(update.id),
+      title: update.title,
+      body: parseUpdateBody(update.body),
+      published: update.created_at,
+      category: updatesList.types[update.type === 'major' ? 'major' : 'minor'],
+    })),
+  };
+}
+
+/** The newest articles, as the first page of the list has them. */
+export async function readResourcesFeed(): Promise<Feed> {
+  await connection();
+  const { posts } = await listBlogPosts({ categories: null, page: 1 });
+  return {
+    title: `${brand.name}: resources for hosts`,
+    description: resources.description,
+    page: paths.resources,
+    rss: paths.resourcesRss,
+    json: paths.resourcesJsonFeed,
+    entries: posts.map((post) => ({
+      path: paths.article(post.id),
+      title: post.title,
+      body: parsePlainText(post.excerpt),
+      published: post.date,
+      author: post.author,
+      category: post.shown_category,
+      image: absolute(paths.shareCard(`resources/${post.id}`)),
+    })),
+  };
+}

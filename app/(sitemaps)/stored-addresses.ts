@@ -1,0 +1,83 @@
+import 'server-only';
+import { listedProviders } from '@/lib/providers/listed-providers';
+import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
+import { listPmsProviders } from '@/lib/providers/pms-providers';
+import { listProductUpdates } from '@/lib/updates/product-updates';
+import { countSitemapEntries, listSitemapEntries } from '@/lib/seo/sitemap-entries';
+import { listInfoPages } from '@/lib/pages/website-content';
+import { paths } from '@/lib/paths';
+import { countPages, pageAddress } from '@/lib/updates/lists';
+import { ADDRESSES_PER_PART, rowsOfPart, type SitemapEntry } from '@/lib/seo/sitemap-parts';
+import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
+
+/** How many addresses each noun has. `pages` holds what is short: information, systems, and the pages of lists. */
+export async function countStored(): Promise<Record<string, number>> {
+  const [articles, jobs, pages] = await Promise.all([
+    countSitemapEntries('articles'),
+    countSitemapEntries('jobs'),
+    listPages(),
+  ]);
+  return { pages: pages.length, articles, jobs };
+}
+
+/** The addresses of one part; empty behind the last, null for a noun that does not exist. */
+export async function readPart(noun: string, part: number): Promise<SitemapEntry[] | null> {
+  if (noun === 'articles' || noun === 'jobs') return listSitemapEntries(noun, part);
+  if (noun !== 'pages') return null;
+  const { first } = rowsOfPart(part);
+  return (await listPages()).slice(first, first + ADDRESSES_PER_PART);
+}
+
+async function listPages(): Promise<SitemapEntry[]> {
+  const lists = await Promise.all([
+    listInformation(),
+    listProviders(),
+    listResourcePages(),
+    listUpdatePages(),
+  ]);
+  return lists.flat();
+}
+
+/** The information pages, with the date that a reader sees on them. */
+async function listInformation(): Promise<SitemapEntry[]> {
+  const pages = await listInfoPages();
+  return pages.map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
+}
+
+/** The systems that are connected; those to come are not for search. */
+async function listProviders(): Promise<SitemapEntry[]> {
+  return listedProviders(await listPmsProviders())
+    .filter(({ status }) => status === 'active')
+    .map(({ code }) => ({ path: paths.integration(code) }));
+}
+
+/** The further pages of the articles, and the first of each category. Pages of a list have no date of their own. */
+async function listResourcePages(): Promise<SitemapEntry[]> {
+  const [categories, { total }] = await Promise.all([
+    listBlogCategories(),
+    listBlogPosts({ categories: null, page: 1 }),
+  ]);
+  const slugs = [...new Set(categories.map(categorySlug))];
+  return [
+    ...furtherPages(Math.ceil(total / POSTS_PER_PAGE)).map((page) => ({ slug: null, page })),
+    ...slugs.map((slug) => ({ slug, page: 1 })),
+  ].map((list) => ({ path: resourceListAddress(list) }));
+}
+
+async function listUpdatePages(): Promise<SitemapEntry[]> {
+  const lists = [
+    ['all', paths.productUpdates],
+    ['major', paths.docsUpdates],
+    ['minor', paths.docsChangeLog],
+  ] as const;
+  const entries = lists.map(async ([list, path]) => {
+    const { total } = await listProductUpdates(list, 1);
+    return furtherPages(countPages(total)).map((page) => ({ path: pageAddress(path, page) }));
+  });
+  return (await Promise.all(entries)).flat();
+}
+
+/** 2, 3, 4 ...: the first page is a static address. */
+function furtherPages(count: number): number[] {
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
+}

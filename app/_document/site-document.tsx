@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { fontVariables } from './fonts';
+import '../globals.css';
+
+/** The document around every page, with the fonts and the styles that all of them share. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-scroll-behavior="smooth" className={fontVariables}>
+      <body>
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  );
+}
+
+/** The first stop of the Tab key: past the header, to the content. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      data-theme="light"
+      className="sr-only z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CookieConsent } from '@/components/layout/cookie-consent';
+import { SamePageLinks } from '@/components/layout/hash-scroll';
+import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { TextSpacing } from '@/components/layout/text-spacing';
+import { companyPages } from '@/content/navigation';
+import { currentDate } from '@/lib/text/current-date';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { listFooterPages } from '@/lib/pages/website-content';
+import { paths } from '@/lib/paths';
+import { subscribe } from './newsletter-action';
+// Every page has sections with an eyebrow: its style travels with the header's, in one file.
+import '@/components/sections/eyebrow.css';
+
+/** Navigation bar and footer around a public page. */
+export async function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <CookieConsent />
+      <SamePageLinks />
+      <TextSpacing />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        companyLinks={<StoredLinks ofCompany />}
+        legalLinks={<StoredLinks ofCompany={false} />}
+        year={(await currentDate()).slice(0, 4)}
+        subscribe={subscribe}
+      />
+    </>
+  );
+}
+
+interface StoredLinksProps {
+  /** Whether those of the company are meant, or all others. */
+  ofCompany: boolean;
+}
+
+/** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
+async function StoredLinks({ ofCompany }: StoredLinksProps) {
+  const pages = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
+  const links = pages
+    .filter(({ slug }) => companyPages.includes(slug) === ofCompany)
+    .map(({ slug, nav_title }) => ({ label: nav_title, href: paths.info(slug) }));
+  return <FooterLinks links={links} />;
+}

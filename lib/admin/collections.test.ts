@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../actions/result.ts';
+import { tagsOfTables } from '../content-tags.ts';
+import {
+  collections,
+  deleteRequestSchema,
+  findCollection,
+  saveRequestSchema,
+} from './collections.ts';
+import { formFields, initialValues } from '../collections/collection.ts';
+import { valuesOfRow } from '../collections/row.ts';
+
+const key = '566f51e6-2cf2-48e6-8301-640f224326f8';
+const question = { question: 'Where is it?', answer: 'Under the third stone.' };
+
+describe('a request to save', () => {
+  it('names the field of the form, not its place in the message', () => {
+    const values = { ...question, question: '' };
+    const { error } = saveRequestSchema.safeParse({ collection: 'faq', base: null, values });
+    expect(error && Object.keys(fieldErrorsOf(error))).toEqual(['question']);
+  });
+
+  it('keeps the microseconds by which two versions differ', () => {
+    const base = { key, updated_at: '2026-11-20T18:39:00.123456+00:00' };
+    const parsed = saveRequestSchema.parse({ collection: 'faq', base, values: question });
+    expect(parsed.base).toEqual(base);
+  });
+
+  it.each([
+    { collection: 'profiles', base: null, values: { is_admin: true } },
+    { collection: '__proto__', base: null, values: {} },
+    { collection: 'faq', base: { key: "' or 1=1", updated_at: 'now' }, values: question },
+    { collection: 'faq', base: null },
+    null,
+  ])('refuses %j', (input) => {
+    expect(saveRequestSchema.safeParse(input).success).toBe(false);
+  });
+
+  it('passes on no column that is not editable', () => {
+    const values = { ...question, id: key, type: 'support', updated_at: 'now' };
+    const parsed = saveRequestSchema.parse({ collection: 'faq', base: null, values });
+    const editable = ['answer', 'category', 'display_order', 'question'];
+    expect(Object.keys(parsed.values).sort()).toEqual(editable);
+  });
+});
+
+it('deletes only rows of a collection, and at most a page of them', () => {
+  const version = { key, updated_at: '2026-11-20T18:39:00+00:00' };
+  const request = (collection: string, count: number) =>
+    deleteRequestSchema.safeParse({ collection, versions: Array(count).fill(version) }).success;
+  expect(request('articles', 50)).toBe(true);
+  expect(request('articles', 51)).toBe(false);
+  expect(request('articles', 0)).toBe(false);
+  expect(request('profiles', 1)).toBe(false);
+});
+
+describe.each(collections)('the collection $name', (collection) => {
+  it('can sort its list by what it starts with, and has a unique name and address', () => {
+    const { name, columns, sort } = collection;
+    expect(collections.filter((other) => other.name === name)).toHaveLength(1);
+    expect(name).not.toBe('new');
+    const sorts = columns.filter(({ sortable }) => sortable).map(({ of }) => of);
+    if (sorts.length > 0) expect(sorts).toContain(sort.column);
+  });
+
+  it('reads back into the form what a new row starts with', () => {
+    const fields = formFields(collection);
+    const initial = initialValues(collection);
+    expect(valuesOfRow(fields, { ...initial, updated_at: '' })).toEqual(initial);
+  });
+});
+
+it('publishes a price only as an amount', () => {
+  const { schema } = findCollection('prices')!;
+  expect(schema.safeParse({ value: '19.90' }).success).toBe(true);
+  for (const value of ['19,90', '-1', 'free', '', '1234567'])
+    expect(schema.safeParse({ value }).success, value).toBe(false);
+});
+
+describe('a picture', () => {
+  const { schema } = findCollection('articles')!;
+  const article = {
+    ...initialValues(findCollection('articles')!),
+    title: 'A key under the mat',
+    date: '2026-11-01',
+  };
+  const errorsOf = (values: object) => {
+    const { error } = schema.safeParse({ ...article, ...values });
+    return error ? fieldErrorsOf(error) : {};
+  };
+
+  it.each([
+    ['www.example.org/a.png', 'https://www.example.org/a.png'],
+    ['example.org/a.png', 'https://example.org/a.png'],
+    ['/media/a.webp', '/media/a.webp'],
+  ])('in a field gets the scheme that its address lacks: %s', (written, stored) => {
+    expect(
+      collections.find(({ name }) => name === 'articles')?.fields.image_url?.schema.parse(written),
+    ).toBe(stored);
+  });
+
+  it.each(['a.png', 'http://example.org/a.png', 'javascript:steal()', '//example.org/a.png'])(
+    'in a field has no address that is none: %s',
+    (written) => {
+      const { image_url } = collections.find(({ name }) => name === 'articles')!.fields;
+      expect(image_url?.schema.safeParse(written).success).toBe(false);
+    },
+  );
+
+  it('in a field needs its description, in every collection that has one', () => {
+    for (const { name, fields, check } of collections.filter(({ fields }) => fields.image_alt)) {
+      expect(fields.image_url?.kind, name).toBe('image');
+      expect(check?.({ image_url: '/media/a.webp', image_alt: '' }), name).toHaveProperty(
+        'image_alt',
+        expect.stringContaining('Describe'),
+      );
+    }
+  });
+
+  it.each([
+    '<p>t</p><img src="/a.png">',
+    '<img alt="" src="/a.png">',
+    '<img alt=" " src="/a.png">',
+  ])('in a text needs its description: %s', (content) => {
+    expect(errorsOf({ content })).toEqual({ content: expect.stringContaining('Describe') });
+  });
+
+  it.each(['<img src="/a.png" alt="A &gt; B">', '<p>No picture</p>', 'img', ''])(
+    'is described, or there is none: %s',
+    (content) => {
+      expect(errorsOf({ content })).toEqual({});
+    },
+  );
+});
+
+const PLANS = path.join(import.meta.dirname, '../../supabase/tests/query_plans.sql');
+
+it.each(collections)(
+  'query_plans.sql tests every order and the search of $name',
+  ({ table, key, sort, columns }) => {
+    const sorted = new Set([
+      sort.column,
+      ...columns.filter(({ sortable }) => sortable).map(({ of }) => of),
+    ]);
+    const orders = sort.ties
+      ? [`${table}_order`]
+      : // A primary key has its index.
+        [...sorted]
+          .filter((each) => each !== key)
+          .map((each) => `('${table}', '${key}', '${each}',`);
+    const plans = readFileSync(PLANS, 'utf8');
+    const lines = [...orders, `('${table}', '${sort.column}')`];
+    expect(lines.filter((line) => !plans.includes(line))).toEqual([]);
+  },
+);
+
+it.each(collections)('a change of $name expires its own pages, not all', ({ table }) => {
+  expect(tagsOfTables([table]).length).toBeLessThan(2);
+});

@@ -1,0 +1,82 @@
+import { paths } from '../paths.ts';
+import { clipText, dateInSwitzerland, DESCRIPTION_LENGTH } from '../text/format.ts';
+import { sanitiseStoredHtml } from '../html/sanitize.ts';
+import { defineCollection } from '../collections/collection.ts';
+import {
+  day,
+  html,
+  image,
+  imageAlt,
+  refuseWithoutAlt,
+  select,
+  text,
+  textarea,
+} from '../collections/fields.ts';
+
+/** Articles of /resources. */
+export const articles = defineCollection({
+  name: 'articles',
+  table: 'blog_posts',
+  labels: {
+    one: 'article',
+    many: 'Articles',
+    lead: 'What Resources shows. An article is public once it is published and its day has come.',
+  },
+  title: ({ title }) => title,
+  fields: {
+    title: text({ label: 'Title', max: 200 }),
+    excerpt: textarea({
+      label: 'Excerpt',
+      max: 500,
+      blank: '',
+      hint: 'Two or three sentences for the list and for search engines.',
+    }),
+    content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
+    image_url: image({ label: 'Picture', hint: 'Wide, at least 1600 pixels.' }),
+    image_alt: imageAlt(),
+    author: text({ label: 'Author', max: 120, blank: null }),
+    category: text({ label: 'Category', max: 80, blank: null }),
+    read_time: text({ label: 'Reading time', max: 40, blank: '', hint: 'For example 4 min read.' }),
+    date: day({
+      label: 'Date',
+      initial: dateInSwitzerland,
+      hint: 'The day of publication. A published article with a later date waits for that day.',
+    }),
+    status: select({
+      label: 'Status',
+      options: { draft: 'Draft', published: 'Published' },
+      initial: 'draft',
+    }),
+  },
+  check: ({ image_url, image_alt, status, excerpt, content, read_time }) => {
+    // Without these the list of articles would not show a published article.
+    const forReaders = (value: unknown, what: string) =>
+      status === 'published' && !value ? `A published article needs ${what}` : undefined;
+    return {
+      image_alt: refuseWithoutAlt(image_url, image_alt),
+      excerpt: forReaders(excerpt, 'an excerpt'),
+      content: forReaders(content, 'a text'),
+      read_time: forReaders(read_time, 'a reading time'),
+    };
+  },
+  columns: [
+    { of: 'title', label: 'Title', sortable: true },
+    { of: 'status', label: 'Status', cell: statusOf },
+    { of: 'date', label: 'Date', sortable: true },
+    { of: 'category', label: 'Category' },
+  ],
+  sort: { column: 'date', ascending: false },
+  publicPath: ({ id }) => paths.article(id),
+  isPublic: (row) => statusOf(row).badge === 'Published',
+  shared: ({ id, title, excerpt }) => ({
+    title,
+    description: clipText(excerpt ?? '', DESCRIPTION_LENGTH),
+    card: `resources/${id}`,
+  }),
+  can: { create: true, edit: true, delete: true },
+});
+
+function statusOf({ status, date }: { status: string; date: string }) {
+  if (status !== 'published') return { badge: 'Draft', isQuiet: true };
+  return date > dateInSwitzerland() ? { badge: 'Scheduled' } : { badge: 'Published' };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categorySlug, parseResourceList, resourceListAddress } from './lists.ts';
+
+describe('categorySlug', () => {
+  it.each([
+    ['Guest messages', 'guest-messages'],
+    ['Check-in & keys', 'check-in-keys'],
+    ['Überblick / Küche', 'überblick-küche'],
+    ['日本', '日本'],
+    ['???', 'category'],
+  ])('writes %s as %s', (category, slug) => {
+    expect(categorySlug(category)).toBe(slug);
+  });
+
+  it('is stable, never empty and holds nothing that an address or a rewrite would read as its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (category) => {
+        const slug = categorySlug(category);
+        expect(categorySlug(slug)).toBe(slug);
+        expect(slug).toMatch(/^[^\s/?#%&:.*+(){}\\]+$/);
+        expect(slug).not.toMatch(/^-|-$/);
+      }),
+    );
+  });
+});
+
+describe('resourceListAddress', () => {
+  it.each([
+    [{ slug: null, page: 1 }, '/resources'],
+    [{ slug: null, page: 2 }, '/resources?page=2'],
+    [{ slug: 'hosting', page: 1 }, '/resources?category=hosting'],
+    [{ slug: 'guest-messages', page: 3 }, '/resources?category=guest-messages&page=3'],
+  ])('writes %j', (list, address) => {
+    expect(resourceListAddress(list)).toBe(address);
+  });
+});
+
+describe('parseResourceList', () => {
+  it.each([
+    ['-', 'start', { slug: null, page: 1, isCanonical: true }],
+    ['-', '1', { slug: null, page: 1, isCanonical: false }],
+    ['-', '12', { slug: null, page: 12, isCanonical: true }],
+    ['guest-messages', 'start', { slug: 'guest-messages', page: 1, isCanonical: true }],
+    ['caf%C3%A9', 'start', { slug: 'café', page: 1, isCanonical: true }],
+    ['Guest%20messages', 'start', { slug: 'guest-messages', page: 1, isCanonical: false }],
+    ['guest-messages-', '2', { slug: 'guest-messages', page: 2, isCanonical: false }],
+    ['%67uest-messages', '2', { slug: 'guest-messages', page: 2, isCanonical: false }],
+    ['All', 'start', { slug: null, page: 1, isCanonical: false }],
+  ])('reads %s and %s', (category, page, list) => {
+    expect(parseResourceList({ category, page })).toEqual(list);
+  });
+
+  it.each(['0', '-1', 'x', '01', '1.5', '123456', ''])('knows no page %s', (page) => {
+    expect(parseResourceList({ category: '-', page })).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { paths } from '../paths.ts';
+import { formatDay } from '../text/format.ts';
+import { describeJob, missingFacts } from './job-posting.ts';
+import { defineCollection } from '../collections/collection.ts';
+import { boolean, countries, isSample, select, text, textarea } from '../collections/fields.ts';
+
+const hours = {
+  full_time: 'Full-time',
+  part_time: 'Part-time',
+  either: 'Full-time or part-time',
+  internship: 'Internship',
+  contractor: 'Contractor',
+  temporary: 'Temporary',
+  volunteer: 'Volunteer',
+  per_diem: 'By the day',
+  other: 'Other',
+};
+
+/** Positions of /careers. */
+export const positions = defineCollection({
+  name: 'positions',
+  table: 'job_openings',
+  labels: {
+    one: 'position',
+    many: 'Positions',
+    lead: 'Open positions are on the careers page and take applications. A closed one disappears with the next visit.',
+  },
+  title: ({ title }) => title,
+  fields: {
+    title: text({ label: 'Title', max: 200 }),
+    is_active: boolean({ label: 'Open for applications' }),
+    department: text({ label: 'Department', max: 100 }),
+    location: text({
+      label: 'Location',
+      max: 100,
+      hint: 'As visitors read it, for example Remote (Switzerland, Estonia).',
+    }),
+    type: text({
+      label: 'Employment type',
+      max: 60,
+      hint: 'As visitors read it, for example Part-time (60%).',
+    }),
+    town: text({
+      label: 'Place',
+      max: 100,
+      blank: null,
+      hint: 'For search engines: the town in which one sits at work, if there is one.',
+    }),
+    country: countries({
+      label: 'Country',
+      hint: 'For search engines: the country of that place.',
+    }),
+    remote_from: countries({
+      label: 'Remote from',
+      several: true,
+      hint: 'For search engines: the countries from which it can be done remotely, separated by commas. Empty where it cannot.',
+    }),
+    hours: select({ label: 'Hours', options: hours, initial: 'full_time' }),
+    description: textarea({
+      label: 'Description',
+      max: 20_000,
+      hint: 'A blank line ends a paragraph. A paragraph that ends in a colon is a heading. Lines that begin with - are a list.',
+    }),
+    requirements: textarea({
+      label: 'Requirements',
+      max: 20_000,
+      blank: '',
+      hint: 'One on each line, led by - or by a number.',
+    }),
+    is_sample: isSample(),
+  },
+  check: ({ town, country }) => ({
+    country: town && !country ? 'Name the country of the place' : undefined,
+  }),
+  advice: missingFacts,
+  columns: [
+    { of: 'title', label: 'Title', sortable: true },
+    {
+      of: 'is_active',
+      label: 'State',
+      cell: ({ is_active }) => (is_active ? { badge: 'Open' } : { badge: 'Closed', isQuiet: true }),
+    },
+    { of: 'department', label: 'Department' },
+    { of: 'location', label: 'Location' },
+    {
+      of: 'created_at',
+      label: 'Created',
+      sortable: true,
+      cell: ({ created_at }) => formatDay(created_at),
+    },
+  ],
+  sort: { column: 'created_at', ascending: false },
+  publicPath: ({ id }) => paths.job(id),
+  isPublic: ({ is_active }) => is_active,
+  shared: (row) => ({ title: row.title, description: describeJob(row), card: `careers/${row.id}` }),
+  can: { create: true, edit: true, delete: true },
+});

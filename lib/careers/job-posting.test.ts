@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { positions } from './admin.ts';
+import { describeJob, jobPosting, missingFacts, validThrough } from './job-posting.ts';
+
+it.each([
+  ['2026-01-01T08:30:00Z', '2026-01-01', '2026-04-01T00:00:00.000Z'],
+  ['2026-01-01T08:30:00Z', '2026-03-31', '2026-04-01T00:00:00.000Z'],
+  ['2026-01-01T08:30:00Z', '2026-04-01', '2026-06-30T00:00:00.000Z'],
+  ['2026-11-09T08:30:00Z', '2026-11-01', '2027-02-07T00:00:00.000Z'],
+])('a position posted at %s and open on %s is valid for 90 days at a time: to %s', (...days) => {
+  expect(validThrough(days[0], days[1])).toBe(days[2]);
+});
+
+const job = {
+  id: '06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
+  title: 'Engineer',
+  department: 'Engineering',
+  location: 'Our office',
+  type: 'Four days a week',
+  description: 'Work on <desks> & doors.\n\nYou will:\n\n- Write\n- Read',
+  requirements: '1. Patience\n2. Keys',
+  created_at: '2026-11-09T08:30:00+00:00',
+  town: 'Lisbon',
+  country: 'Portugal',
+  remote_from: null,
+  hours: 'full_time',
+};
+
+const posted = (more: object = {}) => jobPosting({ ...job, ...more }, '2026-11-20');
+
+describe('a posting', () => {
+  it('holds description and requirements as escaped HTML', () => {
+    expect(posted()).toMatchObject({
+      description:
+        '<p>Work on &lt;desks&gt; &amp; doors.</p><p>You will:</p><ul><li>Write</li><li>Read</li></ul><ol><li>Patience</li><li>Keys</li></ol>',
+    });
+  });
+
+  it('has the place and country that are stored, whatever the location says', () => {
+    const posting = posted({ location: 'Remote (worldwide)', type: 'Internship' });
+    expect(posting).toMatchObject({
+      employmentType: ['FULL_TIME'],
+      jobLocation: { address: { addressLocality: 'Lisbon', addressCountry: 'PT' } },
+    });
+    expect(posting).not.toHaveProperty('jobLocationType');
+    expect(posting).not.toHaveProperty('applicantLocationRequirements');
+  });
+
+  it('is remote only together with the countries that it is open to', () => {
+    const posting = posted({ town: null, country: null, remote_from: 'Switzerland, Estonia' });
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'Switzerland' },
+        { '@type': 'Country', name: 'Estonia' },
+      ],
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
+  });
+
+  it('can be both', () => {
+    const posting = posted({ town: null, remote_from: 'Spain', hours: 'either' });
+    expect(posting).toMatchObject({
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      jobLocation: { address: { '@type': 'PostalAddress', addressCountry: 'PT' } },
+      jobLocationType: 'TELECOMMUTE',
+    });
+    expect(posted({ town: null })).not.toHaveProperty('jobLocation.address.addressLocality');
+  });
+
+  it.each([
+    ['remote from nowhere in particular', { town: null, country: null }, /^Country, or Remote/],
+    ['a town alone', { country: null }, /^Country, or Remote/],
+    ['a town without its country', { country: null, remote_from: 'Spain' }, /^Country: /],
+    ['no hours', { hours: null }, /^Hours: /],
+    ['hours of another name', { hours: 'by_night' }, /^Hours: /],
+  ])('is left out as a whole for %s, and the editor reads why', (_, facts, sentence) => {
+    expect(posted(facts)).toBeNull();
+    expect(missingFacts({ ...job, ...facts })).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+describe('the fields of a position', () => {
+  const form = {
+    ...{ title: 'Engineer', is_active: true, department: 'Engineering', location: 'Anywhere' },
+    ...{ type: 'Full-time', description: 'Doors.', requirements: '', is_sample: false },
+    ...{ town: '', country: '', remote_from: '', hours: 'full_time' },
+  };
+  const parse = (more: object) => positions.schema.safeParse({ ...form, ...more });
+
+  it.each([
+    [{ country: ' schweiz ' }, { country: 'Switzerland' }],
+    [{ country: 'Georgia' }, { country: 'Georgia' }],
+    [{ country: '' }, { country: null }],
+    [{ remote_from: 'UK, usa,, Suisse, GB' }, null],
+    [
+      { remote_from: 'UK, usa,, Suisse, uk' },
+      { remote_from: 'United Kingdom, United States, Switzerland' },
+    ],
+  ])('countries are kept by their English names: %j', (typed, stored) => {
+    const result = parse(typed);
+    expect(result.success).toBe(stored !== null);
+    if (stored) expect(result.data).toMatchObject(stored);
+  });
+
+  it.each([
+    [{ country: 'Atlantis' }, 'This is no country: Atlantis'],
+    [{ country: 'Spain, Portugal' }, 'This is no country: Spain, Portugal'],
+    [{ remote_from: 'Spain, the moon, EU' }, 'This is no country: the moon, EU'],
+    [{ town: 'Lisbon' }, 'Name the country of the place'],
+    [{ hours: '' }, 'Choose one of the values of Hours'],
+  ])('%j is refused beside its field: %s', (typed, message) => {
+    expect(parse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
+
+describe('its description', () => {
+  const described = {
+    title: 'Night porter',
+    department: 'Operations',
+    location: 'Lisbon',
+    type: 'Full-time',
+    description: 'You read what the guests write.\n\nAnd answer.',
+  };
+
+  it('says what the position is, and how its text begins', () => {
+    expect(describeJob(described)).toBe(
+      'Night porter: Full-time, Operations, Lisbon. You read what the guests write. And answer.',
+    );
+  });
+
+  it.each([
+    [{ description: 'word '.repeat(60) }, / word…$/],
+    [{ title: 'porter '.repeat(40) }, / porter…$/],
+  ])('is never longer than what search results show, and ends at a word (%#)', (more, end) => {
+    const text = describeJob({ ...described, ...more });
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(end);
+  });
+});

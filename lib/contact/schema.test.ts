@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../actions/result.ts';
+import { contactRequestSchema } from './schema.ts';
+
+const valid = {
+  firstName: ' Ada ',
+  lastName: 'Meier',
+  email: 'ada@example.ch',
+  phone: '',
+  country: 'Switzerland',
+  properties: ' 12 ',
+  pms: 'SMOOBU',
+  otherPms: '',
+  message: '',
+};
+
+describe('contactRequestSchema', () => {
+  it('trims texts, counts properties and stores empty optional fields as null', () => {
+    expect(contactRequestSchema.parse(valid)).toEqual({
+      ...valid,
+      firstName: 'Ada',
+      phone: null,
+      properties: 12,
+      otherPms: null,
+      message: null,
+    });
+  });
+
+  it('keeps the lines of a message, and stores a blank one as null', () => {
+    const message = ' First line\r\nSecond \u{1F511}\n ';
+    expect(contactRequestSchema.parse({ ...valid, message }).message).toBe(
+      'First line\nSecond \u{1F511}',
+    );
+    expect(contactRequestSchema.parse({ ...valid, message: ' \n\u200B' }).message).toBeNull();
+    expect(contactRequestSchema.parse({ ...valid, message: undefined }).message).toBeNull();
+  });
+
+  it('requires all required fields', () => {
+    const required = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      country: 'Country is required',
+      properties: 'Number of properties is required',
+      pms: 'PMS selection is required',
+    };
+    const blank = Object.fromEntries(Object.keys(required).map((name) => [name, '  ']));
+    for (const input of [{}, blank]) {
+      const { error } = contactRequestSchema.safeParse(input);
+      expect(error && fieldErrorsOf(error)).toEqual(required);
+    }
+  });
+
+  it.each([
+    ['email', 'ada@', 'Invalid email address'],
+    ['properties', 'twelve', 'Please enter a whole number'],
+    ['properties', '0', 'Please enter a number between 1 and 100000'],
+    ['properties', '100001', 'Please enter a number between 1 and 100000'],
+    ['phone', '1'.repeat(41), 'Phone number can be at most 40 characters'],
+    ['message', 'x'.repeat(2001), 'Message can be at most 2000 characters'],
+    ['firstName', 'x'.repeat(101), 'First name can be at most 100 characters'],
+  ])('refuses %s %j', (field, value, message) => {
+    const { error } = contactRequestSchema.safeParse({ ...valid, [field]: value });
+    expect(error && fieldErrorsOf(error)).toEqual({ [field]: message });
+  });
+
+  it('keeps the name of another system only where that is the choice', () => {
+    const other = { ...valid, otherPms: ' Own spreadsheet ' };
+    expect(contactRequestSchema.parse(other).otherPms).toBeNull();
+    expect(contactRequestSchema.parse({ ...other, pms: 'OTHER' }).otherPms).toBe('Own spreadsheet');
+  });
+});

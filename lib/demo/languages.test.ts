@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { demoLanguageOf } from './languages.ts';
+
+describe('demoLanguageOf', () => {
+  it.each([
+    ['de-CH', 'de'],
+    ['FR', 'fr'],
+    ['et', 'et'],
+    ['it-CH', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])('takes %j for %s', (browserLanguage, code) => {
+    expect(demoLanguageOf(browserLanguage).code).toBe(code);
+  });
+});

@@ -1,0 +1,42 @@
+import { paths } from '../paths.ts';
+import { faqItemSchema } from './schema.ts';
+import { defineCollection } from '../collections/collection.ts';
+
+const { question, answer, category, display_order } = faqItemSchema.shape;
+
+/** Questions and answers. Their list and dialogs are in app/admin/faq; data, actions and history are the same as everywhere. */
+export const faqItems = defineCollection({
+  name: 'faq',
+  table: 'faq_items',
+  labels: {
+    one: 'FAQ',
+    many: 'FAQ',
+    lead: 'Questions and answers of the help page.',
+  },
+  title: (row) => row.question,
+  fields: {
+    question: { kind: 'text', label: 'Question', schema: question },
+    answer: {
+      kind: 'textarea',
+      label: 'Answer',
+      hint: 'Every new line becomes a paragraph of its own.',
+      schema: answer,
+    },
+    category: { kind: 'text', label: 'Category', optional: true, schema: category },
+    display_order: {
+      kind: 'number',
+      label: 'Display order',
+      hint: 'Lower numbers come first.',
+      optional: true,
+      schema: display_order,
+    },
+  },
+  columns: [
+    { of: 'question', label: 'Question' },
+    { of: 'category', label: 'Category' },
+  ],
+  alsoRead: ['answer', 'type', 'display_order'],
+  sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
+  publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
+  can: { create: true, edit: true, delete: true },
+});

@@ -1,0 +1,74 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
+import { cachedArgument } from '../forms/cached-arguments.ts';
+import type { FaqMove } from './schema.ts';
+import { z } from '../zod.ts';
+import type { Client } from '../supabase/client.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { call, readTwice } from '../supabase/read.ts';
+
+/** How many questions the home page shows before it leads to all of them. */
+const FIRST_ITEMS = 7;
+
+/** How many items of a type a page shows: a page is read from top to bottom, so a longer list does not help. */
+const ITEMS_SHOWN = 200;
+
+const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
+
+/** What the pages show: questions, or answers of the support page. */
+export type FaqType = 'faq' | 'support';
+
+/**
+ * The questions and answers of one type as visitors see them, by ascending display order; those without one come last.
+ * However many there are, a page shows so many of them; `isCut` says that there are more.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function listFaqItems(wanted: FaqType) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.faq_items);
+  const type = cachedArgument('faqType', wanted);
+  const rows = await readTwice(`list FAQ items of type ${type}`, () =>
+    selectInOrder()
+      .eq('type', type)
+      .limit(ITEMS_SHOWN + 1),
+  );
+  return { items: rows.slice(0, ITEMS_SHOWN), isCut: rows.length > ITEMS_SHOWN };
+}
+
+/**
+ * The first few questions of type 'faq': the home page stays as light as it is, however many there are.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function listFirstFaqItems() {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.faq_items);
+  return readTwice('list first FAQ items', () =>
+    selectInOrder().eq('type', 'faq').limit(FIRST_ITEMS),
+  );
+}
+
+/**
+ * Moves a question to another place, and numbers all questions by their places.
+ *
+ * @param client acts as an administrator
+ * @returns false when the list has changed since: nothing was written
+ * @throws DataError when that failed
+ */
+export async function moveFaqItem(client: Client, { id, place, seen }: FaqMove): Promise<boolean> {
+  const move = client.rpc('move_faq_item', { p_id: id, p_place: place, p_seen: seen });
+  return z.boolean().parse(await call('move an FAQ item', move));
+}
+
+function selectInOrder() {
+  return createPublicClient()
+    .from('faq_items')
+    .select(COLUMNS)
+    .order('display_order')
+    .order('created_at')
+    .order('id');
+}

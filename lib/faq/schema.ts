@@ -1,0 +1,70 @@
+import { cleanLine, visibleLength } from '../text/clean-text.ts';
+import { line, readWholeNumber, text, typedNumber } from '../forms/fields.ts';
+import { z } from '../zod.ts';
+
+/** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
+export const faqLimits = { question: 300, answer: 5000, category: 80 } as const;
+
+/** What Postgres holds in an integer. */
+const LEAST_ORDER = -(2 ** 31);
+const GREATEST_ORDER = 2 ** 31 - 1;
+const orderRange = `Order must be between ${LEAST_ORDER} and ${GREATEST_ORDER}`;
+
+/** What cannot be seen does not count; characters are whole ones, as the database counts them. */
+function atLeast(count: number) {
+  return (written: string) => visibleLength(written) >= count;
+}
+
+// An empty field and a missing one are the same to the person who fills in the form: both are stored as null.
+const category = line(
+  faqLimits.category,
+  `Category can be at most ${faqLimits.category} characters`,
+)
+  .nullish()
+  .transform((value) => value || null);
+
+const NO_ORDER = 'Order must be a whole number';
+
+const displayOrder = z
+  .union([typedNumber(NO_ORDER), z.number()], NO_ORDER)
+  .nullish()
+  .transform((value) => {
+    const written = cleanLine(String(value ?? ''));
+    return written === '' ? null : (readWholeNumber(written) ?? NaN);
+  })
+  .pipe(z.number(NO_ORDER).min(LEAST_ORDER, orderRange).max(GREATEST_ORDER, orderRange).nullable());
+
+/**
+ * What an administrator may write into an FAQ item. Form and server action parse with the same schema; it takes the
+ * form's strings as well as its own result, so parsing twice changes nothing.
+ */
+export const faqItemSchema = z.object({
+  question: line(
+    faqLimits.question,
+    `Question can be at most ${faqLimits.question} characters`,
+  ).refine(atLeast(5), 'Question must be at least 5 characters'),
+  answer: text(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`).refine(
+    atLeast(10),
+    'Answer must be at least 10 characters',
+  ),
+  category,
+  display_order: displayOrder,
+});
+
+/** A page of the list shows so many questions; in a longer list none can be dragged. */
+export const MOST_MOVABLE_ITEMS = 200;
+
+/** A question on its way to another place, counted from 1, and the ids of all questions in the order that was seen. */
+export const faqMoveSchema = z.object({
+  id: z.guid(),
+  place: z.int().min(1).max(MOST_MOVABLE_ITEMS),
+  seen: z.array(z.guid()).min(1).max(MOST_MOVABLE_ITEMS),
+});
+export type FaqMove = z.output<typeof faqMoveSchema>;
+
+/** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
+export type FaqItem = z.output<typeof faqItemSchema> & {
+  id: string;
+  updated_at: string;
+  type: string;
+};

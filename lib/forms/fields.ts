@@ -1,0 +1,130 @@
+import { cleanLine, cleanText, normalizeText, refuseUnreadable } from '../text/clean-text.ts';
+import { z } from '../zod.ts';
+
+/**
+ * A text as a client sent it, judged before anything is computed on it. It may be longer than the field's own limit:
+ * cleaning removes white space, and a decomposed character (NFD) has up to four UTF-16 units.
+ *
+ * @param most the field's own limit, in characters
+ * @param tooLong the sentence about it
+ */
+export const typed = (most: number, tooLong: string, required?: string) =>
+  z
+    .string(required)
+    .max(4 * most + 1_000, { error: tooLong, abort: true })
+    .refine((written) => refuseUnreadable(written) === null, {
+      error: ({ input }) => refuseUnreadable(String(input)) ?? undefined,
+      abort: true,
+    });
+
+/** A text of one line. Invisible characters, common in pasted text, are removed before validation. */
+export const line = (most: number, tooLong: string, required?: string) =>
+  typed(most, tooLong, required).overwrite(cleanLine).max(most, tooLong);
+
+/** A text of several lines: line ends are line feeds, and nothing invisible is around it. */
+export const text = (most: number, tooLong: string, required?: string) =>
+  typed(most, tooLong, required).overwrite(cleanText).max(most, tooLong);
+
+/** A text of one line that is asked for, such as a name: at most 100 characters. */
+export const shortLine = (name: string, required = `${name} is required`) =>
+  line(100, `${name} can be at most 100 characters`, required).min(1, required);
+
+/** A text that may be missing or empty: null then. */
+export const optional = (written: z.ZodString) =>
+  written.optional().transform((value) => value || null);
+
+/** Characters of the longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, without its brackets). */
+export const LONGEST_EMAIL = 254;
+
+/**
+ * An e-mail address, as browsers judge it (the HTML standard's rule), with a domain of at least two parts. An address
+ * pasted as a link or with a name is reduced to itself, and an international domain becomes its ASCII form.
+ *
+ * @param message for what is no address
+ * @param required for none at all, where that is something else
+ */
+export const emailWith = (message: string, required = message) =>
+  typed(LONGEST_EMAIL, message, required)
+    .overwrite(plainAddress)
+    // Of several complaints about one field the first is shown.
+    .min(1, required)
+    .max(LONGEST_EMAIL, message)
+    .pipe(z.email({ pattern: z.regexes.html5Email, error: message }))
+    .pipe(z.string().regex(DELIVERABLE, message));
+
+/** What mail servers and the auth service ask beyond that rule: dots between characters, a domain with an ending. */
+const DELIVERABLE = /^(?!\.)(?!.*\.[.@]).+@.+\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
+
+/** `Ada <mailto:info@müller.example>` as `info@xn--mller-kva.example`. What has no such parts stays as it is. */
+function plainAddress(written: string): string {
+  const named = /<([^<>]*)>\s*$/.exec(cleanLine(written))?.[1] ?? cleanLine(written);
+  const address = normalizeText(named, 'NFKC')
+    .replace(/^mailto:/i, '')
+    .trim();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 1 || !/[^\0-\x7F]/.test(domain) || /[\s/?#:%\\[\]@]/.test(domain)) return address;
+  const url = `https://${domain}`;
+  return URL.canParse(url) ? address.slice(0, at + 1) + new URL(url).hostname : address;
+}
+
+const LONGEST_PHONE = 40;
+const PHONE_TOO_LONG = `Phone number can be at most ${LONGEST_PHONE} characters`;
+
+/**
+ * A phone number as people write it, in ASCII digits: `tel:`, brackets around the country code and full-width
+ * characters are taken for what they mean. Its form is not judged; only its length is bounded.
+ */
+export const phone = typed(LONGEST_PHONE, PHONE_TOO_LONG, 'Phone number is required')
+  .overwrite(plainPhoneNumber)
+  .max(LONGEST_PHONE, PHONE_TOO_LONG);
+
+/** A phone number without what was pasted along: `tel:(+41) 79` is `+41 79`. */
+export function plainPhoneNumber(written: string): string {
+  return cleanLine(asciiDigits(normalizeText(written, 'NFKC')))
+    .replace(/^tel:\s*([^;]*).*$/i, '$1') // what follows a semicolon in a link are its parameters
+    .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2')
+    .replace(/^\+\s*\(\s*(\d{1,3})\s*\)/, '+$1')
+    .trim();
+}
+
+/** A whole number as it is typed, for {@link readWholeNumber}. What is too long for one is refused with the sentence. */
+export const typedNumber = (sentence: string) => typed(LONGEST_NUMBER, sentence, sentence);
+
+/** Characters, signs and groups included. */
+const LONGEST_NUMBER = 40;
+
+/** Groups of three digits, set apart by one and the same sign: 1'200, 1 200, 1.200, 1,200. */
+const GROUPED = /^\d{1,3}(?:(['’´`., ])\d{3})(?:\1\d{3})*$/;
+
+/** A whole number as people write it, with or without groups of three digits; null for anything else. */
+export function readWholeNumber(written: string): number | null {
+  const [, sign = '', digits = ''] =
+    /^([-\u2212+]?)(.*)$/s.exec(cleanLine(asciiDigits(normalizeText(written, 'NFKC')))) ?? [];
+  const plain = GROUPED.test(digits) ? digits.replace(/\D/g, '') : digits;
+  if (!/^\d+$/.test(plain)) return null;
+  return sign && sign !== '+' ? -Number(plain) || 0 : Number(plain);
+}
+
+/** Digits of other scripts as ASCII digits; every decimal digit is in a block of ten that begins with its zero. */
+function asciiDigits(written: string): string {
+  return written.replace(/\p{Nd}/gu, (digit) => {
+    let value = 0;
+    const code = digit.codePointAt(0) ?? 0;
+    while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+}
+
+const LONGEST_SLUG = 100;
+
+/** Whether a part of an address can be the slug of a stored page: lower-case words and digits, joined by hyphens. */
+export function isSlug(value: string): boolean {
+  return value.length <= LONGEST_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+}
+
+/**
+ * The id of a stored row, in the one spelling that its page has: other spellings would be further pages in the cache.
+ * Anything else in an address must not reach the database.
+ */
+export const uuidSchema = z.guid().lowercase();

@@ -1,0 +1,55 @@
+import { paths } from '../paths.ts';
+import { dateInSwitzerland } from '../text/format.ts';
+import { sanitiseStoredHtml } from '../html/sanitize.ts';
+import { defineCollection } from '../collections/collection.ts';
+import { boolean, day, html, integer, text } from '../collections/fields.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Information pages, and the features document of the documentation (slug features). */
+export const pages = defineCollection({
+  name: 'pages',
+  table: 'website_content',
+  labels: {
+    one: 'page',
+    many: 'Information pages',
+    lead: 'Pages under /info. The page “features” is also the first page of the documentation.',
+  },
+  title: ({ page_title }) => page_title,
+  fields: {
+    page_title: text({ label: 'Title', max: 200 }),
+    nav_title: text({ label: 'Short title', max: 60, hint: 'For links to this page.' }),
+    slug: text({
+      label: 'Address',
+      max: 100,
+      pattern: [SLUG, 'Use small letters, digits and hyphens, such as house-rules'],
+      hint: 'What comes after /info/ in the address of the page.',
+      unique: true,
+    }),
+    content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
+    last_updated: day({
+      label: 'Last updated',
+      asTime: true,
+      initial: dateInSwitzerland,
+      hint: 'The date that readers see.',
+    }),
+    visible: boolean({ label: 'Visible to visitors' }),
+    in_footer: boolean({ label: 'Linked from the footer, if visible' }),
+    order_index: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
+  },
+  columns: [
+    { of: 'page_title', label: 'Title', sortable: true },
+    {
+      of: 'visible',
+      label: 'State',
+      cell: ({ visible }) => (visible ? { badge: 'Visible' } : { badge: 'Hidden', isQuiet: true }),
+    },
+    { of: 'slug', label: 'Address', cell: ({ slug }) => paths.info(slug) },
+    { of: 'in_footer', label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
+    { of: 'order_index', label: 'Order', sortable: true },
+  ],
+  sort: { column: 'order_index', ascending: true },
+  publicPath: ({ slug }) => paths.info(slug),
+  isPublic: ({ visible }) => visible,
+  can: { create: true, edit: true, delete: true },
+});

@@ -1,0 +1,104 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
+import { cachedArgument } from '../forms/cached-arguments.ts';
+import type { Client } from '../supabase/client.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { call, readTwice } from '../supabase/read.ts';
+
+const PAGE = 'id, slug, page_title, content, last_updated';
+
+const FEATURES_SLUG = 'features';
+
+/**
+ * The legal texts are pages of the site (/privacy, /terms, /cookies). Rows of these slugs are not shown, so that there is
+ * one text of each; lib/server/address-rules.ts redirects their addresses.
+ */
+export const LEGAL_SLUGS = '(privacy,terms,cookies)';
+
+/**
+ * The visible information pages, in their order.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function listInfoPages() {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.website_content);
+  return readTwice('list information pages', () =>
+    createPublicClient()
+      .from('website_content')
+      .select('slug, nav_title, in_footer, last_updated')
+      .eq('visible', true)
+      .not('slug', 'in', LEGAL_SLUGS)
+      .order('order_index')
+      .order('slug'),
+  );
+}
+
+// Every bundle of the server has a copy of this file, so what was read last is the process's own.
+const LAST = Symbol.for('nightdesk.footer-pages');
+const memory = globalThis as { [LAST]?: Awaited<ReturnType<typeof listInfoPages>> };
+
+/**
+ * The visible pages that the footer links, in their order. While they cannot be read, those of the last time: a page whose
+ * own content is there, or that is missing, must not fail for its footer.
+ *
+ * @throws DataError when this process has never read them
+ */
+export async function listFooterPages() {
+  try {
+    const pages = await listInfoPages();
+    return (memory[LAST] = pages.filter(({ in_footer }) => in_footer));
+  } catch (error) {
+    if (memory[LAST]) return memory[LAST];
+    throw error;
+  }
+}
+
+/**
+ * One visible information page, or null. Takes a well-formed slug.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function getInfoPage(slug: string) {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.website_content);
+  const pageSlug = cachedArgument('slug', slug);
+  const [page] = await readTwice('read information page', () =>
+    createPublicClient()
+      .from('website_content')
+      .select(PAGE)
+      .eq('slug', pageSlug)
+      .not('slug', 'in', LEGAL_SLUGS)
+      .eq('visible', true),
+  );
+  return page ?? null;
+}
+
+/**
+ * One information page, visible or not, as it is at this moment, or null. Row-level security lets administrators read
+ * hidden ones.
+ *
+ * @throws DataError when that failed
+ */
+export function previewInfoPage(client: Client, slug: string) {
+  const stored = client.from('website_content').select(PAGE).eq('slug', slug);
+  return call('preview information page', stored.maybeSingle());
+}
+
+/**
+ * The features document of the documentation, whether or not it is visible as a page; empty without one.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function getFeaturesDocument(): Promise<string> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.website_content);
+  const [row] = await readTwice('read features document', () =>
+    createPublicClient().from('website_content').select('content').eq('slug', FEATURES_SLUG),
+  );
+  return row?.content ?? '';
+}

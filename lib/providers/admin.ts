@@ -1,0 +1,60 @@
+import { paths } from '../paths.ts';
+import { defineCollection } from '../collections/collection.ts';
+import { integer, select, text, textarea } from '../collections/fields.ts';
+
+const statuses = { coming_soon: 'Coming soon', active: 'Active' };
+
+/** Property management systems and booking platforms. */
+export const providers = defineCollection({
+  name: 'providers',
+  table: 'pms_providers',
+  labels: {
+    one: 'provider',
+    many: 'Providers',
+    lead: 'Property management systems and booking platforms of the integrations page and the survey.',
+  },
+  title: ({ name }) => name,
+  fields: {
+    name: text({ label: 'Name', max: 100 }),
+    code: text({
+      label: 'Code',
+      max: 60,
+      pattern: [/^[A-Z0-9_]+$/, 'Use capital letters, digits and underscores, such as SMOOBU'],
+      hint: 'In small letters it is the end of the address /integrations/…',
+      unique: true,
+    }),
+    status: select({ label: 'Status', options: statuses, initial: 'coming_soon' }),
+    description: textarea({ label: 'Description', max: 2000, blank: '' }),
+    icon: {
+      ...text({
+        label: 'Icon',
+        max: 20_000,
+        blank: null,
+        pattern: [
+          /^(https:\/\/|data:image\/|\/(?!\/))/,
+          'Enter a path of this site, an address that begins with https://, or an inline image',
+        ],
+        hint: 'Without one, the first letters of the name are shown.',
+      }),
+      kind: 'image',
+    },
+    display_order: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
+  },
+  columns: [
+    { of: 'name', label: 'Name', sortable: true },
+    {
+      of: 'status',
+      label: 'Status',
+      cell: ({ status }) =>
+        status === 'active'
+          ? { badge: statuses.active }
+          : { badge: statuses.coming_soon, isQuiet: true },
+    },
+    { of: 'code', label: 'Code' },
+    { of: 'display_order', label: 'Order', sortable: true },
+  ],
+  sort: { column: 'display_order', ascending: true },
+  publicPath: ({ code }) => paths.integration(code),
+  isPublic: ({ status }) => status === 'active',
+  can: { create: true, edit: true, delete: true },
+});

@@ -1,0 +1,72 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../content-tags.ts';
+import { paths } from '../paths.ts';
+import { lastChange, type Dates } from './json-ld.ts';
+import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';
+import { cachedArgument } from '../forms/cached-arguments.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { dateInSwitzerland } from '../text/format.ts';
+import { isBeyondTheEnd, readTwice } from '../supabase/read.ts';
+
+/** The tables whose rows are pages, and may be many. */
+export type ListedNoun = 'articles' | 'jobs';
+
+const tagOf = (noun: ListedNoun) =>
+  noun === 'articles' ? CONTENT_TAGS.blog_posts : CONTENT_TAGS.job_openings;
+
+/**
+ * How many articles and open positions there are: as many addresses for search engines.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function countSitemapEntries(wanted: ListedNoun): Promise<number> {
+  'use cache';
+  cacheLife('content');
+  const noun = cachedArgument('sitemapNoun', wanted);
+  cacheTag(tagOf(noun));
+  const { count } = await readTwice(`count ${noun}`, async () => {
+    const { count, error } = await select(noun, { count: 'exact', head: true });
+    return { data: count === null ? null : { count }, error };
+  });
+  return count;
+}
+
+/**
+ * The addresses of one part of the articles or positions, the oldest first: what is new changes the last part only.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function listSitemapEntries(
+  wanted: ListedNoun,
+  wantedPart: number,
+): Promise<SitemapEntry[]> {
+  'use cache';
+  cacheLife('content');
+  const noun = cachedArgument('sitemapNoun', wanted);
+  const part = cachedArgument('page', wantedPart);
+  cacheTag(tagOf(noun));
+  const order = noun === 'articles' ? 'date' : 'created_at';
+  const { first, last } = rowsOfPart(part);
+  const rows = await readTwice<({ id: string } & Dates)[]>(`list ${noun}`, async () => {
+    const answer = await select(noun).order(order).order('id').range(first, last);
+    return answer.error && isBeyondTheEnd(answer.error) ? { data: [], error: null } : answer;
+  });
+  const pathOf = noun === 'articles' ? paths.article : paths.job;
+  return rows.map(({ id, ...row }) => ({ path: pathOf(id), changed: lastChange(row) }));
+}
+
+function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } = {}) {
+  const client = createPublicClient();
+  return noun === 'articles'
+    ? client
+        .from('blog_posts')
+        .select('id, date, created_at, updated_at', options)
+        .eq('status', 'published')
+        .lte('date', dateInSwitzerland())
+        .eq('is_complete', true)
+    : client
+        .from('job_openings')
+        .select('id, created_at, updated_at', options)
+        .eq('is_active', true);
+}

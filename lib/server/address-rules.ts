@@ -1,0 +1,106 @@
+import type { NextConfig } from 'next';
+import { MISSING_ADMIN_HEADER, MISSING_JOB, MISSING_JOB_HEADER, paths } from '../paths.ts';
+
+type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
+type Rewrite = Extract<
+  Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>,
+  readonly unknown[]
+>[number];
+
+// /resources?category=...&page=N is served by /resources/lists/{category}/{page}; "-" stands for all categories. What
+// cannot be a category or a page leads to page 0, which answers 404.
+const CATEGORY = '(?<category>[^/?#%&:.*+(){}\\\\]+)';
+const PAGE = '(?<page>[1-9][0-9]{0,4})';
+const blogRewrites: Rewrite[] = [
+  { query: { category: CATEGORY, page: PAGE }, to: ':category/:page' },
+  { query: { category: CATEGORY }, without: 'page', to: ':category/start' },
+  { query: { page: PAGE }, without: 'category', to: '-/:page' },
+  { query: { category: '.+' }, to: '-/0' },
+  { query: { page: '.+' }, to: '-/0' },
+].map(({ query, without, to }) => ({
+  source: '/resources',
+  has: Object.entries(query).map(([key, value]) => ({ type: 'query' as const, key, value })),
+  ...(without && { missing: [{ type: 'query' as const, key: without }] }),
+  destination: `/resources/lists/${to}`,
+}));
+const blogRedirects: Redirect[] = [
+  ['-/start', ''],
+  ['-/:page', '?page=:page'],
+  [':category/start', '?category=:category'],
+  [':category/:page', '?category=:category&page=:page'],
+].map(([from, to]) => ({
+  source: `/resources/lists/${from}`,
+  destination: `/resources${to}`,
+  permanent: true,
+}));
+
+// /product-updates?page=N, and the two lists of the documentation, are served by .../pages/{page}. What cannot be a page
+// leads to page 0, which answers 404.
+const updatePaths = ['/product-updates', '/docs/updates', '/docs/change-log'];
+const updateRewrites: Rewrite[] = updatePaths.flatMap((source) => [
+  {
+    source,
+    has: [{ type: 'query', key: 'page', value: '(?<page>[1-9][0-9]{0,5})' }],
+    destination: `${source}/pages/:page`,
+  },
+  {
+    source,
+    has: [{ type: 'query', key: 'page', value: '.+' }],
+    destination: `${source}/pages/0`,
+  },
+]);
+const updateRedirects: Redirect[] = updatePaths.map((path) => ({
+  source: `${path}/pages/:page`,
+  destination: `${path}?page=:page`,
+  permanent: true,
+}));
+
+// The middleware marks requests for positions that are not open; a rewrite in the middleware fails on a
+// server that listens on 127.0.0.1, because the framework compares it with localhost.
+const jobRewrites: Rewrite[] = [
+  {
+    source: paths.job(':jobId'),
+    has: [{ type: 'header', key: MISSING_JOB_HEADER }],
+    destination: paths.job(MISSING_JOB),
+  },
+];
+
+// It does the same for addresses of the admin area with nothing there: a page of that area has begun as a success before
+// it can know. No route has the destination, so the answer is the page of every unknown address.
+const adminRewrites: Rewrite[] = [
+  {
+    source: `${paths.admin}/:path*`,
+    has: [{ type: 'header', key: MISSING_ADMIN_HEADER }],
+    destination: '/nothing-in-admin',
+  },
+];
+
+// The button on a page to which mails lead posts to that page's own address, which holds the token. Its form is a plain
+// one; those of server actions, such as the newsletter's in the footer, are of another type and pass.
+const mailLinkRewrites: Rewrite[] = [
+  { source: paths.authConfirm, destination: paths.authConfirmAccept },
+  { source: paths.newsletterConfirm, destination: paths.newsletterConfirmAccept },
+  { source: paths.newsletterUnsubscribe, destination: paths.newsletterUnsubscribeAccept },
+].map((rewrite) => ({
+  ...rewrite,
+  has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
+}));
+
+/** Addresses that are served by another route; the visitor's address bar keeps what it shows. */
+export const rewrites: Rewrite[] = [
+  ...mailLinkRewrites,
+  ...jobRewrites,
+  ...adminRewrites,
+  ...blogRewrites,
+  ...updateRewrites,
+];
+
+// The legal texts have addresses of their own, and no second text among the stored pages.
+const legalRedirects: Redirect[] = [paths.privacy, paths.terms, paths.cookies].map((path) => ({
+  source: `/info${path}`,
+  destination: path,
+  permanent: true,
+}));
+
+/** Addresses that lead to the one canonical spelling. */
+export const redirects: Redirect[] = [...blogRedirects, ...updateRedirects, ...legalRedirects];
