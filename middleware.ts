@@ -184,7 +184,7 @@ export const config = {
         { type: 'header', key: 'content-length' },
       ],
     },
-    // Everything but forms, whose bodies would pass through here for nothing.
+    // Everything but forms: their bodies would pass through here for nothing.
     {
       source: '/careers/:jobId',
       missing: [

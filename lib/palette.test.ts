@@ -6,7 +6,7 @@ import { palette } from './palette';
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-// Files that can neither import the palette nor use a stylesheet.
+// Files that cannot import the palette or use a stylesheet.
 const templates = globSync('supabase/templates/*.html', { cwd: ROOT });
 
 it.each([...templates, 'app/icon.svg'])('%s repeats values of lib/palette.ts only', (file) => {

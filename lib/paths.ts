@@ -8,8 +8,8 @@ import { olderUpdatesPath } from './updates/lists.ts';
 export const PMS_PARAMETER = 'pms';
 
 /**
- * Every address of the site, named once. `/app/...` are redirects to the hosts' own application,
- * whose base address is a run-time setting, so one build serves any environment.
+ * Every address of the site, named once. `/app/...` are redirects to the hosts' own application:
+ * its base address is a run-time setting, so one build serves any environment.
  */
 export const paths = {
   home: '/',

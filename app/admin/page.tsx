@@ -157,7 +157,7 @@ function InboxSummarySkeleton() {
   );
 }
 
-/** What was changed last in all collections: when, what, by whom. Each line leads to its row. */
+/** What was changed last in all collections: when, what and by which administrator. Each line leads to its row. */
 async function LastChanges() {
   const { client } = await requireAdmin();
   const changes = await listChanges(client, { limit: SHOWN_CHANGES });

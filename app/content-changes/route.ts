@@ -28,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   return answer(204);
 }
 
-/** In the same time wherever the texts differ, and whatever their lengths are. */
+/** In the same time for every place of a difference and every length. */
 function isEqual(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

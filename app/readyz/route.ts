@@ -3,7 +3,7 @@ import { checkReadiness } from '@/lib/supabase/readiness';
 
 /**
  * Says whether backend and migrations are there. Not for a load balancer's own decision to send visitors elsewhere while
- * the backend is away from all instances alike: pages that are kept are served without it (docs/outages.md).
+ * the backend is away from every instance: pages that are kept are served without it (docs/outages.md).
  */
 export async function GET(): Promise<Response> {
   await connection();

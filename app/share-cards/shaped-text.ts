@@ -16,7 +16,7 @@ export interface ShapedText {
 const bidi = bidiFactory();
 
 /**
- * Shapes a text whose characters all have a font, and breaks it into lines of about the same width.
+ * Shapes a text, all characters of which have a font, and breaks it into lines of about the same width.
  *
  * @param size of the font in pixels
  * @param width the widest line in pixels; a word that is wider has a line of its own

@@ -43,7 +43,7 @@ export async function drawLogo(): Promise<ArrayBuffer> {
   return new ImageResponse(<ShareLogo />, { width: 512, height: 512 }).arrayBuffer();
 }
 
-// The renderer supports neither classes nor CSS variables: styles are inline.
+// The renderer supports no classes and no CSS variables: styles are inline.
 const { night, moon, ink, lamp, oxblood, brass, paper } = palette;
 
 const themes = {

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@/lib/security/form-guard';
 
-/** A field that people neither see nor reach. Bots fill in every field. */
+/** A field that people cannot see or reach. Bots fill in every field. */
 export function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">

@@ -10,8 +10,8 @@ type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
 };
 
 /**
- * Submits its form. It is disabled while the form is being sent. Take its classes from `buttonVariants`: on a page whose
- * server component passes them in, the browser does not load them.
+ * Submits its form. It is disabled while the form is being sent. Take its classes from `buttonVariants`: where the
+ * server component of the page passes them in, the browser does not load them.
  */
 export function SubmitButton({
   pending,

@@ -6,7 +6,7 @@ import type { FieldRules, FormSchema } from './attach-rules';
 import { useFormAction } from './use-form-action';
 
 /**
- * {@link useFormAction} for a form whose fields are also checked in the browser, see {@link useFieldRules}. The `<form>`
+ * {@link useFormAction} for a form that is also checked in the browser, see {@link useFieldRules}. The `<form>`
  * takes `attributes`.
  */
 export function useCheckedForm<Done extends object>(

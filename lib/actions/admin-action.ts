@@ -24,7 +24,7 @@ const TOO_LARGE = 'That was more than can be saved at once. What you typed is st
 
 /**
  * Makes an action that only administrators may call: it authenticates, bounds and parses the input, consumes the rate limit, does
- * the work, and always returns a result. It never redirects, so that an editor whose session ended keeps the open form.
+ * the work, and always returns a result. It never redirects, so that an editor keeps the open form when the session has ended.
  */
 export function adminAction<Schema extends z.ZodType, Done extends { status: string }>(
   name: string,

@@ -13,7 +13,7 @@ export type Access =
   | { role: 'visitor' }
   | { role: 'user'; user: User }
   | { role: 'admin'; user: User }
-  /** The auth service or the database did not answer: access is neither granted nor reported as denied. */
+  /** The auth service or the database did not answer: access is not granted, and not reported as denied. */
   | { role: 'unknown' };
 
 /**

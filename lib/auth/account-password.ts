@@ -8,8 +8,8 @@ import { readSignUpKey } from './browser-proofs.ts';
 const settledSchema = z.enum(['kept', 'removed']);
 
 /**
- * Decides, after the link of a mail was used, whether the password of the account may stay: the link shows whose mailbox
- * it is, and not who chose the password at sign-up. `removed`: a new one has to be chosen, and other sessions are ended.
+ * Decides, after the link of a mail was used, whether the password of the account may stay: the link shows who owns the
+ * mailbox, and not who chose the password at sign-up. `removed`: a new one has to be chosen, and other sessions are ended.
  *
  * @throws when the database could not be asked; the next link asks again
  */

@@ -5,8 +5,8 @@ import { settings } from '../env/env.ts';
 import { sessionCookieOptions } from '../supabase/cookie-options.ts';
 import { travelsSecurely } from '../supabase/session.ts';
 
-// Cookies by which a browser shows what it did before. Each holds random numbers and keyed digests, nothing that says
-// whose they are; none of them signs in.
+// Cookies by which a browser shows what it did before. Each holds random numbers and keyed digests, nothing that names
+// an account; none of them signs in.
 
 /** Signed up here: the link of the mail is opened within a day. */
 export const SIGN_UP_COOKIE = 'sign-up-key';

@@ -6,7 +6,7 @@ import { z } from '../zod.ts';
 
 type Resume = { kind: ResumeKind; bytes: Uint8Array<ArrayBuffer> };
 
-/** A file field's value: a resume whose content was looked at, or null where no file was chosen. */
+/** A file field's value: a resume after a look at its content, or null where no file was chosen. */
 const resume = z
   .unknown()
   .optional()

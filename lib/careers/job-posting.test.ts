@@ -36,7 +36,7 @@ describe('a posting', () => {
     });
   });
 
-  it('has the place and country that are stored, whatever the location says', () => {
+  it('has the place and country that are stored, and not those of the location', () => {
     const posting = posted({ location: 'Remote (worldwide)', type: 'Internship' });
     expect(posting).toMatchObject({
       employmentType: ['FULL_TIME'],

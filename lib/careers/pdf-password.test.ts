@@ -88,7 +88,7 @@ const literal = (digits: string) =>
 
 const BODY = '%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n';
 
-/** A file whose trailer is a dictionary by itself. */
+/** A file with a dictionary by itself as its trailer. */
 function classic(
   encryption: string,
   trailer = `<</Size 5/Root 1 0 R${ID}/Encrypt 4 0 R>>`,
@@ -100,7 +100,7 @@ function classic(
   );
 }
 
-/** A file whose trailer is the dictionary of a cross-reference stream (PDF 1.5). */
+/** A file with the dictionary of a cross-reference stream as its trailer (PDF 1.5). */
 function streamed(encryption: string): Buffer {
   const body = `${BODY}4 0 obj\n${encryption}\nendobj\n`;
   const xref = `5 0 obj\n<</Type/XRef/W[1 2 1]/Size 6/Root 1 0 R ${ID} /Encrypt 4 0 R/Length 0>>\nstream\nendstream\nendobj\n`;
@@ -126,7 +126,7 @@ describe.each(Object.entries(SAMPLES))('needsPassword, %s', (_, sample) => {
     for (const encryption of refused) expect(needsPassword(file(encryption))).toBe(true);
   });
 
-  it('finds both in a file whose places are wrong', () => {
+  it('finds both in a file with wrong places', () => {
     const moved = (file: Buffer) => Buffer.concat([Buffer.from('\r\n'), file]);
     for (const file of [classic, streamed]) {
       for (const encryption of unlocked) expect(needsPassword(moved(file(encryption)))).toBe(false);
@@ -175,10 +175,7 @@ describe('needsPassword', () => {
 
   it.each([
     ['a certificate', '<< /Filter /Adobe.PubSec /V 4 /R 4 >>'],
-    [
-      'a revision that nobody knows',
-      '<< /Filter /Standard /V 9 /R 9 /O (a) /U (b) /StmF /X /StrF /X >>',
-    ],
+    ['an unknown revision', '<< /Filter /Standard /V 9 /R 9 /O (a) /U (b) /StmF /X /StrF /X >>'],
     ['a dictionary that is not there', 'null'],
   ])('takes encryption by %s for locked', (_, encryption) => {
     expect(needsPassword(classic(encryption))).toBe(true);

@@ -15,7 +15,7 @@ const DEEPEST = 16;
 
 /**
  * Whether a PDF asks for a password before it shows anything. One that only restricts printing or copying opens with the
- * empty user password and asks for none. A file whose encryption cannot be made out counts as locked: an administrator
+ * empty user password and asks for none. A file with an encryption that cannot be made out counts as locked: an administrator
  * could not read it either, and its sender can save it without. Never throws; takes time in proportion to the length.
  */
 export function needsPassword(file: Buffer): boolean {

@@ -25,7 +25,7 @@ function docx(extra: Zippable = {}, list = partList()): Uint8Array {
   });
 }
 
-/** A compound file whose list of contents has these entries: a name and 1 for a storage, 2 for a stream. */
+/** A compound file with these entries in its list of contents: a name and 1 for a storage, 2 for a stream. */
 function compound(...entries: [name: string, kind: number][]): Uint8Array {
   const bytes = new Uint8Array(Math.max(4096, 1024 + 128 * entries.length));
   bytes.set(OLE);
@@ -38,7 +38,7 @@ function compound(...entries: [name: string, kind: number][]): Uint8Array {
   return bytes;
 }
 
-/** A compound file whose stream WordDocument has this size and begins with this mark and these flags. */
+/** A compound file with a stream WordDocument of this size, which begins with this mark and these flags. */
 function wordFile(shift: number, size: number, mark: number, flags: number): Uint8Array {
   const sector = 2 ** shift;
   const file = Buffer.alloc(40 * sector);
@@ -139,7 +139,7 @@ describe('judgeResume', () => {
     ['all there is', 'so to say %PDF-1.7'],
     ['in a program', 'MZ%PDF-1.7\n1 0 obj\n%%EOF'],
     ['nowhere', '<script>steal()</script>'],
-  ])('takes no PDF whose header is %s', async (_, content) => {
+  ])('takes no PDF with the header %s', async (_, content) => {
     for (const name of ['cv.pdf', 'cv']) expect(await kindOf(strToU8(content), name)).toBeNull();
   });
 

@@ -25,7 +25,7 @@ const BEGINNING = 4100;
 
 /**
  * Judges a resume by its content; the name decides only whether rich text is taken, which Word has long saved as .doc.
- * The time that this takes grows no faster than the length of the file, whatever is in it. Never throws.
+ * The time that this takes grows no faster than the length of the file, for any content. Never throws.
  */
 export async function judgeResume(bytes: Uint8Array, name: string): Promise<ResumeContent> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -92,7 +92,7 @@ function placeOfSector(file: Buffer, sector: number): number | null {
   return shift === 9 || shift === 12 ? (sector + 1) * 2 ** shift : null;
 }
 
-/** Where a piece of a small stream begins: within the stream of the root, whose sectors the allocation table chains. */
+/** Where a piece of a small stream begins: within the stream of the root, which the allocation table chains. */
 function placeOfSmallSector(file: Buffer, piece: number): number | null {
   const size = 2 ** file.readUInt16LE(30);
   const root = placeOfSector(file, file.readUInt32LE(48));
@@ -164,7 +164,7 @@ const MACRO_FILE = /(?:^|\/)vbaproject\.bin$/i;
 const PROGRAM = /\.(?:bat|cmd|com|dll|exe|hta|jar|js|lnk|msi|ps1|scr|vbs|wsf)$/i;
 
 /**
- * A Word document since 2007 is an archive whose list of parts names a main part. The archive's own list of contents is
+ * A Word document since 2007 is an archive with a list of parts that names a main part. The archive's own list of contents is
  * read; of the parts, only the list is unpacked.
  */
 async function judgeArchive(file: Buffer): Promise<ResumeContent> {

@@ -22,7 +22,7 @@ describe('resumeName', () => {
     expect(resumeName('Ada', '', 'a')).toBe('Ada');
   });
 
-  it('is a name that every file system takes, whatever was typed', () => {
+  it('is a name that every file system takes, for any typed name', () => {
     const typed = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(typed, typed, (name, title) => {

@@ -7,7 +7,7 @@ const LONGEST_PART = 110;
 
 /**
  * The name under which a resume is saved: `Ada Meier - Night porter.pdf`. Nothing in it is a path, an ending or a sign with
- * a meaning for a system, whatever the applicant typed.
+ * a meaning for a system, for any name that the applicant typed.
  *
  * @param path under which the resume is stored; its ending is that of the content
  */

@@ -46,7 +46,7 @@ export interface Collection<R = Row> {
    * the column may be null the order is ascending, and rows without a value come last.
    */
   sort: Sort<R> & { ties?: readonly (string & keyof R)[]; hasNulls?: true };
-  /** A column by whose values the list can be narrowed, each with its label. */
+  /** A column with values that narrow the list, each with its label. */
   filter?: { column: string & keyof R; label: string; options: Readonly<Record<string, string>> };
   /** The columns of the file that the list can be saved as; without them it cannot. */
   export?: readonly (string & keyof R)[];

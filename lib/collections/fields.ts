@@ -15,7 +15,7 @@ export interface Field {
   optional?: boolean;
   /** The choices of a select: stored value and label. */
   options?: Readonly<Record<string, string>>;
-  /** Shown, but neither editable nor sent. */
+  /** Shown, but not editable and not sent. */
   readOnly?: boolean;
   /** No two rows may hold the same value; the database refuses the second one. */
   unique?: boolean;

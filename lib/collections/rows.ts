@@ -37,15 +37,15 @@ export interface Change {
   key: string;
   operation: 'insert' | 'update' | 'delete';
   at: string;
-  /** The e-mail address of the editor; null where it was not a signed-in user, or one whose account is gone. */
+  /** The e-mail address of the editor; null where it was not a signed-in user, or the account is gone. */
   editor: string | null;
   before: Row | null;
   after: Row | null;
 }
 
 /**
- * One page of a collection's rows, with the columns that its list needs, or others. It takes the same time wherever the
- * page begins and however many rows there are.
+ * One page of a collection's rows, with the columns that its list needs, or others. It takes the same time for every
+ * place of the page and any number of rows.
  *
  * @param client acts as an administrator
  * @returns the rows, and the place after which the next page begins, or null on the last page
@@ -131,7 +131,7 @@ async function readAgain(
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** The columns that a list is sorted by, until no two rows are alike. */
+/** The columns that a list is sorted by, until no two rows are equal. */
 function orderOf({ key, sort }: Collection, { column }: Sort): string[] {
   const ties = column === sort.column ? (sort.ties ?? []) : [];
   return [...new Set([column, ...ties, key])];

@@ -30,8 +30,8 @@ export interface Consent extends ConsentChoice {
 }
 
 /**
- * Takes the stored text and the present time. Gives null for anything but a whole record of the present version whose time
- * is neither to come nor more than {@link CONSENT_MONTHS} ago, as if nothing had been stored.
+ * Takes the stored text and the present time. Gives null for anything but a whole record of the present version with a
+ * time that is not to come and not more than {@link CONSENT_MONTHS} ago, as if nothing had been stored.
  */
 export function readConsent(stored: string | null, now: Date): Consent | null {
   try {

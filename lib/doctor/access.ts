@@ -4,24 +4,24 @@ import { reasonOf } from './ask.ts';
 import type { Database } from '../supabase/database.types.ts';
 
 /** Who reads a table as a visitor, over the API and without a session. The compiler asks for each table. */
-const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'nobody'> = {
-  abandoned_files: 'nobody',
-  administrator_changes: 'nobody',
+const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visitor'> = {
+  abandoned_files: 'no visitor',
+  administrator_changes: 'no visitor',
   blog_posts: 'visitors',
   config: 'visitors',
-  contact_requests: 'nobody',
-  content_changes: 'nobody',
-  demo_bookings: 'nobody',
+  contact_requests: 'no visitor',
+  content_changes: 'no visitor',
+  demo_bookings: 'no visitor',
   faq_items: 'visitors',
-  job_applications: 'nobody',
+  job_applications: 'no visitor',
   job_openings: 'visitors',
-  list_exports: 'nobody',
-  newsletter_subscriptions: 'nobody',
-  outbox: 'nobody',
+  list_exports: 'no visitor',
+  newsletter_subscriptions: 'no visitor',
+  outbox: 'no visitor',
   pms_providers: 'visitors',
   product_updates: 'visitors',
-  profiles: 'nobody',
-  resume_openings: 'nobody',
+  profiles: 'no visitor',
+  resume_openings: 'no visitor',
   website_content: 'visitors',
 };
 
@@ -62,7 +62,7 @@ async function checkTables(project: Project): Promise<Line> {
         return { name, isOpen: answer.status < 300 };
       }),
     );
-    const open = answers.filter(({ name, isOpen }) => isOpen && TABLES[name] === 'nobody');
+    const open = answers.filter(({ name, isOpen }) => isOpen && TABLES[name] === 'no visitor');
     const closed = answers.filter(({ name, isOpen }) => !isOpen && TABLES[name] === 'visitors');
     if (open.length > 0)
       return wrong(
@@ -76,7 +76,7 @@ async function checkTables(project: Project): Promise<Line> {
         `Visitors cannot read ${closed.map(({ name }) => name).join(', ')}.`,
         'Apply the schema: supabase db push.',
       );
-    const count = names.filter((name) => TABLES[name] === 'nobody').length;
+    const count = names.filter((name) => TABLES[name] === 'no visitor').length;
     return right(subject, `${count} tables are closed, ${names.length - count} can be read.`);
   } catch (error) {
     return notChecked(subject, `The project gives no answer (${reasonOf(error)}).`);

@@ -35,7 +35,7 @@ async function checkPublicSettings(project: Project): Promise<Line[]> {
     return [
       isOpen
         ? right(subject, 'People can sign up with an e-mail address.')
-        : wrong(subject, 'Nobody can sign up with an e-mail address.', SEND),
+        : wrong(subject, 'No one can sign up with an e-mail address.', SEND),
       known.mailer_autoconfirm === false
         ? right(subject, 'An address counts after its owner confirmed it.')
         : wrong(
@@ -150,7 +150,7 @@ function checkTemplate(name: string, content: string | null, type: string): Line
       );
 }
 
-/** Without one nobody can change anything, or make someone else one. */
+/** Without one, no one can change anything or make someone else one. */
 async function checkAdministrator(project: Project): Promise<Line> {
   const subject = 'administrators';
   const { secretKey } = project;

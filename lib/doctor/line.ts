@@ -1,4 +1,4 @@
-/** One answer of the doctor. Neither text nor advice ever holds a key, a password or an address of a person. */
+/** One answer of the doctor. Text and advice never hold a key, a password or an address of a person. */
 export type Line = {
   status: 'right' | 'wrong' | 'not checked';
   subject: string;

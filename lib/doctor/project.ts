@@ -20,7 +20,7 @@ export type Project = {
   sendTo: string | undefined;
 };
 
-/** Settings of the site and of the doctor whose value no line may show. */
+/** Settings of the site and of the doctor with values that no line may show. */
 const SECRET_SETTINGS = [
   'SUPABASE_PUBLISHABLE_KEY',
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',

@@ -68,7 +68,7 @@ export async function checkSite({ env, siteUrl }: Project): Promise<Line[]> {
   }
 }
 
-/** Addresses for examples (RFC 5737), so nobody's. */
+/** Addresses for examples (RFC 5737), so without an owner. */
 const FORGED = ['203.0.113.7', '198.51.100.23'];
 
 /** Headers in which proxies name their client. */

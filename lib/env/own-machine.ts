@@ -1,6 +1,6 @@
 /**
  * Whether a host name or address can be meant on this machine only: 127.0.0.0/8 (RFC 1122), ::1, localhost and the names
- * below it (RFC 6761). An address of a private network is not: others reach it. Nor is 0.0.0.0, which is every address.
+ * below it (RFC 6761). An address of a private network is not: others reach it. 0.0.0.0 is not either: it is every address.
  *
  * @param host as `URL.hostname` has it, or as a server is bound to it
  */

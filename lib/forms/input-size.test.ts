@@ -33,7 +33,7 @@ describe('findExcess', () => {
     ['a text', 'a'.repeat(100)],
     ['ten parts', { a: [1, 2, 3], b: { c: null }, d: undefined, e: true, f: 1, g: 'g' }],
     [
-      'a file and a list of bytes, whatever they hold',
+      'a file and a list of bytes with any content',
       [form(['file', new File(['a'.repeat(1_000)], 'a')]), new Uint8Array(1_000)],
     ],
     ['nothing', undefined],
@@ -42,7 +42,7 @@ describe('findExcess', () => {
   });
 });
 
-it('a cached function takes no argument with more than any page gives, whatever it reads of it', () => {
+it('a cached function takes no argument with more than any page gives, also where it reads little of it', () => {
   const given = { categories: null, page: 1 };
   expect(cachedArgument('postQuery', given)).toEqual(given);
   expect(() => cachedArgument('postQuery', { ...given, more: Array(3_000).fill(1) })).toThrow(

@@ -51,7 +51,7 @@ test.each([
   [{ SMTP_URL: undefined, MAIL_FROM: undefined }, 'SMTP_URL is missing; MAIL_FROM is missing'],
   [{ SMTP_URL: 'smtp://mail.desk.example' }, 'SMTP_URL must have a user and a password'],
   [{ SMTP_URL: 'smtp://a:b@127.0.0.1:3004' }, 'SMTP_URL must be a mail server that the project'],
-  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address'],
+  [{ MAIL_FROM: 'no address' }, 'MAIL_FROM must be an e-mail address'],
 ])('%j is refused by name, without its value', (changed, sentence) => {
   const call = () => hostedSettings({ ...SETTINGS, ...changed });
   expect(call).toThrow(sentence);

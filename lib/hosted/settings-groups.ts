@@ -59,7 +59,7 @@ export const SETTINGS_GROUPS: SettingsGroup[] = [
 ];
 
 /**
- * Cuts tables out of a TOML file whose tables all start with a line `[name]`.
+ * Cuts tables out of a TOML file in which every table starts with a line `[name]`.
  *
  * @throws where the file has no such table
  */

@@ -20,7 +20,7 @@ export function linkAddress(written: string): string | null {
 
 /**
  * Whether a word within a text is an address, and nothing else: only such a word becomes a link by itself. The name
- * Booking.com is none, nor are README.md, Node.js and 3.34.0.
+ * Booking.com, README.md, Node.js and 3.34.0 are none.
  */
 export function isPlainAddress(word: string): boolean {
   if (/^(?:https?:\/\/|mailto:|www\.)/i.test(word) || isMailAddress(word))

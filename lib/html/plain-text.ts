@@ -87,7 +87,7 @@ function readLines(text: string): Line[] {
   return lines;
 }
 
-/** Leaves a number only to lines whose numbers go on from 0, 1 or each other; other numbers belong to the text. */
+/** Leaves a number only to lines with numbers that go on from 0, 1 or each other; other numbers belong to the text. */
 function numbered(lines: Line[]): Line[] {
   let last: number | null = null;
   let isInRun = false;
@@ -142,7 +142,7 @@ export type Requirements = { ordered: boolean; items: string[] };
 /** The requirements of a job. A line without a mark belongs to the one above it; without any mark all is one item. */
 export function splitRequirements(requirements: string): Requirements {
   const items: string[] = [];
-  // In a list of requirements this sign begins an item wherever it is.
+  // In a list of requirements this sign begins an item at any place.
   const blocks = parsePlainText(requirements.replaceAll('\u2022', '\n\u2022 '), {
     joinLines: true,
   });

@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts';
 import { currentRequest } from './request-context.ts';
 
 /**
- * The address of the client whose request this is. Where lib/server does not serve (development, other hosts) there is no
+ * The address of the client that sent this request. Where lib/server does not serve (development, other hosts) there is no
  * socket to ask: the header of the configured proxy alone counts.
  */
 export async function currentClient(): Promise<string> {

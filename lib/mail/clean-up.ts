@@ -7,7 +7,7 @@ const MOST_CALLS = 50;
 
 /**
  * Deletes what is kept no longer (content/retention.ts), the files that belong to no row, and the demo bookings that their
- * guests left unanswered. Each of the three is tried, whatever becomes of the others.
+ * guests left unanswered. Each of the three is tried, also where others fail.
  *
  * @param client with the server's own key
  * @throws when one of them failed; nothing is lost, the next call goes on

@@ -142,7 +142,7 @@ async function sendOne(
   try {
     await mailer.send(mail);
   } catch (error) {
-    // Nobody knows whether it arrived, so it comes again when its claim has run out.
+    // It is unknown whether it arrived, so it comes again when its claim has run out.
     if (mailer.isAbandoned()) return false;
     const code = errorCode(error);
     logFailure('mail-not-sent', new Error(code), { template: mail.template, id: mail.id });
@@ -241,7 +241,7 @@ function errorCode(error: unknown): string {
   return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : 'UNKNOWN';
 }
 
-/** Whether the mail server, or the composer, judged this mail; it did not where it is away or lets nobody sign in. */
+/** Whether the mail server, or the composer, judged this mail; it did not where it is away or lets no one sign in. */
 function isAnswer(error: unknown): boolean {
   const { code, responseCode } = error as MailError;
   return code === 'UNKNOWN-TEMPLATE' || (typeof responseCode === 'number' && code !== 'EAUTH');

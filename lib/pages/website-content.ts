@@ -41,8 +41,8 @@ const LAST = Symbol.for('nightdesk.footer-pages');
 const memory = globalThis as { [LAST]?: Awaited<ReturnType<typeof listInfoPages>> };
 
 /**
- * The visible pages that the footer links, in their order. While they cannot be read, those of the last time: a page whose
- * own content is there, or that is missing, must not fail for its footer.
+ * The visible pages that the footer links, in their order. While they cannot be read, those of the last time: a page
+ * with its own content, or a missing one, must not fail for its footer.
  *
  * @throws DataError when this process has never read them
  */

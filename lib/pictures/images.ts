@@ -1,7 +1,7 @@
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /**
- * The hosts whose images the site may show, beside its own: the setting IMAGE_HOSTS, host names separated by commas.
+ * The hosts of images that the site may show, beside its own: the setting IMAGE_HOSTS, host names separated by commas.
  * Throws a readable sentence for anything that is not a host name; a wildcard would make the image optimiser an open
  * proxy.
  */

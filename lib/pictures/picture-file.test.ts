@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LARGEST_PICTURE, refusePicture, TOO_LARGE } from './picture-file.ts';
 
-it('takes files up to the limit, whatever their type: the server knows it by their content', () => {
+it('takes files of any type up to the limit: the server knows it by their content', () => {
   for (const type of ['image/jpeg', 'image/svg+xml', ''])
     expect(refusePicture(new File(['x'], 'desk', { type }))).toBeNull();
   expect(refusePicture({ size: LARGEST_PICTURE })).toBeNull();

@@ -15,7 +15,7 @@ export type FormToken =
 
 /**
  * A form token: when a form was first touched, which client fetched it, and a signature that only this site can make. No
- * two are alike.
+ * two are equal.
  */
 export function issueFormToken(secret: string, client: string, now = Date.now()): string {
   const facts = `${now.toString(36)}.${clientDigest(secret, client)}.${randomBytes(16).toString('base64url')}`;

@@ -34,7 +34,7 @@ const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
 /**
  * Counts one request for a client and for everyone. Never throws.
  *
- * @param form whose limits in lib/security/rate-limits.ts hold
+ * @param form the one with these limits in lib/security/rate-limits.ts
  */
 export async function consumeRateLimit(form: LimitName, sender: Sender): Promise<RateLimit> {
   const { client, shared, seconds, withoutCounter } = rateLimits[form];
@@ -128,7 +128,7 @@ export async function rememberAdminClient(client: string): Promise<void> {
 
 /**
  * The shared limit must not lock everyone out: an unused form token, or a known client, passes it. The tokens that one
- * client fetched, wherever they are sent from, pass no more often than that client may send the form.
+ * client fetched pass from any address, but no more often than that client may send the form.
  */
 async function mayPassSharedLimit(form: LimitName, sender: Sender): Promise<boolean> {
   const { client, issuedTo } = sender;

@@ -37,7 +37,7 @@ export const rateLimits = {
 
 /**
  * How many wrong passwords one account takes, beside the limits of `sign-in`. `account`: from browsers that it does not
- * know, wherever they are, so that many addresses guess no faster than one (NIST SP 800-63B, 5.2.2, asks for 100 at most).
+ * know, all together, so that many addresses guess no faster than one (NIST SP 800-63B, 5.2.2, asks for 100 at most).
  * `browser`: from one where it was signed in to before. That one has a limit of its own, so no attack uses it up.
  */
 export const signInLimits = {

@@ -9,7 +9,7 @@ describe('pageMetadata', () => {
     expect(pageMetadata({ ...page, title }).title).toEqual({ absolute: 'Help - Nightdesk' });
   });
 
-  it('has a card whose address changes with the words', () => {
+  it('has a card with an address that changes with the words', () => {
     const card = (title: string, more = {}) =>
       (pageMetadata({ ...page, title, ...more }).openGraph?.images as { url: string }[])[0]!.url;
     expect(card('Help')).toMatch(/^\/share-cards\/faq\.png\?v=[0-9a-z]+$/);

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 /** The size of every share card, in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** A page whose entries can be followed in a feed reader. */
+/** A page with entries that can be followed in a feed reader. */
 export type FeedName = keyof typeof feeds;
 
 const feeds = {
@@ -33,7 +33,7 @@ type Page = {
   /** Which card is shown where the page is shared, as in /share-cards/{cardName}.png. Default: that of the path. */
   cardName?: string;
   feed?: FeedName;
-  /** For an article: when it was published and changed, and by whom. */
+  /** For an article: when it was published and changed, and its author. */
   article?: { published: string; modified: string; author: string; section: string };
 };
 

@@ -9,7 +9,7 @@ import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { isBeyondTheEnd, readTwice } from '../supabase/read.ts';
 
-/** The tables whose rows are pages, and may be many. */
+/** The tables of rows that are pages, and may be many. */
 export type ListedNoun = 'articles' | 'jobs';
 
 const tagOf = (noun: ListedNoun) =>

@@ -50,7 +50,7 @@ const HEADERS_OF_THE_SITE: readonly RegExp[] = [
 ];
 
 export type ListenerOptions = {
-  /** Handles every request that is neither refused nor for a static file of the build. */
+  /** Handles every request that is not refused and not for a static file of the build. */
   handle: (request: IncomingMessage, response: ServerResponse) => unknown;
   /** The folder with the build's hashed files and their `.br` variants. */
   staticFolder: string;

@@ -47,7 +47,7 @@ const { expireTags } = await import('./page-cache.ts');
 const buildPosition = await positionOf(path.join(folder, '.next'));
 const changes = followContentChanges(settings(), buildPosition, expireTags);
 await withTimeout(FIRST_CHANGES_MS, changes.ready).catch(() => undefined);
-// The port is open to others then, whatever SITE_URL says.
+// The port is open to others then, also where SITE_URL is this machine.
 if (!isOwnHost(hostname) && isPublishedKey(settings().supabaseKey)) {
   const reason = `Published keys serve this machine only, and ${hostname} is reached from others.`;
   logFailure('start-refused', new Error(reason));

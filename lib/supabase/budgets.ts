@@ -10,7 +10,7 @@ export const budgets = {
   retryJitter: 200,
   /** One call that stores something or signs a user in. */
   write: 5_000,
-  /** The auth service's mail to an address. Nobody waits for it: the answer is given before. */
+  /** The auth service's mail to an address. No one waits for it: the answer is given before. */
   accountMail: 20_000,
   /** Identifying the user: the auth service and the profile together, a session refresh included. */
   access: 6_000,

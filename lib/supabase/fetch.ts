@@ -25,7 +25,7 @@ const IDENTIFIES_USER = /\/auth\/v1\/(user$|token\?grant_type=refresh_token)/;
  * The fetch of clients with a user's session. The auth client ends a session on every response that it does not treat as
  * a temporary failure, so a 429 and a proxy's error page become a 503.
  *
- * @param client the address of the client for whom the server calls
+ * @param client the address of the client that the server calls for
  * @param milliseconds the longest that one call may take
  */
 export function sessionFetch(client: string, milliseconds: number = budgets.write): typeof fetch {

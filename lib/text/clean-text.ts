@@ -20,7 +20,7 @@ export function normalizeText(text: string, form: 'NFC' | 'NFKC'): string {
 }
 
 /**
- * Control characters and halves of surrogate pairs: no keyboard types them, and Postgres stores neither U+0000 nor
+ * Control characters and halves of surrogate pairs: no keyboard types them, and Postgres stores no U+0000 and no
  * halves. Tabs and line ends, those of Word and Unicode included, are cleaned like other white space.
  */
 const UNREADABLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\p{Surrogate}]/u;

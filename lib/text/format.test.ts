@@ -20,7 +20,7 @@ describe('clipText', () => {
     expect(clipText('Towels, linen and a bed', 9)).toBe('Towels…');
   });
 
-  it('never gives more characters than the limit, nor half of one', () => {
+  it('never gives more characters than the limit, or half of one', () => {
     const piece = fc.constantFrom(
       '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
       'e\u0301',

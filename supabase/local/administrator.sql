@@ -1,4 +1,4 @@
--- Local only: the administrator whose sign-in the start command prints. The trigger on auth.users makes the profile.
+-- Local only: the administrator, with the sign-in that the start command prints. The trigger on auth.users makes the profile.
 insert into auth.users (
   id, instance_id, aud, role, email, encrypted_password, email_confirmed_at,
   raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Conditions of a hosted auth service that the embedded one is not in by itself, for tests: `mail-...` where its mail server
- * or its limits stand in the way of a mail, the others whatever is asked.
+ * or its limits stand in the way of a mail, the others for every call.
  */
 export const AUTH_CONDITIONS = {
   'mail-limited': [429, 'over_email_send_rate_limit', 'email rate limit exceeded'],

@@ -52,7 +52,7 @@ function answerAsTold(condition: AuthCondition, request: Request, { query }: Ser
   });
 }
 
-/** lite serves a bearer token that is neither a key nor in the form of a JWT as a visitor; hosted refuses it. */
+/** lite serves a bearer token that is no key and has not the form of a JWT as a visitor; hosted refuses it. */
 async function rest(request: Request, next: Handler): Promise<Response> {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const isMalformed = token && !/^(sb_.*|[^.]+\.[^.]+\.[^.]+)$/.test(token);

@@ -49,7 +49,7 @@ test('leaves a foreign folder alone', async () => {
 });
 
 test.each([
-  ['whose migrations are not there any more', ['20260101000000'], 'an earlier version'],
+  ['with migrations that are not there any more', ['20260101000000'], 'an earlier version'],
   [
     'with a migration among them that is gone',
     [...VERSIONS, '20270115000000'],

@@ -43,7 +43,7 @@ export async function ensureFolder(folder: string): Promise<void> {
 }
 
 /**
- * Prepares a locked folder: a new one gets its marker, a foreign one is refused, and one whose first setup was cut short
+ * Prepares a locked folder: a new one gets its marker, a foreign one is refused, and one after a setup that was cut short
  * is emptied, because nothing in it was ever reported as stored. `versions` are those of the migrations that there are.
  */
 export async function prepareFolder(folder: string, versions: readonly string[]): Promise<void> {

@@ -33,7 +33,7 @@ export async function respond(
   }
 }
 
-/** Whether a Host header names this machine: a web page whose name was pointed at 127.0.0.1 must not read the inbox. */
+/** Whether a Host header names this machine: a web page with a name that was pointed at 127.0.0.1 must not read the inbox. */
 function isLoopbackHost(host: string | undefined): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host ?? '');
 }

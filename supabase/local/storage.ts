@@ -111,7 +111,7 @@ export async function withHostedStorage(
   if (!pathname.startsWith(OBJECTS)) return next(request);
   const response = await next(isMultipart(request) ? await unwrapUpload(request) : request);
   if (!pathname.startsWith(`${OBJECTS}sign/`)) return response;
-  // lite answers an address whose token is wrong or expired with 500
+  // lite answers an address with a wrong or expired token with 500
   if (request.method === 'GET')
     return response.status === 500 ? refuseSignature() : withFileName(request, response);
   return response.ok ? withRelativeAddress(response) : response;

@@ -29,7 +29,7 @@ select results_eq(
 );
 select is(public.set_administrator('first@administrators.example', false), 'done', 'of two, one may go');
 select is_empty('select * from public.list_administrators()', 'and is no administrator any more');
-select throws_ok($$select public.set_administrator('first@administrators.example', true)$$, '42501', null, 'nor gets the flag back alone');
+select throws_ok($$select public.set_administrator('first@administrators.example', true)$$, '42501', null, 'and does not get the flag back alone');
 reset role;
 
 -- A new administrator begins without sessions, and with a password of which the reader of the mailbox knows.

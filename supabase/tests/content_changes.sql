@@ -91,7 +91,7 @@ select is(pg_temp.read(), '[]', 'nothing is missing so far');
 update process set position = position || jsonb_build_object('at', now() - (select kept_for from private.retention where relation = 'public.content_changes'));
 select is(pg_temp.read(), 'everything', 'longer away than changes are kept');
 update process set position = (select position from good) || jsonb_build_object('at', now() + interval '1 second');
-select is(pg_temp.read(), 'everything', 'ahead of the database, whose clock or data went back');
+select is(pg_temp.read(), 'everything', 'ahead of the database: its clock or data went back');
 update process set position = (select position from good) || '{"last": 9999999}';
 select is(pg_temp.read(), 'everything', 'a change that the database does not know any more, as after a restored backup');
 update process set position = (select position from good) || jsonb_build_object('last_at', now() - interval '1 day');
@@ -121,7 +121,7 @@ select results_eq(
 set local role authenticated;
 select throws_ok('select public.read_content_changes()', '42501', null, 'a user reads no changes');
 set local role anon;
-select throws_ok('select public.read_content_changes()', '42501', null, 'nor does a visitor');
+select throws_ok('select public.read_content_changes()', '42501', null, 'a visitor does not either');
 reset role;
 
 select * from finish();

@@ -83,7 +83,7 @@ select is(
   'which are named to the function'
 );
 select ok(public.give_back_demo_booking(id), 'and forgotten when it has cancelled them') from public.demo_bookings where phone_number = '+41790000107';
-select ok(not public.give_back_demo_booking(id), 'a booking whose time is not over is not') from public.demo_bookings where phone_number = '+41790000108';
+select ok(not public.give_back_demo_booking(id), 'a booking that still has time is not') from public.demo_bookings where phone_number = '+41790000108';
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'administrator@stays.example');
 update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a"}', true);
@@ -115,7 +115,7 @@ select throws_ok(
 select throws_ok(
   $$insert into public.demo_bookings (stay, status, provider, phone_number)
     select daterange(pg_temp.day(90), pg_temp.day(92)), 'confirmed', 'sandbox', phone_number from public.demo_bookings limit 1$$,
-  '23505', null, 'nor can one number have two'
+  '23505', null, 'and one number cannot have two'
 );
 select throws_ok(
   $$insert into public.demo_bookings (stay, status, provider, phone_number)

@@ -20,13 +20,13 @@ select is(
 );
 select public.settle_form_token(pg_temp.key('a'), 'another');
 select public.settle_form_token(pg_temp.key('a'));
-select is((pg_temp.kept('a')).answer, 'sealed', 'which stays, whatever a late submission answers');
+select is((pg_temp.kept('a')).answer, 'sealed', 'which stays when a late submission answers');
 
 select public.settle_form_token(pg_temp.key('b'));
-select is(pg_temp.claim('b'), 'claimed', 'a token whose submission failed may be used again');
+select is(pg_temp.claim('b'), 'claimed', 'a token may be used again when its submission failed');
 
 update private.form_answers set claimed_until = now() - interval '1 second' where key = pg_temp.key('b');
-select is(pg_temp.claim('b'), 'claimed', 'and one whose server stopped');
+select is(pg_temp.claim('b'), 'claimed', 'and when its server stopped');
 select is(pg_temp.claim('b'), 'pending', 'by one submission');
 
 select cmp_ok(

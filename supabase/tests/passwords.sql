@@ -1,4 +1,4 @@
--- Whose password an account has, and what a new one ends.
+-- Who chose the password of an account, and what a new one ends.
 begin;
 select no_plan();
 

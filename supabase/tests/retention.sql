@@ -45,7 +45,7 @@ drop table public.left_alone;
 alter table public.faq_items drop column asked_by, drop column contact_email;
 alter table public.product_updates drop column writer;
 select throws_ok(
-  $$insert into private.retention (relation) values ('public.left_alone')$$, '23514', null, 'neither a rule nor a reason is no entry'
+  $$insert into private.retention (relation) values ('public.left_alone')$$, '23514', null, 'an entry without a rule and a reason is refused'
 );
 
 -- One row on each side of each rule. The other side of a rule is tests/integration/mail/retention.test.ts, with the
@@ -70,7 +70,7 @@ select is(public.delete_old_submissions(), 0, 'it counts submissions only');
 select results_eq(
   $$select email::text from auth.users where email like '%@retention.example' order by email$$,
   $$values ('confirmed@retention.example'), ('lately@retention.example'), ('used@retention.example')$$,
-  'accounts whose address was never confirmed are deleted'
+  'accounts with an address that was never confirmed are deleted'
 );
 select is_empty($$select 1 from public.profiles where id = '00000000-0000-4000-8000-0000000000a1'$$, 'with their profiles');
 select is((select count(*)::int from private.rate_limits where key like '%ff'), 1, 'so are all counters that are over');

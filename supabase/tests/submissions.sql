@@ -52,7 +52,7 @@ from unnest(array['ada.example@gmail.com', 'ADA.Example@Gmail.com', 'adaexample@
 select ok(pg_temp.receives(address), format('but one for %s', address))
 from unnest(array['ada@gmail.com', 'ada.example@mail.example', 'ada@submissions.example']) as address;
 insert into public.outbox (template, recipient) values ('application-receipt', 'ADA+x@submissions.example');
-select is((select count(*)::int from public.outbox where recipient ilike 'ada%@submissions.example'), 1, 'whatever writes a receipt into the table');
+select is((select count(*)::int from public.outbox where recipient ilike 'ada%@submissions.example'), 1, 'also when something else writes a receipt into the table');
 insert into public.outbox (template, recipient) values ('newsletter-confirmation', 'ada@submissions.example');
 select is((select count(*)::int from public.outbox where recipient ilike 'ada%@submissions.example'), 2, 'other mails are not counted');
 update public.outbox set created_at = now() - interval '23 hours' where template like '%-receipt';
@@ -96,7 +96,7 @@ select throws_ok(
   format('select pg_temp.%s(''00000000-0000-4000-8000-0000000000c1'')', form), '23505', null, form || ': the same is refused for ten minutes'
 ) from forms;
 select lives_ok(format('select pg_temp.%s(''00000000-0000-4000-8000-0000000000c2'')', form), form || ': another is not') from forms;
-select lives_ok(format('select pg_temp.%s(null)', form), form || ': nor is one without a digest') from forms;
+select lives_ok(format('select pg_temp.%s(null)', form), form || ': one without a digest is not either') from forms;
 select pg_temp.age(interval '10 minutes 1 second');
 select lives_ok(format('select pg_temp.%s(''00000000-0000-4000-8000-0000000000c1'')', form), form || ': after them it is a new one') from forms;
 select is(

@@ -62,7 +62,7 @@ test('the doctor names what someone has changed in the dashboard', async () => {
 
 test('an address that gives no connection is a line without the password', async () => {
   const [line, ...others] = await examined(
-    urlOf({ ...address, user: 'nobody:pa55word' }).replace('doctor', 'nowhere'),
+    urlOf({ ...address, user: 'stranger:pa55word' }).replace('doctor', 'nowhere'),
   );
   expect(others).toEqual([]);
   expect(line).toMatch(/^wrong: database: DATABASE_URL gives no connection \(\w+\)\.$/);

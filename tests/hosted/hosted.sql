@@ -1,6 +1,6 @@
 -- What a database of Supabase's platform has before the first migration, as far as this project meets it: written by
 -- hand after its documentation and its behaviour. Run by the superuser in a new database; roles belong to the whole server.
--- The platform's own superuser is supabase_admin. Nobody outside is given it.
+-- The platform's own superuser is supabase_admin. No one outside is given it.
 
 do $$
 declare
@@ -321,7 +321,7 @@ grant all on storage.buckets_vectors, storage.vector_indexes to service_role;
 reset role;
 
 -- The platform lets `postgres` make policies on the tables of the storage service, without being its owner. Here it is
--- made a member of the owner, and whatever else that would allow is refused.
+-- made a member of the owner, and everything else that this would allow is refused.
 grant supabase_storage_admin to postgres;
 create function extensions.guard_services() returns event_trigger language plpgsql as $$
 declare

@@ -104,7 +104,7 @@ export async function createWorkFolder() {
   };
 }
 
-/** It writes nothing into the home folder, and asks neither another computer nor a person. */
+/** It writes nothing into the home folder, and asks no other computer and no person. */
 const quiet = (home: string) => ({
   HOME: home,
   SUPABASE_TELEMETRY_DISABLED: '1',

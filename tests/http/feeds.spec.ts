@@ -132,7 +132,7 @@ for (const encoding of ['identity', 'gzip', 'br'])
     }
   });
 
-test('an article is published when its day begins in Switzerland, wherever its date is written', async ({
+test('an article is published when its day begins in Switzerland, in each place that writes its date', async ({
   request,
 }) => {
   const { items } = (await (await request.get('/resources/feed.json')).json()) as JsonFeed;

@@ -130,7 +130,7 @@ test.describe('the rights and the session of an administrator', () => {
     expect(hint?.value, 'the navigation bar hides the link').toBe('user');
   });
 
-  test('an open admin page whose session has ended leads away with the next click, and stays away', async ({
+  test('an open admin page leads away after its session has ended, with the next click, and stays away', async ({
     adminPage,
   }) => {
     await adminPage.context().clearCookies();

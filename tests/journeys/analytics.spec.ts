@@ -13,7 +13,7 @@ const ALL_DENIED = {
 };
 
 // With a setting: tests/smoke/third-party.spec.ts.
-test('without a setting neither a visit, a No nor a consent loads anything from elsewhere', async ({
+test('without a setting a visit, a No and a consent load nothing from elsewhere', async ({
   page,
   baseURL,
 }) => {

@@ -49,7 +49,7 @@ test('each missing field has its message, the first has the focus, and a correct
   await expectLink(main, /^support@nightdesk.example/, 'mailto:support@nightdesk.example');
 });
 
-test('a request whose answer is lost keeps its fields, as after a reload, and is stored once after it is sent again', async ({
+test('a request without an answer keeps its fields, as after a reload, and is stored once after it is sent again', async ({
   page,
   tolerate,
 }) => {

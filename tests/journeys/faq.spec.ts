@@ -27,7 +27,7 @@ test('without JavaScript an answer opens and closes by keyboard, and one is open
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
-test('on paper every answer is shown, wherever questions are listed', async ({ page }) => {
+test('on paper every answer is shown, on each page that lists questions', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/faq', '/docs/faq']) {
     await page.goto(path);

@@ -29,7 +29,7 @@ test('the newest articles come first, and a category has an address that can be 
 
   await page.goto('/resources');
   const articles = page.getByRole('main').getByRole('article').getByRole('link');
-  // Neither drafts nor another order: tests/integration/reads/blog-posts.test.ts.
+  // No drafts, no other order: tests/integration/reads/blog-posts.test.ts.
   await expect(articles).toHaveText(posts.slice(0, 13).map(({ title }) => title));
   const filter = page.getByRole('navigation', { name: 'Categories' });
   const names = await filter.getByRole('link').allTextContents();

@@ -38,7 +38,7 @@ test('a new account signs in after the link of its mail, and goes to the applica
   await page.waitForURL(`${HOST_APP_URL}/`);
 });
 
-test('sign-up refuses a short password, and answers a known and a new address alike', async ({
+test('sign-up refuses a short password, and gives a known and a new address the same answer', async ({
   page,
 }) => {
   await signUp(page, newAddress(), 'short');
@@ -100,7 +100,9 @@ test('a forgotten password is replaced through a mail, and the old one opens not
   await page.waitForURL(`${HOST_APP_URL}/`);
 });
 
-test('a link for a new password is promised for every address alike', async ({ page }) => {
+test('a link for a new password is promised in the same words for every address', async ({
+  page,
+}) => {
   const answers: string[] = [];
   for (const email of [LOCAL_ADMINISTRATOR.email, newAddress()]) {
     await page.goto('/auth/forgot-password');

@@ -23,7 +23,7 @@ export const LAYOUT = {
   /** px; the smallest text of the site. */
   smallestText: 15,
   /**
-   * What may write smaller: drawings, whose words are said beside them or are hidden from readers. Nothing that is read
+   * What may write smaller: drawings, with words that are said beside them or are hidden from readers. Nothing that is read
    * belongs here.
    */
   drawings: 'svg[aria-hidden=true], svg[role=img], [role=img] svg',

@@ -50,7 +50,7 @@ const REFUSED = JSON.stringify({
   timestamp: new Date().toISOString(),
 });
 
-/** The state of a browser whose visitor has said no to everything at an origin. */
+/** The state of the browser of a visitor who has said no to everything at an origin. */
 export function refusedAt(origin: string) {
   return {
     cookies: [],

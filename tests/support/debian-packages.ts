@@ -6,7 +6,7 @@ const APT = '/usr/bin/apt-get';
 /**
  * The first of some places that has a program; where none has it, Debian's packages are installed.
  *
- * @throws with the message where it can be neither found nor installed
+ * @throws with the message where it cannot be found or installed
  */
 export function findProgram(
   places: readonly (string | undefined)[],

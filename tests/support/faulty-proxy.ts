@@ -109,7 +109,7 @@ export async function startFaultyProxy(target: string, background?: string) {
     seen: () => seen,
     /** How many requests hang at this moment. */
     held: () => held,
-    /** From now on requests whose path begins with the prefix meet the fault. */
+    /** From now on requests with a path that begins with the prefix meet the fault. */
     fail: (fault: Fault, prefix = '/') => void faults.set(prefix, fault),
     /** The backend is back. Requests that hang do not come back by it. */
     heal: () => faults.clear(),

@@ -105,7 +105,7 @@ const NEW_PROJECT: Settings = {
 };
 
 /**
- * A mock of Supabase's management API with one new project, whose sign-in settings can be read and changed.
+ * A mock of Supabase's management API with one new project, and sign-in settings that can be read and changed.
  *
  * @param refuse gives the sentence with which a change is refused as a whole, as the API does it, or undefined
  */

@@ -52,7 +52,7 @@ export async function mailTo(address: string, subject: RegExp) {
   return (await newest())!;
 }
 
-/** The first link of a mail whose address fits. */
+/** The first link of a mail with an address that fits. */
 export function linkIn(html: string, address: RegExp): string {
   const link = [...html.matchAll(/href="([^"]+)"/g)].find(([, href]) => address.test(href!));
   return link![1]!.replaceAll('&amp;', '&');

@@ -1,2 +1,2 @@
-// Stands in for the package `server-only`, which throws wherever it is imported outside a server bundle.
+// Stands in for the package `server-only`, which throws when it is imported outside a server bundle.
 export {};

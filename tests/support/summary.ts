@@ -52,7 +52,7 @@ async function readReport<Report>(
 
 function resultsOfVitest({ testResults }: JsonTestResults): Result[] {
   return testResults.flatMap(({ name, status: ofFile, assertionResults }): Result[] => [
-    // A file that cannot be loaded, or whose preparation fails, has no test that failed.
+    // A file that cannot be loaded or prepared has no test that failed.
     ...(ofFile === 'failed' && assertionResults.every(({ status }) => status !== 'failed')
       ? [{ name, verdict: 'failed' as const, ms: 0 }]
       : []),
@@ -77,7 +77,7 @@ function resultsOfSuite({ suites = [], specs }: JSONReportSuite): Result[] {
   return [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
-        // Those of a project whose dependency has failed: that failure counts.
+        // Those of a project after its dependency has failed: that failure counts.
         .filter(({ status }) => status !== 'skipped')
         .map(({ status, results: attempts }) => ({
           name: `${file}:${line} › ${title}`,

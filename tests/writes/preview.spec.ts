@@ -144,7 +144,7 @@ test('each kind of row is previewed by administrators alone, and never kept', as
     expect(shown.headers.get('content-security-policy'), kind).toMatch(/script-src [^;]*'nonce-/);
     expect(shown.headers.get('etag'), kind).toBeNull();
 
-    // Neither the page cache nor a cookie gives it to anybody else: as a page, as data, as the answer to a form.
+    // No page cache and no cookie gives it to anyone else: as a page, as data, as the answer to a form.
     const rsc = { rsc: '1', 'sec-fetch-dest': 'empty' };
     for (const cookie of ['', draft, `${user}; ${draft}`, '__prerender_bypass=x'])
       for (const more of [{}, rsc]) {

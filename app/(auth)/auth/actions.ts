@@ -138,7 +138,7 @@ async function checkPassword(
     await limit.release();
     return data.user;
   }
-  // Nothing was said about the password: neither by a service that failed, nor by its own limits.
+  // Nothing was said about the password: a service that failed or its own limits judge none.
   const { status = 500, code } = error;
   if (isServiceAway(error) || status >= 500 || status === 429) {
     await limit.release();

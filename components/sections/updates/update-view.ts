@@ -51,7 +51,7 @@ export function viewUpdate(update: StoredUpdate, isFirst = false): UpdateView {
   };
 }
 
-/** No picture for a blank address or the placeholder's, nor for one that may not be shown. */
+/** No picture for a blank address, the placeholder's, or one that may not be shown. */
 function viewImage({ image_url, image_alt, title }: StoredUpdate, priority: boolean) {
   const origins = { siteUrl: settings().siteUrl, hosts: imageHosts() };
   const src = imageSource(image_url, origins);

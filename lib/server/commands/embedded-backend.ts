@@ -4,7 +4,7 @@ import type { Environment } from './processes.ts';
 
 /**
  * Whether the embedded backend is meant for others than the one who starts it, so that its data folder gets keys and a
- * password of its own. Throws a StartError when the setting is neither `yes` nor empty.
+ * password of its own. Throws a StartError when the setting is not `yes` and not empty.
  */
 export function isForOthers({ EMBEDDED_BACKEND }: Environment): boolean {
   if (!EMBEDDED_BACKEND) return false;

@@ -73,7 +73,7 @@ export async function build(env: Environment): Promise<void> {
   const buildEnv = { ...env, NODE_ENV: 'production', SUPABASE_SECRET_KEY: undefined };
   for (const folder of [BUILD, PUBLIC_FILES]) await ensureWritable(folder);
   const code = await exitOf(startNext(['build'], buildEnv));
-  // A build whose worker was killed ends with code 0 and without an id.
+  // A build ends with code 0, but without an id, when its worker was killed.
   if (code !== 0 || !existsSync(BUILD_ID))
     throw new StartError('The build failed; the reason is above.');
   await compressStaticFiles();

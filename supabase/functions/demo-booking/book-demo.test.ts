@@ -68,7 +68,7 @@ describe('bookDemo', () => {
   });
 
   it.each([async () => false, silent])(
-    'takes a booking back whose hold is gone',
+    'takes a booking back when its hold is gone',
     async (confirm) => {
       const { outcome, stays, provider } = await bookWith({ stays: { confirm } });
       expect(outcome).toEqual({ kind: 'unavailable' });

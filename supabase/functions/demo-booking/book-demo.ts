@@ -90,7 +90,7 @@ async function takeBack(
 }
 
 /**
- * Cancels one booking whose guest did not answer in time, and frees its stay. One a call: the caller waits five seconds.
+ * Cancels one booking that its guest did not answer in time, and frees its stay. One a call: the caller waits five seconds.
  *
  * @returns how many were given back
  * @throws a StaysError when the database does not answer

@@ -40,7 +40,7 @@ export type DemoRequest = z.output<typeof bodySchema>['formData'];
 
 const giveBackSchema = z.strictObject({ giveBack: z.literal('unanswered') });
 
-/** Whether a call asks, as `{ giveBack: 'unanswered' }`, for the bookings to be cancelled whose guest did not answer. */
+/** Whether a call asks, as `{ giveBack: 'unanswered' }`, for the bookings without an answer of the guest to be cancelled. */
 export function isGiveBackRequest(body: unknown): boolean {
   return giveBackSchema.safeParse(body).success;
 }

@@ -78,7 +78,7 @@ export function openStays(env: Environment) {
       call('confirm_demo_booking', { p_id: id, p_provider_reference: reference }, z.boolean()),
     /** Gives a held stay back. */
     release: (id: string) => call('release_demo_stay', { p_id: id }, z.boolean()),
-    /** Bookings whose guest did not answer in time; in the sandbox the database deletes them itself. */
+    /** Bookings that the guest did not answer in time; in the sandbox the database deletes them itself. */
     listUnanswered: (provider: 'sandbox' | 'smoobu', limit: number) =>
       call(
         'list_unanswered_demo_bookings',

@@ -149,7 +149,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('changes a price, and neither adds nor removes one', async () => {
+  test('changes a price, and adds or removes none', async () => {
     const prices = backend().service().from('config').select('key:name, updated_at');
     const monthly = prices.eq('name', 'pricing_standard_monthly').single();
     const { data: base } = await monthly.throwOnError();
@@ -221,7 +221,7 @@ describe('a deleted row', () => {
     ],
     ['providers', 'code', { code: 'TAKEN', name: 'T' }, 'Another provider has the same'],
   ] as const)(
-    'of %s whose %s is taken meanwhile stays away, with a reason',
+    'of %s stays away when its %s is taken meanwhile, with a reason',
     async (name, _, values, reason) => {
       const collection = findCollection(name)!;
       const insert = () =>

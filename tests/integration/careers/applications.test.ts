@@ -90,7 +90,7 @@ describe('sendApplication', () => {
     expect(await rowsOf(application.email)).toHaveLength(3);
   });
 
-  test('leaves neither row nor file for a position that is closed or unknown', async () => {
+  test('leaves no row and no file for a position that is closed or unknown', async () => {
     const before = await filesNow();
     for (const jobId of [CLOSED, randomUUID()]) {
       const application = newApplication({ jobId });

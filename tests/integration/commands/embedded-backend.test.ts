@@ -84,7 +84,7 @@ it('a new folder for others has a password and keys of its own, and tells the pa
     expect(backend.printedPassword).toMatch(/^[\w-]{20}$/);
     expect(await backend.signIn(backend.printedPassword)).not.toBeNull();
     expect(await backend.status(backend.keys[1])).toBe(200);
-    // Neither the published keys nor a token of the published signing key opens anything.
+    // The published keys and a token of the published signing key open nothing.
     for (const key of Object.values(PUBLISHED_KEYS)) expect(await backend.status(key)).toBe(401);
     const forged = signToken({ ...userClaims(), role: 'service_role' });
     expect(await backend.status(backend.keys[0], forged)).toBe(401);

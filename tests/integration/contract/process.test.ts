@@ -73,7 +73,11 @@ describe.skipIf(isRemote)('the embedded process', () => {
 
     test.each([
       ['from before versions were noted', {}, 'an earlier version'],
-      ['whose migrations were folded', { migrations: ['20261120090000'] }, 'an earlier version'],
+      [
+        'of the time before the migrations were folded',
+        { migrations: ['20261120090000'] },
+        'an earlier version',
+      ],
       ['of a newer site', { migrations: ['99990101000000'] }, 'a newer version'],
     ])('refuses one %s, and changes not one byte of it', async (_, noted, maker) => {
       const marker = { kind: 'nightdesk-local-data', ready: true, ...noted };

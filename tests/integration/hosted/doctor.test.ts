@@ -68,7 +68,7 @@ not checked  clock of the site        Its address is missing.
   });
 });
 
-/** What nobody should do to a database, before its last migration. */
+/** What no one should do to a database, before its last migration. */
 const DAMAGE = `
   update storage.buckets set public = true, file_size_limit = null where id = 'resumes';
   grant select on public.outbox to anon;

@@ -115,7 +115,7 @@ test('without the address of the site nothing is sent', async () => {
   expect(api.changes).toEqual([]);
 });
 
-test('the CLI alone changes neither the address of the site nor its mail server, and sends no env(...)', async () => {
+test('the CLI alone leaves the address of the site and its mail server as they are, and sends no env(...)', async () => {
   api = await startManagementApi(ACCESS_TOKEN);
   const CLI = 'node_modules/.bin/supabase config push';
   const { status } = await run(`${CLI} --remote=${PROJECT_REF}`, {});

@@ -43,7 +43,7 @@ function ago({ months = 0, days = 0 }, hours: number): string {
 
 const person = { first_name: 'Ada', last_name: 'Example', email: 'ada@example.org' };
 
-/** Per rule: its time in /privacy, and a row of a table whose time began at a moment. */
+/** Per rule: its time in /privacy, and a row of a table with a time that began at a moment. */
 const RULES = {
   applications: {
     kept: { months: RETENTION_MONTHS.applications },
@@ -182,7 +182,7 @@ describe('a file without a row', () => {
       .rpc('age_file' as never, { p_name, p_hours } as never)
       .throwOnError();
 
-  test('is removed after a day, with its bytes; one whose row comes later, or is there, stays', async () => {
+  test('is removed after a day, with its bytes; one with a row, also a later one, stays', async () => {
     const [refused, uploading, kept] = await Promise.all(
       [1, 2, 3].map(() => upload(`${randomUUID()}.pdf`)),
     );

@@ -243,7 +243,7 @@ describe('wrong passwords', () => {
   const limited = { status: 'failed', message: expect.stringContaining('Too many attempts') };
   const open = { to: HOST_APP };
 
-  test('of an office do not lock out a colleague whose browser is known, or who uses a mailed link', async () => {
+  test('of an office do not lock out a colleague with a known browser or a mailed link', async () => {
     const { email } = await newUser(backend());
     const office = '203.0.113.1';
     const known = newBrowser(office);

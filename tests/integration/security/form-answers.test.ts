@@ -55,7 +55,7 @@ const namesOf = async (lastName: string) => {
   return (await rows.eq('last_name', lastName)).data?.map(({ first_name }) => first_name);
 };
 
-/** A form whose work is counted. */
+/** A form that counts how often it did its work. */
 function countedForm(
   run: (nth: number) => Promise<object>,
   name: 'newsletter' | 'apply' = 'newsletter',

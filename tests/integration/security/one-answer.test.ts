@@ -181,7 +181,7 @@ test.each(['refuse', 'cut', '500', '429', '404', 'garbage'] as const)(
   },
 );
 
-test('what is refused whoever asks is told to everybody', async () => {
+test('what is refused for every address is told to everyone', async () => {
   const people = await addresses();
   await backend().setAuthCondition('limited');
   pauses.areSkipped = false;

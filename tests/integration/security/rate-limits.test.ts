@@ -73,7 +73,7 @@ describe.each(forms.filter((form) => rateLimits[form].shared <= MOST_CALLS))(
       });
     });
 
-    test('the form tokens that one client fetched pass as often as it may send, wherever they come from', async () => {
+    test('the form tokens that one client fetched pass as often as it may send, from any address', async () => {
       const answers = [];
       for (let nth = 0; nth < rateLimits[form].client + 2; nth += 1) {
         const sender = { client: `203.0.113.${100 + nth}`, issuedTo: `a hoarder of ${form}` };

@@ -107,7 +107,7 @@ test('a refusal by the database is told in its words when saving, and in our own
   await expect(toast.filter({ hasText: 'Failed to delete FAQ' }).first()).toBeVisible();
 });
 
-test('a question whose creation was never answered is created once', async ({ page, stand }) => {
+test('a question is created once when its creation was never answered', async ({ page, stand }) => {
   await page.goto('/admin/faq');
   const dialog = await fillIn(page, 'Is there a lantern by the gate?');
   const create = dialog.getByRole('button', { name: 'Create' });

@@ -4,7 +4,7 @@ import { expect, insertRows, test, type Page } from './fixtures.ts';
 const unasked = 1_000 + Math.floor(Math.random() * 90_000);
 const UPDATES = 'Failed to load product updates. Please try again later.';
 
-test('every address that was never made says what failed, with the frame around it, and tries again', async ({
+test('every address that was never made says what failed, with the layout around it, and tries again', async ({
   page,
   stand,
 }) => {
@@ -35,7 +35,7 @@ test('every address that was never made says what failed, with the frame around 
   }
 });
 
-test('integrations show the built-in list below the sentence, wherever one arrives', async ({
+test('integrations show the built-in list below the sentence, on each way to the page', async ({
   page,
   stand,
 }) => {

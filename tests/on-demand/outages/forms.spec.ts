@@ -102,7 +102,7 @@ test('sign-in says that the service is away, never that the password is wrong', 
     const toast = toastOf(page, 'Login failed');
     await expect(toast.first(), fault).toContainText(AWAY);
     await expect(page.getByRole('tabpanel').getByLabel('E-mail'), fault).toHaveValue(
-      'nobody@nightdesk.example',
+      'unknown@nightdesk.example',
     );
     await toast.first().getByRole('button').first().click();
     await expect(toast).toHaveCount(0);
@@ -138,7 +138,7 @@ async function send(button: Locator) {
 }
 
 function signIn(page: Page) {
-  return signInAs(page, 'nobody@nightdesk.example', 'not the right one');
+  return signInAs(page, 'unknown@nightdesk.example', 'not the right one');
 }
 
 /** How many rows a table has from an address. */

@@ -119,7 +119,7 @@ export function findSmallTexts({ smallestText, drawings }: typeof LAYOUT): strin
   return [...found];
 }
 
-/** Paragraphs whose lines are longer than an eye follows. */
+/** Paragraphs with lines that are longer than an eye can follow. */
 export function findLongLines({ longestLine }: typeof LAYOUT): string[] {
   const { isSeen, nameOf } = window.looks;
   const found: string[] = [];

@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils';
 import styles from './auth-layout.module.css';
 import { KeyRack } from './key-rack';
 
-/** The classes of the main button of these pages, for forms whose pages do not load the variants. */
+/** The classes of the main button of these pages, for forms on pages that do not load the variants. */
 export const submitClassName = buttonVariants({
   variant: 'tag',
   size: 'lg',

@@ -16,7 +16,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The sections as a card index: on a wide window a cabinet whose drawer is pulled out where one is, on a narrow one the
+ * The sections as a card index: on a wide window a cabinet with the drawer pulled out where one is, on a narrow one the
  * tabs of the cards.
  */
 function DocsSidebar() {

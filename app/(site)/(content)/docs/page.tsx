@@ -1,2 +1,2 @@
-// The documentation opens with its first section, whose address is the canonical one.
+// The documentation opens with its first section, which has the canonical address.
 export { default, metadata } from './features/page';

@@ -24,7 +24,7 @@ export default async function IntegrationsPage() {
   );
 }
 
-/** For hosts whose system is not listed: a link that opens a mail draft. */
+/** For hosts with a system that is not listed: a link that opens a mail draft. */
 function RequestSection({ email }: { email: string }) {
   const { title, text, subject, action } = integrationsPage.request;
   return (

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** The lines of a conversation that has not begun: whose they are, and how long. */
+/** The lines of a conversation that has not begun: who says them, and how long they are. */
 const LINES = [
   { width: '46%', ours: false },
   { width: '62%', ours: true },

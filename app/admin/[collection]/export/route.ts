@@ -109,8 +109,8 @@ function csvOf({ export: columns = [] }: Collection, pages: Pages): ReadableStre
 }
 
 /**
- * Puts an apostrophe before what a program would run that takes a semicolon or a tab for the end of a cell, whatever the
- * quotes say, as Excel does in Switzerland and Germany.
+ * Puts an apostrophe before what a program would run that takes a semicolon or a tab for the end of a cell, also
+ * within quotes, as Excel does in Switzerland and Germany.
  */
 function escapeInnerFormulas(text: string): string {
   return text.replace(/([;\t\r\n][\s"]*)(?=[=+@-])/g, "$1'");

@@ -129,7 +129,7 @@ export function moveTo<T>(items: readonly T[], index: number, place: number): T[
   return items.toSpliced(index, 1).toSpliced(place, 0, items[index]!);
 }
 
-/** The lift after the pointer moved: the row comes after those whose middle its leading edge has passed. */
+/** The lift after the pointer moved: the row comes after those with a middle that its leading edge has passed. */
 export function dragTo(lift: Lift, now: number): Lift {
   const moved = { ...lift, pointer: lift.pointer && { ...lift.pointer, now } };
   const { top, height } = lift.boxes[lift.index]!;

@@ -38,7 +38,7 @@ export default async function ProductUpdatePage({ params }: Props) {
   );
 }
 
-/** In a preview, an update whatever its date; otherwise null. */
+/** In a preview, an update of any date; otherwise null. */
 function readScheduled(written: string) {
   const id = uuidSchema.safeParse(written);
   return id.success ? readPreview((client) => previewProductUpdate(client, id.data)) : null;

@@ -8,7 +8,7 @@ import { UndoButton } from '../../../_components/action-buttons';
 
 const copy = adminCopy.history;
 
-/** The last changes of a row: when, by whom, and every field before and after. */
+/** The last changes of a row: when, by which administrator, and every field before and after. */
 export function History({
   collection,
   changes,

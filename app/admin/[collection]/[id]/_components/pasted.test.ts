@@ -27,7 +27,7 @@ const word = (body: string, styles = '') =>
 const item = (level: number, sign: string, text: string, place = 'Middle') =>
   `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-/** The clipboard of Excel: a table whose styles are classes. */
+/** The clipboard of Excel: a table that has its styles as classes. */
 const excel = (rows: string, styles = '') =>
   `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15"><style><!--
  table {mso-displayed-decimal-separator:"\\.";} .font5 {color:black; font-weight:400; text-decoration:none;}
@@ -299,7 +299,7 @@ describe('what the editor cannot keep', () => {
     );
   });
 
-  it('is not what is on this site, nor an emoji that is a picture, nor a pixel that counts readers', () => {
+  it('is not what is on this site, an emoji that is a picture or a pixel that counts readers', () => {
     const html = `<p><img src="${location.origin}/media/a.webp" alt="A"><img class="emoji" alt="😀" src="https://example.org/1f600.png"><img src="https://example.org/pixel" width="1" height="1"></p>`;
     expect(pasted(html)).toContain('src="/media/a.webp"');
     expect(pasted(html)).toContain('😀');

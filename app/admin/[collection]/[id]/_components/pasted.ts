@@ -446,7 +446,7 @@ function applyStyleSheets(source: Document): void {
   }
 }
 
-/** Whether an element has a colour that a reader would notice: not black on white, nor a shade of grey. */
+/** Whether an element has a colour that a reader would notice: not black on white, not a shade of grey. */
 function isColoured(element: Element, style: Style): boolean {
   const text = style.get('color') ?? element.getAttribute('color') ?? '';
   const back =
@@ -653,7 +653,7 @@ function paragraphs(text: string): string {
 }
 
 /**
- * The table of a text whose lines are cells between tabs, as spreadsheets give it: at least two columns, as many in each
+ * The table of a text with lines of cells between tabs, as spreadsheets give it: at least two columns, as many in each
  * line. Null for any other text.
  */
 function tableOfText(text: string): string[][] | null {
