@@ -1,57 +1,86 @@
-/** Texts of the sign-in page. */
-export const authCopy = {
-  label: { time: '22:00', text: 'Reception' },
-  title: 'Your key is at the desk.',
-  lead: 'Administrators go on to the admin area of this site, hosts to their own application.',
-  tabs: { label: 'Sign in or create an account', signIn: 'Sign in', signUp: 'Create account' },
-  email: 'E-mail',
-  password: 'Password',
-  passwordHint: 'At least 10 characters, and none of the common passwords.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+import { honeypot } from './forms';
+
+// Words that several forms show.
+const email = 'E-mail';
+const passwordHint = 'At least 10 characters, and none of the common passwords.';
+const reveal = {
   show: 'Show',
   hide: 'Hide',
-  signIn: 'Sign in',
-  signingIn: 'Signing in...',
-  signUp: 'Create account',
-  signingUp: 'Creating your account...',
-  loginFailed: 'Login failed',
-  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
-  loginRefused:
-    'Invalid login credentials. If you have just created the account, first press the button that our mail leads to.',
-  signupFailed: 'Signup failed',
-  unreachable: 'The sign-in service cannot be reached. Please check your connection and try again.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+} as const;
+const unreachable =
+  'The sign-in service cannot be reached. Please check your connection and try again.';
+
+/** The forms with which one signs in and creates an account. */
+export const accountForms = {
+  tabs: { label: 'Sign in or create an account', signIn: 'Sign in', signUp: 'Create account' },
+  email,
+  password: 'Password',
+  reveal,
+  signIn: { submit: 'Sign in', submitting: 'Signing in...', failed: 'Login failed' },
+  signUp: {
+    submit: 'Create account',
+    submitting: 'Creating your account...',
+    failed: 'Signup failed',
+    passwordHint,
+  },
+  unreachable,
+  forgot: 'Forgot your password?',
   registered: {
     title: 'Registration successful',
     text: 'Please check your email to confirm your account.',
     next: 'The link in our mail confirms the account and works once. If no mail arrives within ten minutes, create the account again: nothing is lost.',
   },
+  honeypot,
+} as const;
+
+/** The form that sends a link to choose a new password. */
+export const forgotForm = {
+  email,
+  submit: 'Send the link',
+  submitting: 'Sending...',
+  failed: 'The link could not be sent',
+  unreachable,
+  sent: {
+    title: 'Check your mail',
+    text: 'If there is an account for this address, a link is on its way. It works once, and for an hour. If none arrives within ten minutes, ask for another.',
+  },
+} as const;
+
+/** The form that saves a new password. */
+export const newPasswordForm = {
+  password: 'New password',
+  passwordHint,
+  current: 'Current password',
+  currentHint: 'Not needed when you have just come from a link in our mail.',
+  reveal,
+  submit: 'Save the password',
+  submitting: 'Saving...',
+  failed: 'The password could not be saved',
+  unreachable,
+} as const;
+
+/** Texts of the sign-in pages around their forms, and what the server answers. */
+export const authCopy = {
+  label: { time: '22:00', text: 'Reception' },
+  title: 'Your key is at the desk.',
+  lead: 'Administrators go on to the admin area of this site, hosts to their own application.',
+  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
+  loginRefused:
+    'Invalid login credentials. If you have just created the account, first press the button that our mail leads to.',
   confirm: {
     title: 'One press, and the door is open.',
     lead: 'You come from a link in one of our mails. Press the button to go on; the link works once.',
     action: 'Continue',
   },
   forgot: {
-    link: 'Forgot your password?',
     title: 'A new key, by mail.',
     lead: 'Give the address of your account. We send a link with which you choose a new password.',
-    action: 'Send the link',
-    sending: 'Sending...',
-    failed: 'The link could not be sent',
-    sent: {
-      title: 'Check your mail',
-      text: 'If there is an account for this address, a link is on its way. It works once, and for an hour. If none arrives within ten minutes, ask for another.',
-    },
   },
   newPassword: {
     title: 'Choose a new password.',
     lead: 'Afterwards you are signed in here, and signed out everywhere else.',
-    label: 'New password',
-    action: 'Save the password',
-    saving: 'Saving...',
-    failed: 'The password could not be saved',
-    current: 'Current password',
-    currentHint: 'Not needed when you have just come from a link in our mail.',
     currentMissing:
       'Please enter your current password, or use the link that “Forgot your password?” sends.',
     currentWrong: 'This is not your current password.',

@@ -1,4 +1,6 @@
 import { brand } from '@/lib/brand';
+import { applicationTool } from './agent-tools';
+import { honeypot, optional } from './forms';
 
 /** Texts of the careers page. */
 export const careers = {
@@ -160,6 +162,9 @@ export const application = {
   draft:
     'Until you send it, this browser tab remembers what you typed, but not the file. Closing the tab forgets it.',
   privacy: 'Privacy policy',
+  optional,
+  honeypot,
+  tool: applicationTool,
   received: {
     title: 'Application Submitted',
     text: 'Thank you for your application! We will review it and get back to you soon.',

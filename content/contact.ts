@@ -1,33 +1,41 @@
-/** Texts of the contact page. */
-export const contact = {
+import { contactTool } from './agent-tools';
+import { honeypot, optional } from './forms';
+
+/** Texts of the contact page around its form. */
+export const contactPage = {
   eyebrow: { time: '08:00', label: 'Contact' },
   title: 'By day, a person answers.',
   lead: 'The nights are automatic, this desk is not. Say who you are and which houses you look after, and somebody who has read it writes back, or calls if you leave a number.',
   byMail: 'Or without a form',
   description:
     'Write to the people behind Nightdesk: ask a question or request a demo. Say how many properties you manage and with which booking system.',
-  form: {
-    you: 'Who is writing',
-    houses: 'What you look after',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
-    phoneHint: 'If you would rather be called.',
-    country: 'Country',
-    chooseCountry: 'Choose a country',
-    properties: 'Number of properties',
-    pms: 'Property management system',
-    choosePms: 'Choose a system',
-    otherPms: 'Which one?',
-    words: 'What you want to say',
-    message: 'Message',
-    messageHint: 'A question, or what the demonstration should show.',
-    action: 'Send',
-    pending: 'Sending...',
-    use: 'We use this to answer you.',
-    privacy: 'Privacy policy',
-  },
+} as const;
+
+/** Texts of the contact form. */
+export const contactForm = {
+  you: 'Who is writing',
+  houses: 'What you look after',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  phoneHint: 'If you would rather be called.',
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  properties: 'Number of properties',
+  pms: 'Property management system',
+  choosePms: 'Choose a system',
+  otherPms: 'Which one?',
+  yourWords: 'What you want to say',
+  message: 'Message',
+  messageHint: 'A question, or what the demonstration should show.',
+  action: 'Send',
+  pending: 'Sending...',
+  use: 'We use this to answer you.',
+  privacy: 'Privacy policy',
+  optional,
+  honeypot,
+  tool: contactTool,
   failed: {
     title: 'Your message has not arrived.',
     text: 'It could not be stored just now. Everything you wrote is still in the form: please send it again in a minute, or write to',

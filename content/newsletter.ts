@@ -1,3 +1,6 @@
+import { newsletterTool } from './agent-tools';
+import { honeypot } from './forms';
+
 /** Texts of the newsletter box in the footer. */
 export const newsletter = {
   title: 'A short letter, when something changes',
@@ -12,6 +15,8 @@ export const newsletter = {
       'Before that, please confirm it with the link in the mail from us, unless you did so already. A mailbox gets one such mail an hour and three a day at most.',
     failed:
       'Your address could not be stored just now. It is still here: please try again in a minute.',
+    honeypot,
+    tool: newsletterTool,
   },
 } as const;
 

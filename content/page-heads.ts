@@ -3,7 +3,7 @@ import { paths, type SearchedPath } from '@/lib/paths';
 import { about } from './about';
 import { aiCohost } from './ai-cohost';
 import { careers } from './careers';
-import { contact } from './contact';
+import { contactPage } from './contact';
 import { docs } from './docs';
 import { faqPage } from './faq';
 import { featuresPage } from './features';
@@ -84,7 +84,7 @@ export const pageHeads: Readonly<Record<SearchedPath, PageHead>> = {
   [paths.docsFaq]: head('Help and documentation', 'Documentation: FAQ', 'lamp', docs.faq),
   [paths.aboutPage]: head('Company', 'About us', 'brass', about),
   [paths.careers]: head('Company', 'Careers', 'oxblood', careers),
-  [paths.contact]: head('Company', 'Contact', 'oxblood', contact),
+  [paths.contact]: head('Company', 'Contact', 'oxblood', contactPage),
   [paths.privacy]: head('Legal', privacy.title, 'lamp', privacy),
   [paths.terms]: head('Legal', terms.title, 'lamp', terms),
   [paths.cookies]: head('Legal', cookies.title, 'lamp', cookies),

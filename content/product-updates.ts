@@ -1,5 +1,8 @@
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { tryAgain } from './states';
+
+const error = 'Failed to load product updates. Please try again later.';
 
 /** Texts of /product-updates. */
 export const productUpdatesPage = {
@@ -51,16 +54,21 @@ export const updatePages = {
 /** Texts that every list of updates shares. The sentences for an empty list and a failure are specified to the letter. */
 export const updatesList = {
   empty: 'No product updates found. Please check back later!',
-  error: 'Failed to load product updates. Please try again later.',
+  error,
   feed: {
+    shown: 'Updates {first} to {last} of {total}',
     loading: 'Loading older updates',
+    error,
+    tryAgain,
     skip: 'Skip the list, to the end of the page',
     pages: 'Pages of updates',
     page: 'Page',
     newer: 'Newer',
     next: 'Older',
   },
-  permalink: 'Link',
-  permalinkWords: 'to this update',
-  types: { major: 'Major update', minor: 'Minor update' },
+  entry: {
+    permalink: 'Link',
+    permalinkWords: 'to this update',
+    types: { major: 'Major update', minor: 'Minor update' },
+  },
 } as const;

@@ -1,6 +1,12 @@
 /** Said while a page is slow to come and nothing more is known of it. */
 export const loading = 'Loading...';
 
+/** The button that repeats what failed. */
+export const tryAgain = 'Try Again';
+
+/** Around the messages that come and go. */
+export const toasts = { label: 'Notification', dismiss: 'Dismiss' } as const;
+
 /** What a screen reader is told where the outlines of a page stand for it. */
 export const skeletons = {
   page: 'Loading the page',

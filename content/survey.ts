@@ -1,3 +1,5 @@
+import { tryAgain } from './states';
+
 /** One answer that can be chosen; `note` explains it. */
 export interface SurveyOption {
   answer: string;
@@ -15,14 +17,14 @@ interface SurveyQuestion {
 }
 
 /** The answer of a visitor who manages no properties. */
-export const EXPLORING = 'No';
+const exploring = 'No';
 
 /** The five questions, in their order. */
-export const questions: readonly SurveyQuestion[] = [
+const questions: readonly SurveyQuestion[] = [
   {
     topic: 'Rentals',
     question: 'Do you manage short-term rental properties?',
-    options: [{ answer: 'Yes' }, { answer: EXPLORING, note: 'Just exploring' }],
+    options: [{ answer: 'Yes' }, { answer: exploring, note: 'Just exploring' }],
   },
   {
     topic: 'Hands',
@@ -53,7 +55,7 @@ export const questions: readonly SurveyQuestion[] = [
   },
 ];
 
-/** Texts of the page around the survey; apart from its own, which its script loads. */
+/** Texts of the page around the survey. */
 export const surveyPage = {
   eyebrow: { time: '21:30', label: 'Survey' },
   title: 'Five questions before the night begins',
@@ -64,8 +66,12 @@ export const surveyPage = {
   write: 'Write to us instead',
 } as const;
 
-/** Texts around the questions. */
+/** The questions, and the texts around them. */
 export const survey = {
+  questions,
+  exploring,
+  step: 'Question {step} of {count}',
+  answered: '{count} of {count} answered',
   progress: 'Progress',
   ledger: 'Your answers',
   back: 'Back',
@@ -74,6 +80,7 @@ export const survey = {
   otherName: 'Name of your system',
   continue: 'Continue',
   backToOptions: 'Back to options',
+  tryAgain,
   thanks: 'Thank you for your input!',
   leave: 'Your answers are gone when you leave this page. Leave it?',
   after: 'All five keys hang on the rack. They are gone when you leave the page.',

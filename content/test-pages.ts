@@ -1,9 +1,16 @@
+import { demoTool } from './agent-tools';
+import { honeypot } from './forms';
+
 /** Texts of the page for trying out the support chat. */
 export const chatTest = {
   eyebrow: { time: '11:20', label: 'Test page' },
   title: 'A page for trying the support chat',
   description:
     'A placeholder page on which the support chat can be tried out. The chat is loaded from a third party, and only for visitors who start it.',
+} as const;
+
+/** What the support chat says of itself. */
+export const supportChat = {
   states: {
     asking: 'Checking whether a support chat is set up.',
     none: 'No support chat is set up here, so nothing is loaded.',
@@ -34,11 +41,15 @@ export const demoForm = {
   language: 'Language',
   phone: 'Phone number',
   phoneHint: 'With the country code, for example',
-  phoneInvalid:
-    'We do not recognise this number. Please check the digits and begin with the country code, for example +41.',
   action: 'Create demo booking',
   pending: 'Processing Demo Booking...',
+  honeypot,
+  tool: demoTool,
 } as const;
+
+/** Beside a phone number that belongs to no country's plan. */
+export const phoneInvalid =
+  'We do not recognise this number. Please check the digits and begin with the country code, for example +41.';
 
 /** Texts about what becomes of a demo booking. */
 export const demoResult = {

@@ -31,7 +31,7 @@ export async function readUpdatesFeed(): Promise<Feed> {
       title: update.title,
       body: parseUpdateBody(update.body),
       published: update.created_at,
-      category: updatesList.types[update.type === 'major' ? 'major' : 'minor'],
+      category: updatesList.entry.types[update.type === 'major' ? 'major' : 'minor'],
     })),
   };
 }

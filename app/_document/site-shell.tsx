@@ -4,6 +4,7 @@ import { SamePageLinks } from '@/components/layout/hash-scroll';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { TextSpacing } from '@/components/layout/text-spacing';
+import { consent } from '@/content/consent';
 import { companyPages } from '@/content/navigation';
 import { currentDate } from '@/lib/text/current-date';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
@@ -17,7 +18,7 @@ import '@/components/sections/eyebrow.css';
 export async function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <CookieConsent />
+      <CookieConsent words={consent} />
       <SamePageLinks />
       <TextSpacing />
       <SiteHeader />

@@ -3,13 +3,20 @@
 import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
+import { tryAgain } from '@/content/states';
 
 /** A page of the admin area could not be loaded. No data is shown: a list that failed is never an empty one. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <ErrorState
       message={adminCopy.collection.loadFailed}
-      retry={<RetryButton className={buttonVariants({ variant: 'outline' })} onRetry={retry} />}
+      retry={
+        <RetryButton
+          label={tryAgain}
+          className={buttonVariants({ variant: 'outline' })}
+          onRetry={retry}
+        />
+      }
     />
   );
 }

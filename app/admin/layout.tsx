@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
 import { adminCopy } from '@/content/admin';
+import { toasts } from '@/content/states';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/admin/collections';
@@ -42,7 +43,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <Suspense fallback={<CheckingSession />}>
         <CheckedLayout>{children}</CheckedLayout>
       </Suspense>
-      <Toaster />
+      <Toaster words={toasts} />
     </>
   );
 }

@@ -18,13 +18,14 @@ type FieldProps = {
   label: string;
   hint?: string;
   error?: string;
-  optional?: boolean;
+  /** The words beside the name of a field that may be left empty. */
+  optional?: string;
   className?: string;
   /** Renders the control with the attributes it is given. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, control, hint and error of one form field. A field is required unless it is `optional`. */
+/** Label, control, hint and error of one form field. A field is required unless it is said to be `optional`. */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -33,7 +34,9 @@ export function Field({ id, label, hint, error, optional, className, children }:
     <div data-slot="field" className={fieldVariants({ className })}>
       <Label htmlFor={id}>
         {label}
-        {optional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}
+        {optional ? (
+          <span className="font-normal text-muted-foreground">{` ${optional}`}</span>
+        ) : null}
       </Label>
       {children({
         id,

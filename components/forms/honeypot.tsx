@@ -1,11 +1,11 @@
 import { HONEYPOT_FIELD } from '@/lib/security/form-guard';
 
 /** A field that people cannot see or reach. Bots fill in every field. */
-export function Honeypot() {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div className="hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {label}
         <input
           name={HONEYPOT_FIELD}
           tabIndex={-1}

@@ -9,15 +9,13 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { consent as copy } from '@/content/consent';
+import type { consent } from '@/content/consent';
 import { hasPrivacySignal, saveConsent, type Consent } from '@/lib/consent/consent';
 import { formatLocalMoment } from '@/lib/text/format';
 import styles from './consent-sheet.module.css';
 
-/** For screen readers, when the sheet opens by itself. */
-export const announcement = copy.announcement;
-
 interface ConsentSheetProps {
+  words: typeof consent;
   opener: HTMLElement | null;
   stored: Consent | null;
   onClose: () => void;
@@ -27,7 +25,7 @@ const button =
   'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 py-1 leading-tight font-semibold hover:bg-foreground hover:text-background';
 
 /** The question at the lower edge of the window. The page behind it stays in use. */
-export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
+export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   useRoomBelow(sheet);
   usePanelFocus(sheet, opener);
@@ -55,25 +53,25 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
       >
         <div className={styles.text}>
           <p id="consent-title" className="font-display text-h4 font-semibold">
-            {copy.title}
+            {words.title}
           </p>
-          <p className="mt-1 text-small text-muted-foreground">{copy.lead}</p>
-          {hasPrivacySignal() && <p className="mt-1 text-small font-semibold">{copy.signal}</p>}
+          <p className="mt-1 text-small text-muted-foreground">{words.lead}</p>
+          {hasPrivacySignal() && <p className="mt-1 text-small font-semibold">{words.signal}</p>}
           {stored && (
             <p className="text-small text-muted-foreground">
-              {copy.made}{' '}
+              {words.made}{' '}
               <time dateTime={stored.timestamp}>{formatLocalMoment(stored.timestamp)}</time>
             </p>
           )}
         </div>
         <fieldset className={styles.groups}>
-          <legend className="sr-only">{copy.groupsTitle}</legend>
-          <ConsentSwitch {...copy.groups.necessary} name="necessary" on disabled />
-          <ConsentSwitch {...copy.groups.analytics} name="analytics" on={stored?.analytics} />
-          <ConsentSwitch {...copy.groups.marketing} name="marketing" on={stored?.marketing} />
+          <legend className="sr-only">{words.groupsTitle}</legend>
+          <ConsentSwitch {...words.groups.necessary} name="necessary" on disabled />
+          <ConsentSwitch {...words.groups.analytics} name="analytics" on={stored?.analytics} />
+          <ConsentSwitch {...words.groups.marketing} name="marketing" on={stored?.marketing} />
         </fieldset>
         <p className={`${styles.links} flex flex-wrap items-center gap-x-5 text-small`}>
-          {copy.links.map(({ label, href }) => (
+          {words.links.map(({ label, href }) => (
             <Link
               key={href}
               href={href}
@@ -91,17 +89,17 @@ export function ConsentSheet({ opener, stored, onClose }: ConsentSheetProps) {
             onClick={() => saveConsent({ analytics: true, marketing: true })}
             className={button}
           >
-            {copy.acceptAll}
+            {words.acceptAll}
           </button>
           <button
             type="button"
             onClick={() => saveConsent({ analytics: false, marketing: false })}
             className={button}
           >
-            {copy.rejectAll}
+            {words.rejectAll}
           </button>
           <button type="submit" className={button}>
-            {copy.save}
+            {words.save}
           </button>
         </div>
       </form>

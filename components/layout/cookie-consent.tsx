@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { consent } from '@/content/consent';
 import { reportConversion } from '@/lib/consent/analytics-events';
 import {
   CONSENT_DELAY_MS,
@@ -13,7 +14,6 @@ import type { ConsentSheet } from './consent-sheet';
 
 interface Opening {
   Sheet: typeof ConsentSheet;
-  announcement: string;
   /** The button that opened the sheet; null when it opened by itself. */
   opener: HTMLElement | null;
   stored: Consent | null;
@@ -27,14 +27,13 @@ let analyticsInUse = false;
  * Asks for consent a moment after the first page has loaded, and applies the answer. The sheet and the analytics are
  * loaded when they are needed.
  */
-export function CookieConsent() {
+export function CookieConsent({ words }: { words: typeof consent }) {
   const [opening, setOpening] = useState<Opening | null>(null);
 
   useEffect(() => {
     const open = (opener: HTMLElement | null) =>
       import('./consent-sheet').then(
-        ({ ConsentSheet: Sheet, announcement }) =>
-          setOpening({ Sheet, announcement, opener, stored: currentConsent() }),
+        ({ ConsentSheet: Sheet }) => setOpening({ Sheet, opener, stored: currentConsent() }),
         () => undefined, // offline: nothing is stored, so the next page asks again
       );
     const stopWatching = watchConsent({
@@ -65,9 +64,9 @@ export function CookieConsent() {
   return (
     <>
       <div aria-live="polite" className="sr-only">
-        {opening && !opening.opener && opening.announcement}
+        {opening && !opening.opener && words.announcement}
       </div>
-      {opening && <opening.Sheet opener={opening.opener} stored={opening.stored} onClose={close} />}
+      {opening && <opening.Sheet {...opening} words={words} onClose={close} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { messageVariants } from '@/components/forms/form-message';
 import { NewsletterForm, type SubscribeAction } from '@/components/sections/newsletter-form';
 import { OptionalSection } from '@/components/states/optional-section';
 import { buttonVariants } from '@/components/ui/button';
-import { emailField, newsletterTool } from '@/content/agent-tools';
 import { cookieSettings } from '@/content/consent';
 import { footerColumns, legalLinks as legalTexts, type NavigationLink } from '@/content/navigation';
 import { newsletter } from '@/content/newsletter';
@@ -70,8 +69,6 @@ const newsletterClasses = {
   done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
 };
 
-const newsletterAttributes = { ...newsletterTool, toolparamdescription: emailField };
-
 /** Where an address can be left for the newsletter. */
 function NewsletterBox({ action }: { action: SubscribeAction }) {
   return (
@@ -83,12 +80,7 @@ function NewsletterBox({ action }: { action: SubscribeAction }) {
         {newsletter.title}
       </h2>
       <p className="mt-3 mb-6 text-muted-foreground">{newsletter.lead}</p>
-      <NewsletterForm
-        action={action}
-        classNames={newsletterClasses}
-        texts={newsletter.form}
-        tool={newsletterAttributes}
-      />
+      <NewsletterForm action={action} classNames={newsletterClasses} words={newsletter.form} />
     </section>
   );
 }

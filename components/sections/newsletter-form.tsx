@@ -10,35 +10,27 @@ import type { FormAction } from '@/lib/actions/result';
 /** Stores an address, and gives it back as it was stored. */
 export type SubscribeAction = FormAction<{ email: string }>;
 
-type Texts = typeof newsletter.form;
+type Words = typeof newsletter.form;
 
 interface NewsletterFormProps {
   action: SubscribeAction;
   /** Classes made on the server, so that no page loads the functions that make them. */
   classNames: { button: string; failed: string; done: string };
-  texts: Texts;
-  /** The WebMCP attributes of the form and its field. */
-  tool: { toolname: string; tooldescription: string; toolparamdescription: string };
+  words: Words;
 }
 
 /** One field and one button; once the address is stored, a sentence in their place. */
-export function NewsletterForm({
-  action,
-  classNames,
-  texts: copy,
-  tool: words,
-}: NewsletterFormProps) {
-  const { toolparamdescription, ...tool } = words;
+export function NewsletterForm({ action, classNames, words }: NewsletterFormProps) {
   const { state, pending, attributes } = useFormAction(action, '#newsletter');
   if (state.status === 'done')
-    return <Subscribed email={state.email} texts={copy} className={classNames.done} />;
+    return <Subscribed email={state.email} words={words} className={classNames.done} />;
 
   return (
-    <form {...attributes} className="grid gap-4" {...tool}>
-      <Honeypot />
+    <form {...attributes} className="grid gap-4" {...words.tool.form}>
+      <Honeypot label={words.honeypot} />
       <Field
         id="newsletter-email"
-        label={copy.email}
+        label={words.email}
         error={state.status === 'invalid' ? state.fieldErrors.email : undefined}
       >
         {(control) => (
@@ -46,8 +38,8 @@ export function NewsletterForm({
             <EmailInput
               {...control}
               {...named(state, 'email')}
-              toolparamdescription={toolparamdescription}
-              placeholder={copy.placeholder}
+              toolparamdescription={words.tool.email}
+              placeholder={words.placeholder}
               className="flex-[1_1_12rem]"
             />
             <button
@@ -55,14 +47,14 @@ export function NewsletterForm({
               aria-busy={pending || undefined}
               className={classNames.button}
             >
-              {pending ? copy.pending : copy.action}
+              {pending ? words.pending : words.action}
             </button>
           </div>
         )}
       </Field>
       {state.status === 'failed' && !pending ? (
         <p role="alert" className={classNames.failed}>
-          {state.message ?? copy.failed}
+          {state.message ?? words.failed}
         </p>
       ) : null}
     </form>
@@ -71,16 +63,16 @@ export function NewsletterForm({
 
 interface SubscribedProps {
   email: string;
-  texts: Texts;
+  words: Words;
   className: string;
 }
 
-function Subscribed({ email, texts: copy, className }: SubscribedProps) {
+function Subscribed({ email, words, className }: SubscribedProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []); // the button that had the focus is gone
   return (
     <p ref={note} tabIndex={-1} role="status" className={className}>
-      {copy.done} <b className="font-semibold">{email}</b>. {copy.confirm}
+      {words.done} <b className="font-semibold">{email}</b>. {words.confirm}
     </p>
   );
 }

@@ -20,16 +20,17 @@ export function ErrorState({ message, retry }: ErrorStateProps) {
 }
 
 interface RetryButtonProps {
+  label: string;
   /** Comes from the server where the button is part of a page: `buttonVariants` would add to the page's script. */
   className: string;
   onRetry: () => void;
 }
 
 /** Tries again what just failed. */
-export function RetryButton({ className, onRetry }: RetryButtonProps) {
+export function RetryButton({ label, className, onRetry }: RetryButtonProps) {
   return (
     <button type="button" onClick={onRetry} className={className}>
-      Try Again
+      {label}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/toaster';
 import { failureAt } from '@/content/failures';
+import { toasts, tryAgain } from '@/content/states';
 import { paths } from '@/lib/paths';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
@@ -23,7 +24,13 @@ export default function FailedRoute({ retry }: { retry: () => void }) {
       ) : null}
       <ErrorState
         message={message}
-        retry={<RetryButton className={buttonVariants({ variant: 'outline' })} onRetry={retry} />}
+        retry={
+          <RetryButton
+            label={tryAgain}
+            className={buttonVariants({ variant: 'outline' })}
+            onRetry={retry}
+          />
+        }
       />
       {back ? (
         <BackLink href={back.href} className="mt-6">
@@ -33,7 +40,7 @@ export default function FailedRoute({ retry }: { retry: () => void }) {
       {toast ? (
         <>
           <FailureToast title={toast} />
-          <Toaster />
+          <Toaster words={toasts} />
         </>
       ) : null}
     </>

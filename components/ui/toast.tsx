@@ -1,19 +1,21 @@
 'use client';
 
 import * as ToastPrimitive from '@radix-ui/react-toast';
+import type { toasts } from '@/content/states';
 import { cn } from '@/lib/utils';
 import { CloseIcon } from './icons';
+
 import { useToast, type ToastMessage } from './use-toast';
 
 const SHOWN_FOR_MS = 6000;
 
 /** The messages of `toast()`. Toaster loads this with the first one. */
-export function ToastList() {
+export function ToastList({ words }: { words: typeof toasts }) {
   const { toasts, dismiss } = useToast();
   return (
-    <ToastPrimitive.Provider label="Notification">
+    <ToastPrimitive.Provider label={words.label}>
       {toasts.map((message) => (
-        <Toast key={message.id} {...message} onDismiss={() => dismiss(message.id)} />
+        <Toast key={message.id} {...message} words={words} onDismiss={() => dismiss(message.id)} />
       ))}
       {/* At the foot of the window, and at its head while a dialog is open. */}
       <ToastPrimitive.Viewport
@@ -30,10 +32,10 @@ export function ToastList() {
   );
 }
 
-type ToastProps = ToastMessage & { onDismiss: () => void };
+type ToastProps = ToastMessage & { words: typeof toasts; onDismiss: () => void };
 
 /** One message, with a thick edge in the colour of its variant. */
-function Toast({ title, description, variant, onDismiss }: ToastProps) {
+function Toast({ title, description, variant, words, onDismiss }: ToastProps) {
   const isFailure = variant === 'destructive';
   return (
     <ToastPrimitive.Root
@@ -69,7 +71,7 @@ function Toast({ title, description, variant, onDismiss }: ToastProps) {
         className="-my-2 mr-1 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center hover:bg-accent"
       >
         <CloseIcon />
-        <span className="sr-only">Dismiss</span>
+        <span className="sr-only">{words.dismiss}</span>
       </ToastPrimitive.Close>
     </ToastPrimitive.Root>
   );

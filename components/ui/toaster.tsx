@@ -1,20 +1,21 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import type { toasts } from '@/content/states';
 import { dismissToast, useToast } from './use-toast';
 
 /**
  * Shows the messages of `toast()`. A layout has it once. The Radix component is loaded with the first message, so that
  * pages do not weigh more; when it cannot be loaded, mostly because the connection is gone, plain markup replaces it.
  */
-export function Toaster() {
+export function Toaster({ words }: { words: typeof toasts }) {
   const { toasts } = useToast();
   const [used, setUsed] = useState(false);
   if (toasts.length > 0 && !used) setUsed(true);
   if (!used) return null;
   return (
     <Suspense fallback={null}>
-      <ToastList />
+      <ToastList words={words} />
     </Suspense>
   );
 }
@@ -26,7 +27,7 @@ const ToastList = lazy(() =>
   ),
 );
 
-function PlainToastList() {
+function PlainToastList({ words }: { words: typeof toasts }) {
   const { toasts } = useToast();
   return (
     <ol className="fixed right-0 bottom-0 z-[60] m-0 grid max-w-full list-none gap-2 p-3">
@@ -46,7 +47,7 @@ function PlainToastList() {
             className="min-h-11 min-w-11 underline"
             onClick={() => dismissToast(id)}
           >
-            Dismiss
+            {words.dismiss}
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { firstCharacters } from './characters.ts';
+import { fillIn } from './fill-in.ts';
 
 // The company's own time zone, in which dates are shown.
 const timeZone = 'Europe/Zurich';
@@ -78,7 +79,7 @@ const HOUR = 60 * MINUTE;
 
 /** Replaces `{wait}` in a sentence with a waiting time in words, rounded up so that a retry is never too early. */
 export function formatWait(sentence: string, seconds: number): string {
-  return sentence.replace('{wait}', () => inWords(Math.max(1, seconds)));
+  return fillIn(sentence, { wait: inWords(Math.max(1, seconds)) });
 }
 
 function inWords(seconds: number): string {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { authCopy } from '@/content/auth';
+import { accountForms, authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthTabs } from './_components/auth-forms';
@@ -24,6 +24,7 @@ export default function AuthPage() {
         signIn={signIn}
         signUp={signUp}
         submitClassName={submitClassName}
+        words={accountForms}
         signedIn={{
           user: <SignedIn href={paths.app.root} label={copy.user} />,
           admin: <SignedIn href={paths.admin} label={copy.admin} />,

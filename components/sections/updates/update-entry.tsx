@@ -1,19 +1,24 @@
-import { SampleStamp } from '@/components/sections/sample-stamp';
+import type { ReactNode } from 'react';
 import { PlainText } from '@/components/plain-text';
-import { updatesList as copy } from '@/content/product-updates';
+import type { updatesList } from '@/content/product-updates';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate } from '@/lib/updates/lists';
 import type { UpdateView } from './update-view';
 import styles from './update-entry.module.css';
 
+export type EntryWords = typeof updatesList.entry;
+
 interface UpdateEntryProps {
   update: UpdateView;
   /** Names the type, where the list holds both. */
   showType: boolean;
+  words: EntryWords;
+  /** For an update that is a sample. */
+  sampleStamp: ReactNode;
 }
 
 /** One update: the date in the ledger column, which stays in view, and the story beside it. */
-export function UpdateEntry({ update, showType }: UpdateEntryProps) {
+export function UpdateEntry({ update, showType, words, sampleStamp }: UpdateEntryProps) {
   const { id, title, type, created, date, body, image, isSample } = update;
   const anchor = anchorOfUpdate(id);
   return (
@@ -26,11 +31,11 @@ export function UpdateEntry({ update, showType }: UpdateEntryProps) {
               {date.month} {date.year}
             </span>
           </time>
-          {isSample && <SampleStamp />}
-          {showType && <p className={styles.type}>{copy.types[type]}</p>}
+          {isSample && sampleStamp}
+          {showType && <p className={styles.type}>{words.types[type]}</p>}
           <a href={paths.productUpdate(id)} rel="bookmark" className={styles.permalink}>
-            {copy.permalink}
-            <span className={styles.words}> {copy.permalinkWords}</span>
+            {words.permalink}
+            <span className={styles.words}> {words.permalinkWords}</span>
             <span className="sr-only">: {title}</span>
           </a>
         </div>

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
+import type { updatesList } from '@/content/product-updates';
 import {
   countPages,
   LOAD_MARGIN_PX,
@@ -17,7 +18,8 @@ import {
   UPDATES_PER_PAGE,
   type UpdateList,
 } from '@/lib/updates/lists';
-import type { UpdateEntry } from './update-entry';
+import { fillIn } from '@/lib/text/fill-in';
+import type { EntryWords, UpdateEntry } from './update-entry';
 import type { UpdateView } from './update-view';
 import styles from './updates-feed.module.css';
 
@@ -43,20 +45,21 @@ interface UpdatesFeedProps {
   ids: string[];
   showType: boolean;
   retryClassName: string;
-  /** From the server, so that the content module is not part of the script. */
-  texts: FeedTexts;
+  words: FeedWords;
+  /** On an update that is a sample. */
+  sampleStamp: ReactNode;
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-type FeedTexts = Record<'loading' | 'error' | 'skip' | 'pages' | 'page' | 'newer' | 'next', string>;
+type FeedWords = typeof updatesList.feed & { entry: EntryWords };
 
 /**
  * The list of updates. Older pages load while its end is in view or above it, to the last one. The numbered links below are
  * for browsers without scripts and for search engines.
  */
 export function UpdatesFeed(props: UpdatesFeedProps) {
-  const { page, path, ids, showType, texts, skeleton } = props;
+  const { page, path, ids, showType, words, sampleStamp, skeleton } = props;
   const ahead = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const { Entry, older, total, upTo, hasMore, phase, load } = useOlderUpdates(props, foot);
@@ -80,13 +83,21 @@ export function UpdatesFeed(props: UpdatesFeedProps) {
     <div className={styles.feed}>
       {hasMore ? (
         <a href="#footer" className={styles.skip}>
-          {texts.skip}
+          {words.skip}
         </a>
       ) : null}
       <ol className={styles.list}>
         {props.children}
         {Entry &&
-          older.map((update) => <Entry key={update.id} update={update} showType={showType} />)}
+          older.map((update) => (
+            <Entry
+              key={update.id}
+              update={update}
+              showType={showType}
+              words={words.entry}
+              sampleStamp={sampleStamp}
+            />
+          ))}
       </ol>
       {hasMore || phase !== 'idle' ? (
         <div
@@ -97,8 +108,14 @@ export function UpdatesFeed(props: UpdatesFeedProps) {
         >
           {phase === 'failed' ? (
             <ErrorState
-              message={texts.error}
-              retry={<RetryButton className={props.retryClassName} onRetry={() => void load()} />}
+              message={words.error}
+              retry={
+                <RetryButton
+                  label={words.tryAgain}
+                  className={props.retryClassName}
+                  onRetry={() => void load()}
+                />
+              }
             />
           ) : (
             skeleton
@@ -108,10 +125,14 @@ export function UpdatesFeed(props: UpdatesFeedProps) {
       <div ref={foot} className={styles.foot}>
         <p role="status">
           {phase === 'loading'
-            ? texts.loading
-            : `Updates ${before + 1} to ${before + ids.length + older.length} of ${total}`}
+            ? words.loading
+            : fillIn(words.shown, {
+                first: before + 1,
+                last: before + ids.length + older.length,
+                total,
+              })}
         </p>
-        <Pager page={page} upTo={upTo} count={countPages(total)} path={path} texts={texts} />
+        <Pager page={page} upTo={upTo} count={countPages(total)} path={path} words={words} />
       </div>
     </div>
   );
@@ -123,17 +144,17 @@ interface PagerProps {
   upTo: number;
   count: number;
   path: string;
-  texts: FeedTexts;
+  words: FeedWords;
 }
 
 /** The numbered pages of the list; those that are shown are marked. Nothing when there is only one. */
-function Pager({ page, upTo, count, path, texts }: PagerProps) {
+function Pager({ page, upTo, count, path, words }: PagerProps) {
   if (count < 2) return null;
   return (
-    <nav aria-label={texts.pages} className={styles.pager}>
+    <nav aria-label={words.pages} className={styles.pager}>
       {page > 1 ? (
         <a href={pageAddress(path, page - 1)} rel="prev">
-          {texts.newer}
+          {words.newer}
         </a>
       ) : null}
       <ol>
@@ -146,7 +167,7 @@ function Pager({ page, upTo, count, path, texts }: PagerProps) {
             <li key={number}>
               <a
                 href={pageAddress(path, number)}
-                aria-label={`${texts.page} ${number}`}
+                aria-label={`${words.page} ${number}`}
                 aria-current={
                   number === page ? 'page' : number > page && number <= upTo ? 'true' : undefined
                 }
@@ -159,7 +180,7 @@ function Pager({ page, upTo, count, path, texts }: PagerProps) {
       </ol>
       {upTo < count ? (
         <a href={pageAddress(path, upTo + 1)} rel="next">
-          {texts.next}
+          {words.next}
         </a>
       ) : null}
     </nav>

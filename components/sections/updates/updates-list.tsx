@@ -1,3 +1,4 @@
+import { SampleStamp } from '@/components/sections/sample-stamp';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
@@ -21,6 +22,7 @@ export function UpdatesList({ result, list, page }: UpdatesListProps) {
   if (result.updates.length === 0) return <EmptyState message={copy.empty} />;
   const showType = list === 'all';
   const updates = result.updates.map((update, index) => viewUpdate(update, index === 0));
+  const sampleStamp = <SampleStamp />;
   const ids = updates.map(({ id }) => id);
   return (
     <UpdatesFeed
@@ -32,12 +34,19 @@ export function UpdatesList({ result, list, page }: UpdatesListProps) {
       showType={showType}
       path={updatePages[list].path}
       total={result.total}
-      texts={{ ...copy.feed, error: copy.error }}
+      words={{ ...copy.feed, entry: copy.entry }}
+      sampleStamp={sampleStamp}
       skeleton={<SkeletonRows />}
       retryClassName={buttonVariants({ variant: 'outline' })}
     >
       {updates.map((update) => (
-        <UpdateEntry key={update.id} update={update} showType={showType} />
+        <UpdateEntry
+          key={update.id}
+          update={update}
+          showType={showType}
+          words={copy.entry}
+          sampleStamp={sampleStamp}
+        />
       ))}
     </UpdatesFeed>
   );

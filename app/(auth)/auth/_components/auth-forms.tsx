@@ -12,7 +12,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useViewer } from '@/components/layout/use-viewer';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import { authCopy } from '@/content/auth';
+import type { accountForms } from '@/content/auth';
 import type { FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { PasswordField } from './password-field';
@@ -21,18 +21,21 @@ import { PasswordField } from './password-field';
 // the panels are shown one below the other.
 const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=inactive]:block';
 
+type Words = typeof accountForms;
+
 interface AuthTabsProps {
   signIn: FormAction<object>;
   signUp: FormAction<object>;
   /** The classes of the submit buttons, from the server: the browser does not load what makes them. */
   submitClassName: string;
+  words: Words;
   /** Shown to a signed-in user instead of the forms. */
   signedIn: { user: ReactNode; admin: ReactNode };
 }
 
 /** Sign-in and sign-up as tabs. A signed-in user gets links to continue and to sign out. */
-export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabsProps) {
-  const { label, ...titles } = authCopy.tabs;
+export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: AuthTabsProps) {
+  const { label, ...titles } = words.tabs;
   const hydrated = useHydrated();
   const viewer = useViewer();
   if (viewer !== 'visitor') return <div onSubmit={forgetDrafts}>{signedIn[viewer]}</div>;
@@ -50,11 +53,8 @@ export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabs
           action={signIn}
           submitClassName={submitClassName}
           id="sign-in"
-          texts={{
-            failed: authCopy.loginFailed,
-            submit: authCopy.signIn,
-            submitting: authCopy.signingIn,
-          }}
+          words={words}
+          own={words.signIn}
           autoComplete={{ email: 'username', password: 'current-password' }}
         />
         <p className="mt-6">
@@ -62,7 +62,7 @@ export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabs
             href={paths.authForgotPassword}
             className="inline-flex min-h-11 items-center text-primary underline"
           >
-            {authCopy.forgot.link}
+            {words.forgot}
           </Link>
         </p>
       </TabsContent>
@@ -72,15 +72,11 @@ export function AuthTabs({ signIn, signUp, submitClassName, signedIn }: AuthTabs
           action={signUp}
           submitClassName={submitClassName}
           id="sign-up"
-          texts={{
-            failed: authCopy.signupFailed,
-            submit: authCopy.signUp,
-            submitting: authCopy.signingUp,
-            passwordHint: authCopy.passwordHint,
-          }}
+          words={words}
+          own={words.signUp}
           autoComplete={{ email: 'email', password: 'new-password' }}
         >
-          <Honeypot />
+          <Honeypot label={words.honeypot} />
         </AccountForm>
       </TabsContent>
     </Tabs>
@@ -100,7 +96,9 @@ interface AccountFormProps {
   submitClassName: string;
   /** Prefix of the fields' ids: both forms stand in one page. */
   id: string;
-  texts: { failed: string; submit: string; submitting: string; passwordHint?: string };
+  words: Words;
+  /** Those of this form alone. */
+  own: { failed: string; submit: string; submitting: string; passwordHint?: string };
   /** For password managers. */
   autoComplete: { email: 'username' | 'email'; password: 'current-password' | 'new-password' };
   children?: ReactNode;
@@ -111,43 +109,46 @@ function AccountForm({
   action,
   submitClassName,
   id,
-  texts,
+  words,
+  own,
   autoComplete,
   children,
 }: AccountFormProps) {
-  const { state, attributes, pending } = useAuthForm(action, texts.failed);
-  if (state.status === 'done') return <Registered />;
+  const { state, attributes, pending } = useAuthForm(action, words, own.failed);
+  if (state.status === 'done') return <Registered words={words.registered} />;
   const errors = state.status === 'invalid' ? state.fieldErrors : {};
   return (
     <form {...attributes} className="grid gap-6">
       {state.status === 'failed' ? (
         <div className="hidden noscript:block">
-          <FormMessage variant="error" title={texts.failed}>
-            <p>{state.message ?? authCopy.unreachable}</p>
+          <FormMessage variant="error" title={own.failed}>
+            <p>{state.message ?? words.unreachable}</p>
           </FormMessage>
         </div>
       ) : null}
       {children}
-      <Field id={`${id}-email`} label={authCopy.email} error={errors.email}>
+      <Field id={`${id}-email`} label={words.email} error={errors.email}>
         {(control) => (
           <EmailInput {...control} {...named(state, 'email')} autoComplete={autoComplete.email} />
         )}
       </Field>
       <PasswordField
         id={`${id}-password`}
+        label={words.password}
+        reveal={words.reveal}
         autoComplete={autoComplete.password}
-        hint={texts.passwordHint}
+        hint={own.passwordHint}
         error={errors.password}
       />
-      <SubmitButton pending={pending} pendingLabel={texts.submitting} className={submitClassName}>
-        {texts.submit}
+      <SubmitButton pending={pending} pendingLabel={own.submitting} className={submitClassName}>
+        {own.submit}
       </SubmitButton>
     </form>
   );
 }
 
 /** Shows the outcome of a form as a toast too. */
-function useAuthForm(action: FormAction<object>, failedTitle: string) {
+function useAuthForm(action: FormAction<object>, words: Words, failedTitle: string) {
   const collect = (sent: HTMLFormElement) => {
     dismissToast(); // the outcome of the previous attempt
     return new FormData(sent);
@@ -161,20 +162,19 @@ function useAuthForm(action: FormAction<object>, failedTitle: string) {
     if (reported.current === state) return;
     reported.current = state;
     if (state.status === 'failed') {
-      const description = state.message ?? authCopy.unreachable;
+      const description = state.message ?? words.unreachable;
       toast({ title: failedTitle, description, variant: 'destructive' });
     }
     if (state.status === 'done') {
-      toast({ title: authCopy.registered.title, description: authCopy.registered.text });
+      toast({ title: words.registered.title, description: words.registered.text });
     }
-  }, [state, failedTitle]);
+  }, [state, words, failedTitle]);
 
   return form;
 }
 
 /** What to do after signing up. A toast says the same and disappears; without JavaScript a message is in its place. */
-function Registered() {
-  const { title, text, next } = authCopy.registered;
+function Registered({ words: { title, text, next } }: { words: Words['registered'] }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []); // the form that had the focus is gone
   return (

@@ -3,12 +3,14 @@
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
-import { authCopy } from '@/content/auth';
+import type { accountForms } from '@/content/auth';
 
 interface PasswordFieldProps {
   id: string;
   name?: string;
-  label?: string;
+  label: string;
+  /** The words of the button that shows it. */
+  reveal: typeof accountForms.reveal;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   error?: string;
@@ -18,7 +20,8 @@ interface PasswordFieldProps {
 export function PasswordField({
   id,
   name = 'password',
-  label = authCopy.password,
+  label,
+  reveal,
   autoComplete,
   hint,
   error,
@@ -39,12 +42,12 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={shown ? authCopy.hidePassword : authCopy.showPassword}
+            aria-label={shown ? reveal.hidePassword : reveal.showPassword}
             aria-controls={id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0.5 my-auto min-h-11 cursor-pointer justify-center px-3 text-small font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 focus-visible:-outline-offset-4 noscript:hidden"
           >
-            {shown ? authCopy.hide : authCopy.show}
+            {shown ? reveal.hide : reveal.show}
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { authCopy } from '@/content/auth';
+import { authCopy, forgotForm } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthLayout, submitClassName } from '../_components/auth-layout';
@@ -17,7 +17,11 @@ export const metadata = pageMetadata({
 export default function ForgotPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
-      <ForgotPasswordForm action={sendResetLink} buttonClassName={submitClassName} />
+      <ForgotPasswordForm
+        action={sendResetLink}
+        buttonClassName={submitClassName}
+        words={forgotForm}
+      />
     </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { authCopy } from '@/content/auth';
+import { authCopy, newPasswordForm } from '@/content/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthLayout, submitClassName } from '../_components/auth-layout';
@@ -19,7 +19,11 @@ export default function NewPasswordPage() {
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
       <p className="mb-8 border-l-2 pl-4 text-small text-muted-foreground">{copy.why}</p>
-      <NewPasswordForm action={saveNewPassword} buttonClassName={submitClassName} />
+      <NewPasswordForm
+        action={saveNewPassword}
+        buttonClassName={submitClassName}
+        words={newPasswordForm}
+      />
     </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
-import { contact as copy } from '@/content/contact';
+import { contactForm, contactPage as copy } from '@/content/contact';
 import { pageHead } from '@/content/page-heads';
 import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
@@ -18,7 +18,7 @@ export const metadata = pageMetadata(pageHead(paths.contact));
 
 export default async function ContactPage() {
   const { supportEmail } = settings();
-  const { list } = surveyProviders(await skipDuringBuildOutage(() => listPmsProviders()));
+  const { list, other } = surveyProviders(await skipDuringBuildOutage(() => listPmsProviders()));
   return (
     <FormPage
       copy={copy}
@@ -35,7 +35,9 @@ export default async function ContactPage() {
         action={sendRequest}
         countries={countryNames()}
         systems={list.map(({ code, name }) => ({ code, name }))}
+        otherSystem={other}
         supportEmail={supportEmail}
+        words={contactForm}
         buttonClassName={buttonVariants({
           variant: 'tag',
           size: 'lg',

@@ -1,7 +1,7 @@
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatTest as copy } from '@/content/test-pages';
+import { chatTest as copy, supportChat } from '@/content/test-pages';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SupportChat } from './_components/support-chat';
@@ -30,7 +30,11 @@ export default function ChatTestPage() {
       <div>
         <Eyebrow {...copy.eyebrow} />
         <h1 className="max-w-[8em] text-h1">{copy.title}</h1>
-        <SupportChat source={paths.chatTestScript} buttonClassName={buttonVariants()} />
+        <SupportChat
+          source={paths.chatTestScript}
+          words={supportChat}
+          buttonClassName={buttonVariants()}
+        />
       </div>
       <div className="border border-t-[3px] border-t-foreground bg-card">
         <Skeleton className="mx-6 my-5 h-6 w-40" />

@@ -18,6 +18,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
+import { optional } from '@/content/forms';
 import type { SaveResult } from '@/lib/actions/result';
 import type { FormValues, Row, RowVersion } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
@@ -115,7 +116,12 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
             )}
           </Field>
           <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
-            <Field id="faq-category" label={copy.category} error={errors.category} optional>
+            <Field
+              id="faq-category"
+              label={copy.category}
+              error={errors.category}
+              optional={optional}
+            >
               {(control) => (
                 <Input
                   key={round}
@@ -136,7 +142,7 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
               label={copy.order}
               hint={copy.orderHint}
               error={errors.display_order}
-              optional
+              optional={optional}
             >
               {(control) => (
                 <Input

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
-import { job as copy } from '@/content/careers';
+import { application, job as copy } from '@/content/careers';
 import { readPreview } from '@/lib/auth/read-preview';
 import { currentDate } from '@/lib/text/current-date';
 import { getJobOpening, listJobOpenings, previewJobOpening } from '@/lib/careers/job-openings';
@@ -60,6 +60,7 @@ export default async function JobPage({ params }: JobPageProps) {
           action={apply}
           job={{ id: job.id, title: job.title }}
           careersEmail={settings().careersEmail}
+          words={application}
           buttons={{
             tag: buttonVariants({ variant: 'tag', size: 'lg' }),
             outline: buttonVariants({ variant: 'outline', size: 'lg' }),

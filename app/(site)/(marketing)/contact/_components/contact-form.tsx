@@ -12,20 +12,12 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import {
-  contactTool,
-  emailField,
-  phoneField,
-  pmsField,
-  propertiesField,
-} from '@/content/agent-tools';
-import { contact } from '@/content/contact';
-import { otherProvider } from '@/content/survey';
+import type { contactForm } from '@/content/contact';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths, PMS_PARAMETER } from '@/lib/paths';
 import styles from './contact-form.module.css';
 
-const copy = contact.form;
+type Words = typeof contactForm;
 
 /** A booking system that can be chosen. */
 type System = { code: string; name: string };
@@ -34,9 +26,12 @@ interface ContactFormProps {
   action: FormAction<{ email: string }>;
   countries: readonly string[];
   systems: readonly System[];
+  /** The code of the system that asks for a name of its own. */
+  otherSystem: string;
   supportEmail: string;
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
+  words: Words;
 }
 
 /** The contact form; once the message is stored, a confirmation in its place. */
@@ -44,26 +39,34 @@ export function ContactForm({
   action,
   countries,
   systems,
+  otherSystem,
   supportEmail,
   buttonClassName,
+  words,
 }: ContactFormProps) {
   const { attributes, state, errors, pending } = useCheckedForm(action, '#card', () =>
     import('@/lib/contact/schema').then(({ contactRequestSchema }) => contactRequestSchema),
   );
-  useChosenSystem(systems, attributes.ref);
-  if (state.status === 'done') return <ContactSent email={state.email} />;
+  useChosenSystem(systems, otherSystem, attributes.ref);
+  if (state.status === 'done') return <ContactSent email={state.email} words={words.done} />;
 
   return (
-    <form id="card" {...attributes} className={styles.card} {...contactTool}>
-      <Honeypot />
-      <PersonFields state={state} errors={errors} />
-      <PropertyFields state={state} errors={errors} countries={countries} systems={systems} />
-      <MessageField state={state} errors={errors} />
+    <form id="card" {...attributes} className={styles.card} {...words.tool.form}>
+      <Honeypot label={words.honeypot} />
+      <PersonFields state={state} errors={errors} words={words} />
+      <PropertyFields
+        state={state}
+        errors={errors}
+        words={words}
+        countries={countries}
+        systems={systems}
+      />
+      <MessageField state={state} errors={errors} words={words} />
       <div className={styles.foot}>
         {state.status === 'failed' && !pending ? (
-          <FormMessage variant="error" title={contact.failed.title}>
+          <FormMessage variant="error" title={words.failed.title}>
             <p>
-              {state.message ?? contact.failed.text}{' '}
+              {state.message ?? words.failed.text}{' '}
               <a href={`mailto:${supportEmail}`} className="font-semibold wrap-anywhere underline">
                 {supportEmail}
               </a>
@@ -71,13 +74,13 @@ export function ContactForm({
             </p>
           </FormMessage>
         ) : null}
-        <SubmitButton pending={pending} pendingLabel={copy.pending} className={buttonClassName}>
-          {copy.action}
+        <SubmitButton pending={pending} pendingLabel={words.pending} className={buttonClassName}>
+          {words.action}
         </SubmitButton>
         <p className="text-small text-muted-foreground">
-          {copy.use}{' '}
+          {words.use}{' '}
           <Link href={paths.privacy} className="underline">
-            {copy.privacy}
+            {words.privacy}
           </Link>
         </p>
       </div>
@@ -88,34 +91,45 @@ export function ContactForm({
 interface FieldsProps {
   state: FormState<object>;
   errors: FieldErrors;
+  words: Words;
 }
 
-function PersonFields({ state, errors }: FieldsProps) {
+function PersonFields({ state, errors, words }: FieldsProps) {
   return (
-    <NumberedPart number={1} title={copy.you}>
-      <Field id="first-name" label={copy.firstName} error={errors.firstName}>
+    <NumberedPart number={1} title={words.you}>
+      <Field id="first-name" label={words.firstName} error={errors.firstName}>
         {(control) => (
           <Input {...control} {...named(state, 'firstName')} autoComplete="given-name" />
         )}
       </Field>
-      <Field id="last-name" label={copy.lastName} error={errors.lastName}>
+      <Field id="last-name" label={words.lastName} error={errors.lastName}>
         {(control) => (
           <Input {...control} {...named(state, 'lastName')} autoComplete="family-name" />
         )}
       </Field>
-      <Field id="email" label={copy.email} error={errors.email}>
+      <Field id="email" label={words.email} error={errors.email}>
         {(control) => (
-          <EmailInput {...control} {...named(state, 'email')} toolparamdescription={emailField} />
+          <EmailInput
+            {...control}
+            {...named(state, 'email')}
+            toolparamdescription={words.tool.email}
+          />
         )}
       </Field>
-      <Field id="phone" label={copy.phone} hint={copy.phoneHint} error={errors.phone} optional>
+      <Field
+        id="phone"
+        label={words.phone}
+        hint={words.phoneHint}
+        error={errors.phone}
+        optional={words.optional}
+      >
         {(control) => (
           <Input
             {...control}
             {...named(state, 'phone')}
             type="tel"
             autoComplete="tel"
-            toolparamdescription={phoneField}
+            toolparamdescription={words.tool.phone}
           />
         )}
       </Field>
@@ -126,42 +140,43 @@ function PersonFields({ state, errors }: FieldsProps) {
 function PropertyFields({
   state,
   errors,
+  words,
   countries,
   systems,
 }: FieldsProps & Pick<ContactFormProps, 'countries' | 'systems'>) {
   return (
-    <NumberedPart number={2} title={copy.houses}>
-      <Field id="country" label={copy.country} error={errors.country}>
+    <NumberedPart number={2} title={words.houses}>
+      <Field id="country" label={words.country} error={errors.country}>
         {(control) => (
           <NativeSelect {...control} {...named(state, 'country')} autoComplete="country-name">
-            <option value="">{copy.chooseCountry}</option>
+            <option value="">{words.chooseCountry}</option>
             {countries.map((country) => (
               <option key={country}>{country}</option>
             ))}
           </NativeSelect>
         )}
       </Field>
-      <Field id="properties" label={copy.properties} error={errors.properties}>
+      <Field id="properties" label={words.properties} error={errors.properties}>
         {(control) => (
           <Input
             {...control}
             {...named(state, 'properties')}
             inputMode="numeric"
-            toolparamdescription={propertiesField}
+            toolparamdescription={words.tool.properties}
             autoComplete="off"
             className="tabular-nums"
           />
         )}
       </Field>
-      <Field id="pms" label={copy.pms} error={errors.pms} className="sm:col-span-2">
+      <Field id="pms" label={words.pms} error={errors.pms} className="sm:col-span-2">
         {(control) => (
           <NativeSelect
             {...control}
             {...named(state, 'pms')}
             autoComplete="off"
-            toolparamdescription={pmsField}
+            toolparamdescription={words.tool.pms}
           >
-            <option value="">{copy.choosePms}</option>
+            <option value="">{words.choosePms}</option>
             {systems.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -172,10 +187,10 @@ function PropertyFields({
       </Field>
       <Field
         id="other-pms"
-        label={copy.otherPms}
+        label={words.otherPms}
         error={errors.otherPms}
         className={styles.otherPms}
-        optional
+        optional={words.optional}
       >
         {(control) => <Input {...control} {...named(state, 'otherPms')} autoComplete="off" />}
       </Field>
@@ -183,16 +198,16 @@ function PropertyFields({
   );
 }
 
-function MessageField({ state, errors }: FieldsProps) {
+function MessageField({ state, errors, words }: FieldsProps) {
   return (
-    <NumberedPart number={3} title={copy.words}>
+    <NumberedPart number={3} title={words.yourWords}>
       <Field
         id="message"
-        label={copy.message}
-        hint={copy.messageHint}
+        label={words.message}
+        hint={words.messageHint}
         error={errors.message}
         className="sm:col-span-2"
-        optional
+        optional={words.optional}
       >
         {(control) => <Textarea {...control} {...named(state, 'message')} rows={5} />}
       </Field>
@@ -205,7 +220,11 @@ function MessageField({ state, errors }: FieldsProps) {
  * system that is not in the list is named under "Other". Each is chosen once in a tab, so that the visitor's own choice
  * stays after a reload. Called after the form has got its draft.
  */
-function useChosenSystem(systems: readonly System[], form: RefObject<HTMLFormElement | null>) {
+function useChosenSystem(
+  systems: readonly System[],
+  otherSystem: string,
+  form: RefObject<HTMLFormElement | null>,
+) {
   useEffect(() => {
     const code = new URLSearchParams(window.location.search).get(PMS_PARAMETER)?.toUpperCase();
     const controls = form.current?.elements;
@@ -213,11 +232,11 @@ function useChosenSystem(systems: readonly System[], form: RefObject<HTMLFormEle
     if (!select || !code || !/^[A-Z0-9_]{1,50}$/.test(code)) return;
     if (select.value !== '' && readDraft(CHOSEN_SYSTEM) === JSON.stringify(code)) return;
     const isListed = systems.some((system) => system.code === code);
-    select.value = isListed ? code : otherProvider.code;
+    select.value = isListed ? code : otherSystem;
     const other = controls?.namedItem('otherPms') as HTMLInputElement | null;
     if (!isListed && other) other.value = code;
     writeDraft(CHOSEN_SYSTEM, code);
-  }, [systems, form]);
+  }, [systems, otherSystem, form]);
 }
 
 const CHOSEN_SYSTEM = 'system of the address';
@@ -244,21 +263,21 @@ function NumberedPart({
   );
 }
 
-function ContactSent({ email }: { email: string }) {
+function ContactSent({ email, words }: { email: string; words: Words['done'] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
   return (
     <div id="card" role="status" className={styles.sent}>
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-        {contact.done.title}
+        {words.title}
       </h2>
       <p className="mt-5 text-lead wrap-anywhere">
-        {contact.done.text} <b className="font-semibold">{email}</b>.
+        {words.text} <b className="font-semibold">{email}</b>.
       </p>
       <p className="mt-3">
-        {contact.done.next}{' '}
+        {words.next}{' '}
         <Link href={paths.faq} className="font-semibold text-primary underline">
-          {contact.done.faq}
+          {words.faq}
         </Link>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
-import { survey as copy } from '@/content/survey';
+import type { survey } from '@/content/survey';
 import { firstCharacters } from '@/lib/text/characters';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
 import { Grid, OptionButton, OptionGridSkeleton, OptionText } from './option-grid';
@@ -13,10 +13,13 @@ const SKELETON_TILES = 6;
 /** The class names of the buttons. The server makes them, so the page does not load the variants. */
 export type ButtonClasses = Record<'primary' | 'outline', string>;
 
+type Words = typeof survey;
+
 interface ProviderOptionsProps {
   label: string;
   providers: SurveyProviders;
   buttons: ButtonClasses;
+  words: Words;
   chosen: string | undefined;
   onChoose: (name: string) => void;
 }
@@ -26,6 +29,7 @@ export function ProviderOptions({
   label,
   providers: { list, failed, other },
   buttons,
+  words,
   chosen,
   onChoose,
 }: ProviderOptionsProps) {
@@ -44,7 +48,7 @@ export function ProviderOptions({
     return (
       <>
         <p role="status" className="sr-only">
-          {copy.loading}
+          {words.loading}
         </p>
         <OptionGridSkeleton count={SKELETON_TILES} />
       </>
@@ -55,6 +59,7 @@ export function ProviderOptions({
       <OtherProvider
         name={isCustom ? chosen : ''}
         buttons={buttons}
+        words={words}
         onContinue={onChoose}
         onBack={() => {
           setCameBack(true);
@@ -68,8 +73,10 @@ export function ProviderOptions({
       {failed ? (
         <div className={styles.failure}>
           <ErrorState
-            message={copy.failed}
-            retry={<RetryButton className={buttons.outline} onRetry={reload} />}
+            message={words.failed}
+            retry={
+              <RetryButton label={words.tryAgain} className={buttons.outline} onRetry={reload} />
+            }
           />
         </div>
       ) : null}
@@ -111,12 +118,13 @@ interface OtherProviderProps {
   /** The name that was given before, after coming back to the question. */
   name: string;
   buttons: ButtonClasses;
+  words: Words;
   onContinue: (name: string) => void;
   onBack: () => void;
 }
 
 /** A field for the name of a booking system that is not listed. */
-function OtherProvider({ name, buttons, onContinue, onBack }: OtherProviderProps) {
+function OtherProvider({ name, buttons, words, onContinue, onBack }: OtherProviderProps) {
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []); // the button that opened it is gone
@@ -131,7 +139,7 @@ function OtherProvider({ name, buttons, onContinue, onBack }: OtherProviderProps
         if (trimmed) onContinue(trimmed);
       }}
     >
-      <Field id="other-system" label={copy.otherName}>
+      <Field id="other-system" label={words.otherName}>
         {(control) => (
           <Input
             {...control}
@@ -145,10 +153,10 @@ function OtherProvider({ name, buttons, onContinue, onBack }: OtherProviderProps
       </Field>
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="submit" disabled={!trimmed} className={buttons.primary}>
-          {copy.continue}
+          {words.continue}
         </button>
         <button type="button" onClick={onBack} className={buttons.outline}>
-          {copy.backToOptions}
+          {words.backToOptions}
         </button>
       </div>
     </form>

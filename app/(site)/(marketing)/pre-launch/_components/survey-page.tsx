@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { surveyPage as copy, type SurveyProvider } from '@/content/survey';
+import { survey, surveyPage as copy, type SurveyProvider } from '@/content/survey';
 import { paths } from '@/lib/paths';
 import { surveyProviders } from '@/lib/providers/survey-providers';
 import { Survey } from './survey';
@@ -19,6 +19,7 @@ export function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | und
         small: buttonVariants({ variant: 'outline', size: 'sm' }),
       }}
       providers={surveyProviders(stored)}
+      words={survey}
     />
   );
 }

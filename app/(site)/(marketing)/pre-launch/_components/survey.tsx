@@ -2,11 +2,14 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
-import { EXPLORING, questions, survey as copy } from '@/content/survey';
+import type { survey } from '@/content/survey';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
+import { fillIn } from '@/lib/text/fill-in';
 import { GivenAnswers, OptionGrid } from './option-grid';
 import { ProviderOptions, type ButtonClasses } from './provider-options';
 import styles from './survey.module.css';
+
+type Words = typeof survey;
 
 interface SurveyProps {
   intro: ReactNode;
@@ -14,24 +17,30 @@ interface SurveyProps {
   noScript: ReactNode;
   buttons: ButtonClasses & { small: string };
   providers: SurveyProviders;
+  words: Words;
 }
 
 /** The answers by the number of their question. They are kept in this page only. */
 type Answers = Readonly<Record<number, string>>;
 
 /** The pre-launch survey: a list of the questions with the current one written out, and beside it the answers to choose from. */
-export function Survey({ intro, noScript, buttons, providers }: SurveyProps) {
-  const survey = useSurvey();
-  const { step, answers, next } = survey;
+export function Survey({ intro, noScript, buttons, providers, words }: SurveyProps) {
+  const progress = useProgress(words);
+  const { step, answers, next } = progress;
   const heading = useFocusOnChange(step);
-  const question = questions[step - 1];
+  const question = words.questions[step - 1];
 
   return (
     <div data-theme="light" className={styles.page}>
       <div className={styles.questions}>
         {intro}
-        <Progress step={step} />
-        <QuestionList survey={survey} heading={heading} buttonClassName={buttons.small} />
+        <Progress step={step} words={words} />
+        <QuestionList
+          progress={progress}
+          words={words}
+          heading={heading}
+          buttonClassName={buttons.small}
+        />
       </div>
       <div data-theme="dark" className={styles.options}>
         {noScript}
@@ -50,6 +59,7 @@ export function Survey({ intro, noScript, buttons, providers }: SurveyProps) {
             key={step}
             label={question.question}
             providers={providers}
+            words={words}
             buttons={buttons}
             chosen={answers[step]}
             onChoose={next}
@@ -61,12 +71,12 @@ export function Survey({ intro, noScript, buttons, providers }: SurveyProps) {
 }
 
 /** The current step, counted from 1 (one more than there are questions when all are answered), and the answers so far. */
-function useSurvey() {
+function useProgress({ questions, leave }: Words) {
   const [step, setStep] = useState(1);
   const [answers, setAnswers] = useState<Answers>({});
 
   // Once all are answered, nothing is left to do with them.
-  useLeaveQuestion(step > 1 && step <= questions.length, copy.leave);
+  useLeaveQuestion(step > 1 && step <= questions.length, leave);
 
   function startOver() {
     setAnswers({});
@@ -108,8 +118,8 @@ function useFocusOnChange(step: number) {
 }
 
 /** How far the survey has come. The words are a live region. */
-function Progress({ step }: { step: number }) {
-  const count = questions.length;
+function Progress({ step, words }: { step: number; words: Words }) {
+  const count = words.questions.length;
   const percent = ((step - 1) / count) * 100;
   return (
     <>
@@ -117,14 +127,12 @@ function Progress({ step }: { step: number }) {
         role="status"
         className="flex justify-between gap-4 pb-2 text-small font-semibold tabular-nums"
       >
-        <span>
-          {step > count ? `${count} of ${count} answered` : `Question ${step} of ${count}`}
-        </span>{' '}
+        <span>{fillIn(step > count ? words.answered : words.step, { step, count })}</span>{' '}
         <span>{percent}%</span>
       </p>
       <div
         role="progressbar"
-        aria-label={copy.progress}
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -137,37 +145,39 @@ function Progress({ step }: { step: number }) {
 }
 
 interface QuestionListProps {
-  survey: ReturnType<typeof useSurvey>;
+  progress: ReturnType<typeof useProgress>;
+  words: Words;
   heading: RefObject<HTMLHeadingElement | null>;
   buttonClassName: string;
 }
 
 /** A row for every question; the current one is written out. At the end, thanks come first. */
-function QuestionList({ survey, heading, buttonClassName }: QuestionListProps) {
-  const { step, answers, back, startOver } = survey;
+function QuestionList({ progress, words, heading, buttonClassName }: QuestionListProps) {
+  const { step, answers, back, startOver } = progress;
+  const { questions } = words;
   const isDone = step > questions.length;
   return (
     <>
       {isDone ? (
         <div className={styles.current}>
-          <Heading ref={heading}>{copy.thanks}</Heading>
-          <p className="mt-3 mb-6 text-muted-foreground">{copy.after}</p>
+          <Heading ref={heading}>{words.thanks}</Heading>
+          <p className="mt-3 mb-6 text-muted-foreground">{words.after}</p>
           <button type="button" onClick={startOver} className={buttonClassName}>
-            {copy.startOver}
+            {words.startOver}
           </button>
         </div>
       ) : null}
-      <ol aria-label={copy.ledger} className={isDone ? styles.done : undefined}>
+      <ol aria-label={words.ledger} className={isDone ? styles.done : undefined}>
         {questions.map(({ topic, question, whenExploring }, index) =>
           index + 1 === step ? (
             <li key={topic} className={styles.current}>
               <Heading ref={heading}>{question}</Heading>
-              {whenExploring && answers[1] === EXPLORING ? (
+              {whenExploring && answers[1] === words.exploring ? (
                 <p className="mt-3 mb-6 text-muted-foreground">{whenExploring}</p>
               ) : null}
               {step > 1 ? (
                 <button type="button" onClick={back} className={buttonClassName}>
-                  {copy.back}
+                  {words.back}
                 </button>
               ) : null}
             </li>

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { chatTest as copy } from '@/content/test-pages';
+import type { supportChat } from '@/content/test-pages';
 
-type ChatState = keyof typeof copy.states;
+type ChatState = keyof typeof supportChat.states;
 
 interface SupportChatProps {
   source: string;
+  words: typeof supportChat;
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
 }
@@ -15,7 +16,7 @@ interface SupportChatProps {
  * Says whether a support chat is set up, and loads it at a click: that is the visitor's yes to this one third party, for
  * this one visit. No answer about cookies stands for it.
  */
-export function SupportChat({ source, buttonClassName }: SupportChatProps) {
+export function SupportChat({ source, words, buttonClassName }: SupportChatProps) {
   const [state, setState] = useState<ChatState>('asking');
   const [src, setSrc] = useState<string | null>(null);
   const [started, setStarted] = useState(false);
@@ -49,7 +50,7 @@ export function SupportChat({ source, buttonClassName }: SupportChatProps) {
   return (
     <>
       <p role="status" className="mt-6 max-w-[37.5em] text-lead noscript:hidden">
-        {copy.states[state]}
+        {words.states[state]}
       </p>
       {src ? (
         <button
@@ -57,10 +58,10 @@ export function SupportChat({ source, buttonClassName }: SupportChatProps) {
           onClick={started ? endWithDocument : start}
           className={`${buttonClassName} mt-6`}
         >
-          {started ? copy.end : copy.start}
+          {started ? words.end : words.start}
         </button>
       ) : null}
-      <p className="mt-6 hidden max-w-[37.5em] text-lead noscript:block">{copy.needsScript}</p>
+      <p className="mt-6 hidden max-w-[37.5em] text-lead noscript:block">{words.needsScript}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use server';
 
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
-import { demoForm } from '@/content/test-pages';
+import { phoneInvalid } from '@/content/test-pages';
 import { sendAgain, tooMany } from '@/content/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/demo/demo-bookings';
@@ -12,7 +12,7 @@ import type { DemoDone } from './_components/demo-form';
 // does not check it: the rules of all countries weigh 80 kB.
 const serverSchema = demoBookingSchema.refine(
   ({ phoneNumber }) => isValidPhoneNumber(phoneNumber.replace(/^00/, '+')),
-  { path: ['phoneNumber'], error: demoForm.phoneInvalid },
+  { path: ['phoneNumber'], error: phoneInvalid },
 );
 
 export const createDemoBooking = formAction('demo-booking', serverSchema, {

@@ -1,7 +1,7 @@
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
-import { demoPage as copy } from '@/content/test-pages';
+import { demoForm, demoPage as copy, demoResult } from '@/content/test-pages';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { createDemoBooking } from './actions';
@@ -28,7 +28,11 @@ export default function DemoPage() {
       copy={copy}
       drawing={<Drawing file={suitcase} className={`${styles.suitcase} overflow-visible`} />}
     >
-      <DemoForm action={createDemoBooking} buttonClassName={buttonClassName} />
+      <DemoForm
+        action={createDemoBooking}
+        words={{ ...demoForm, result: demoResult }}
+        buttonClassName={buttonClassName}
+      />
     </FormPage>
   );
 }

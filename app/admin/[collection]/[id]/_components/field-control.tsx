@@ -12,6 +12,7 @@ import {
 } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
+import { optional as optionalWord } from '@/content/forms';
 import type { FormField } from '@/lib/collections/row';
 import { PictureInput, type TextControlProps } from './picture-input';
 
@@ -36,7 +37,13 @@ export function FieldControl({ field, value, error, onChange }: FieldControlProp
   if (kind === 'boolean')
     return <Box field={field} id={id} isTicked={value === true} error={error} />;
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional && !readOnly}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional && !readOnly ? optionalWord : undefined}
+    >
       {(control) => (
         <TextControl field={field} control={control} value={String(value)} onChange={onChange} />
       )}

@@ -10,14 +10,7 @@ import { useFieldRules, useServerErrors } from '@/components/forms/use-checked-f
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import {
-  applicationTool,
-  emailField,
-  letterField,
-  phoneField,
-  resumeField,
-} from '@/content/agent-tools';
-import { application as copy } from '@/content/careers';
+import type { application } from '@/content/careers';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/careers/resume-file';
@@ -32,10 +25,13 @@ export const FORM_TITLE_ID = 'application-title';
 /** How a valid application ended: it was stored, or the position was closed in the meantime. */
 export type Outcome = { outcome: 'received' | 'closed' };
 
+type Words = typeof application;
+
 export interface ApplicationProps {
   action: FormAction<Outcome>;
   job: { id: string; title: string };
   careersEmail: string;
+  words: Words;
   /** The class names of the buttons. The server makes them, so the page does not load the variants. */
   buttons: Record<'tag' | 'outline', string>;
 }
@@ -48,7 +44,7 @@ interface ApplicationFormProps extends ApplicationProps {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { action, job, careersEmail, buttons, isHydrated, onClose, onReceived } = props;
+  const { action, job, careersEmail, words, buttons, isHydrated, onClose, onReceived } = props;
   const resume = useResumeCheck();
   const rules = useFieldRules(() =>
     import('@/lib/careers/application-schema').then(
@@ -72,7 +68,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       return fields;
     },
   );
-  useAnswer(state, onReceived);
+  useAnswer(state, words, onReceived);
 
   const serverErrors = state.status === 'invalid' ? state.fieldErrors : {};
   const { errors, onInput } = useServerErrors(state, rules.errors);
@@ -87,47 +83,55 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onInput={onInput}
       aria-labelledby={FORM_TITLE_ID}
       className={styles.card}
-      {...applicationTool}
+      {...words.tool.form}
     >
       <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-h3 outline-none">
-        {copy.title}
+        {words.title}
       </h2>
       <p className="mt-1 mb-8 text-muted-foreground">
-        {copy.for} {job.title}
+        {words.for} {job.title}
       </p>
       {isFormShown ? (
         <div className={styles.fields}>
-          <Honeypot />
+          <Honeypot label={words.honeypot} />
           <input type="hidden" name="jobId" value={job.id} />
-          <TextFields state={state} errors={errors} />
+          <TextFields state={state} errors={errors} words={words} />
           <ResumeField
             input={resume.input}
             error={resumeError}
+            words={words}
             onChoose={() => void resume.check()}
           />
         </div>
       ) : null}
-      <Answer state={pending ? null : state} isHydrated={isHydrated} careersEmail={careersEmail} />
+      <Answer
+        state={pending ? null : state}
+        isHydrated={isHydrated}
+        careersEmail={careersEmail}
+        words={words}
+      />
       {isFormShown ? (
         <div className={styles.foot}>
           <div className="flex flex-wrap gap-4">
-            <SubmitButton pending={pending} pendingLabel={copy.pending} className={buttons.tag}>
-              {copy.action}
+            <SubmitButton pending={pending} pendingLabel={words.pending} className={buttons.tag}>
+              {words.action}
             </SubmitButton>
             <CancelButton
               isHydrated={isHydrated}
               disabled={pending}
               onClick={onClose}
               className={buttons.outline}
-            />
+            >
+              {words.cancel}
+            </CancelButton>
           </div>
           <p className="text-small text-muted-foreground">
-            {copy.use}{' '}
+            {words.use}{' '}
             <Link href={paths.privacy} className="underline">
-              {copy.privacy}
+              {words.privacy}
             </Link>
           </p>
-          {isHydrated ? <p className="text-small text-muted-foreground">{copy.draft}</p> : null}
+          {isHydrated ? <p className="text-small text-muted-foreground">{words.draft}</p> : null}
         </div>
       ) : null}
     </form>
@@ -154,55 +158,70 @@ function useResumeCheck() {
 }
 
 /** Shows the outcome of each submission in a toast. */
-function useAnswer(state: FormState<Outcome>, onReceived: () => void) {
+function useAnswer(state: FormState<Outcome>, words: Words, onReceived: () => void) {
   const received = useEffectEvent(onReceived);
   useEffect(() => {
     if (state.status === 'failed') {
-      const { title, text } = copy.failed;
+      const { title, text } = words.failed;
       toast({ title, description: state.message ?? text, variant: 'destructive' });
     }
     if (state.status === 'done' && state.outcome === 'received') {
-      const { title, text } = copy.received;
+      const { title, text } = words.received;
       toast({ title, description: text });
       received();
     }
-  }, [state]);
+  }, [state, words]);
 }
 
 interface TextFieldsProps {
   state: FormState<Outcome>;
   errors: FieldErrors;
+  words: Words;
 }
 
-function TextFields({ state, errors }: TextFieldsProps) {
+function TextFields({ state, errors, words }: TextFieldsProps) {
   return (
     <>
-      <Field id="full-name" label={copy.fullName} error={errors.fullName} className="sm:col-span-2">
+      <Field
+        id="full-name"
+        label={words.fullName}
+        error={errors.fullName}
+        className="sm:col-span-2"
+      >
         {(control) => <Input {...control} {...named(state, 'fullName')} autoComplete="name" />}
       </Field>
-      <Field id="application-email" label={copy.email} error={errors.email}>
+      <Field id="application-email" label={words.email} error={errors.email}>
         {(control) => (
-          <EmailInput {...control} {...named(state, 'email')} toolparamdescription={emailField} />
+          <EmailInput
+            {...control}
+            {...named(state, 'email')}
+            toolparamdescription={words.tool.email}
+          />
         )}
       </Field>
-      <Field id="application-phone" label={copy.phone} error={errors.phone} optional>
+      <Field
+        id="application-phone"
+        label={words.phone}
+        error={errors.phone}
+        optional={words.optional}
+      >
         {(control) => (
           <Input
             {...control}
             {...named(state, 'phone')}
             type="tel"
             autoComplete="tel"
-            toolparamdescription={phoneField}
+            toolparamdescription={words.tool.phone}
           />
         )}
       </Field>
       <Field
         id="cover-letter"
-        label={copy.letter}
-        hint={copy.letterHint}
+        label={words.letter}
+        hint={words.letterHint}
         error={errors.coverLetter}
         className="sm:col-span-2"
-        optional
+        optional={words.optional}
       >
         {(control) => (
           <textarea
@@ -210,7 +229,7 @@ function TextFields({ state, errors }: TextFieldsProps) {
             {...named(state, 'coverLetter')}
             rows={7}
             dir="auto"
-            toolparamdescription={letterField}
+            toolparamdescription={words.tool.letter}
             className={inputVariants({
               className: 'field-sizing-content max-h-96 min-h-44 resize-y',
             })}
@@ -224,20 +243,27 @@ function TextFields({ state, errors }: TextFieldsProps) {
 interface ResumeFieldProps {
   input: RefObject<HTMLInputElement | null>;
   error: string | undefined;
+  words: Words;
   onChoose: () => void;
 }
 
-function ResumeField({ input, error, onChoose }: ResumeFieldProps) {
+function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
   return (
     <div className="sm:col-span-2">
-      <Field id="resume" label={copy.resume} hint={copy.resumeHint} error={error} optional>
+      <Field
+        id="resume"
+        label={words.resume}
+        hint={words.resumeHint}
+        error={error}
+        optional={words.optional}
+      >
         {(control) => (
           <Input
             {...control}
             ref={input}
             name="resume"
             type="file"
-            toolparamdescription={resumeField}
+            toolparamdescription={words.tool.resume}
             accept={RESUME_ACCEPT}
             onChange={onChoose}
             aria-describedby={`${control['aria-describedby'] ?? ''} resume-size`.trim()}
@@ -246,7 +272,7 @@ function ResumeField({ input, error, onChoose }: ResumeFieldProps) {
         )}
       </Field>
       <p id="resume-size" className="text-small text-muted-foreground">
-        {copy.resumeSize}
+        {words.resumeSize}
       </p>
     </div>
   );
@@ -256,15 +282,16 @@ interface AnswerProps {
   state: FormState<Outcome> | null;
   isHydrated: boolean;
   careersEmail: string;
+  words: Words;
 }
 
 /** The outcome inside the form: always for a closed position, otherwise only without JavaScript. */
-function Answer({ state, isHydrated, careersEmail }: AnswerProps) {
+function Answer({ state, isHydrated, careersEmail, words }: AnswerProps) {
   if (state?.status === 'done' && state.outcome === 'closed') {
     return (
-      <FormMessage variant="error" title={copy.closed.title} className="mt-8">
+      <FormMessage variant="error" title={words.closed.title} className="mt-8">
         <p>
-          {copy.closed.text}{' '}
+          {words.closed.text}{' '}
           <a href={`mailto:${careersEmail}`} className="font-semibold wrap-anywhere underline">
             {careersEmail}
           </a>
@@ -276,15 +303,15 @@ function Answer({ state, isHydrated, careersEmail }: AnswerProps) {
   if (isHydrated) return null;
   if (state?.status === 'failed') {
     return (
-      <FormMessage variant="error" title={copy.failed.title} className="mt-8">
-        <p>{state.message ?? copy.failed.text}</p>
+      <FormMessage variant="error" title={words.failed.title} className="mt-8">
+        <p>{state.message ?? words.failed.text}</p>
       </FormMessage>
     );
   }
   if (state?.status === 'done') {
     return (
-      <FormMessage variant="success" title={copy.received.title} className="mt-8">
-        <p>{copy.received.text}</p>
+      <FormMessage variant="success" title={words.received.title} className="mt-8">
+        <p>{words.received.text}</p>
       </FormMessage>
     );
   }
@@ -296,17 +323,18 @@ interface CancelButtonProps {
   disabled: boolean;
   onClick: () => void;
   className: string;
+  children: string;
 }
 
 /** Without JavaScript a link away from the form hides it. */
-function CancelButton({ isHydrated, disabled, onClick, className }: CancelButtonProps) {
+function CancelButton({ isHydrated, disabled, onClick, className, children }: CancelButtonProps) {
   return isHydrated ? (
     <button type="button" disabled={disabled} onClick={onClick} className={className}>
-      {copy.cancel}
+      {children}
     </button>
   ) : (
     <a href="#about-the-role" className={className}>
-      {copy.cancel}
+      {children}
     </a>
   );
 }

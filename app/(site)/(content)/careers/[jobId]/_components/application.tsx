@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { application as copy } from '@/content/careers';
 import { RESUME_TOO_LARGE } from '@/lib/paths';
 import {
   APPLY_ID,
@@ -37,7 +36,7 @@ export function Application(props: ApplicationProps) {
   return (
     <div id={APPLY_ID} data-open={isOpen ?? undefined} className={styles.application}>
       <p id={RESUME_TOO_LARGE} className={styles.tooLarge}>
-        {copy.resumeTooLarge}
+        {props.words.resumeTooLarge}
       </p>
       {isHydrated && isOpen ? null : (
         <a
@@ -48,7 +47,7 @@ export function Application(props: ApplicationProps) {
           onKeyDown={(event) => (event.key === ' ' ? open(event) : undefined)}
           className={`${props.buttons.tag} ${styles.apply}`}
         >
-          {copy.apply}
+          {props.words.apply}
         </a>
       )}
       <div className={styles.form}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { demoResult as words } from '@/content/test-pages';
 import type { FormState } from '@/lib/actions/result';
 import { DemoResultBox, type DemoDone } from './demo-form';
 
@@ -10,7 +11,9 @@ it.each([
 ])('a refusal with %j shows %j', (answer, shown) => {
   const result = { success: false, ...answer };
   const state = { status: 'done', result, language: 'en' } as const;
-  expect(renderToStaticMarkup(<DemoResultBox state={state} pending={false} />)).toContain(shown);
+  expect(
+    renderToStaticMarkup(<DemoResultBox state={state} pending={false} words={words} />),
+  ).toContain(shown);
 });
 
 type Shown = FormState<DemoDone>;
@@ -22,6 +25,8 @@ it.each([
 ] satisfies [string, Shown, boolean][])(
   'no empty result box stands there %s',
   (_, state, pending) => {
-    expect(renderToStaticMarkup(<DemoResultBox state={state} pending={pending} />)).toBe('');
+    expect(
+      renderToStaticMarkup(<DemoResultBox state={state} pending={pending} words={words} />),
+    ).toBe('');
   },
 );

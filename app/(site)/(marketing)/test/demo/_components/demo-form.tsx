@@ -9,46 +9,48 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { demoTool, phoneField } from '@/content/agent-tools';
-import { demoForm as copy, demoResult as resultCopy } from '@/content/test-pages';
+import type { demoForm, demoResult } from '@/content/test-pages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
 import type { DemoBooking, DemoResult } from '@/lib/demo/schema';
 import styles from './demo.module.css';
+
+type ResultWords = typeof demoResult;
 
 /** What the action returns: the server function's answer, and the language of its messages. */
 export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
 
 interface DemoFormProps {
   action: FormAction<DemoDone>;
+  words: typeof demoForm & { result: ResultWords };
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
 }
 
 /** The demo booking form, and the result below it. */
-export function DemoForm({ action, buttonClassName }: DemoFormProps) {
+export function DemoForm({ action, words, buttonClassName }: DemoFormProps) {
   const { attributes, state, errors, pending } = useCheckedForm(action, '#demo', () =>
     import('@/lib/demo/schema').then(({ demoBookingSchema }) => demoBookingSchema),
   );
 
   return (
     <div id="demo">
-      <form {...attributes} className={styles.card} {...demoTool}>
-        <Honeypot />
-        <Field id="demo-name" label={copy.name} error={errors.name}>
+      <form {...attributes} className={styles.card} {...words.tool.form}>
+        <Honeypot label={words.honeypot} />
+        <Field id="demo-name" label={words.name} error={errors.name}>
           {(control) => <Input {...control} {...named(state, 'name')} autoComplete="given-name" />}
         </Field>
-        <Field id="demo-last-name" label={copy.lastName} error={errors.lastName}>
+        <Field id="demo-last-name" label={words.lastName} error={errors.lastName}>
           {(control) => (
             <Input {...control} {...named(state, 'lastName')} autoComplete="family-name" />
           )}
         </Field>
-        <LanguageFields state={state} errors={errors} />
-        <SubmitButton pending={pending} pendingLabel={copy.pending} className={buttonClassName}>
-          {copy.action}
+        <LanguageFields state={state} errors={errors} words={words} />
+        <SubmitButton pending={pending} pendingLabel={words.pending} className={buttonClassName}>
+          {words.action}
         </SubmitButton>
       </form>
-      <DemoResultBox state={state} pending={pending} />
+      <DemoResultBox state={state} pending={pending} words={words.result} />
     </div>
   );
 }
@@ -56,10 +58,11 @@ export function DemoForm({ action, buttonClassName }: DemoFormProps) {
 interface LanguageFieldsProps {
   state: FormState<object>;
   errors: FieldErrors;
+  words: typeof demoForm;
 }
 
 /** The language, the browser's own by default, and the phone number. The hint shows the country code of the language. */
-function LanguageFields({ state, errors }: LanguageFieldsProps) {
+function LanguageFields({ state, errors, words }: LanguageFieldsProps) {
   const ofBrowser = useSyncExternalStore(
     neverChanges,
     () => navigator.language,
@@ -70,7 +73,7 @@ function LanguageFields({ state, errors }: LanguageFieldsProps) {
 
   return (
     <>
-      <Field id="demo-language" label={copy.language} error={errors.language}>
+      <Field id="demo-language" label={words.language} error={errors.language}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -89,8 +92,8 @@ function LanguageFields({ state, errors }: LanguageFieldsProps) {
       </Field>
       <Field
         id="demo-phone"
-        label={copy.phone}
-        hint={`${copy.phoneHint} ${language.prefix}`}
+        label={words.phone}
+        hint={`${words.phoneHint} ${language.prefix}`}
         error={errors.phoneNumber}
       >
         {(control) => (
@@ -99,7 +102,7 @@ function LanguageFields({ state, errors }: LanguageFieldsProps) {
             {...named(state, 'phoneNumber')}
             type="tel"
             autoComplete="tel"
-            toolparamdescription={phoneField}
+            toolparamdescription={words.tool.phone}
             className="tabular-nums"
           />
         )}
@@ -119,54 +122,69 @@ const DUPLICATE = 'DUPLICATE_BOOKING';
 export function DemoResultBox({
   state,
   pending,
+  words,
 }: {
   state: FormState<DemoDone>;
   pending: boolean;
+  words: ResultWords;
 }) {
   if (pending) return null;
-  if (state.status === 'failed') return <Refusal reason={state.message ?? resultCopy.noAnswer} />;
+  if (state.status === 'failed')
+    return <Refusal words={words} reason={state.message ?? words.noAnswer} />;
   if (state.status !== 'done') return null;
   const { result, language } = state;
-  if (result.success) return <Booked result={result} language={language} />;
+  if (result.success) return <Booked words={words} result={result} language={language} />;
   if (result.error === DUPLICATE) {
     return (
       <FormMessage variant="warning" className={styles.result}>
         <p className="font-semibold" lang={result.message ? language : undefined}>
-          {result.message ?? resultCopy.duplicate}
+          {result.message ?? words.duplicate}
         </p>
       </FormMessage>
     );
   }
-  const reason = result.error ?? result.message ?? resultCopy.noReason;
+  const reason = result.error ?? result.message ?? words.noReason;
   // the code of an error is in no language
-  return <Refusal reason={reason} lang={reason === result.message ? language : undefined} />;
+  return (
+    <Refusal
+      words={words}
+      reason={reason}
+      lang={reason === result.message ? language : undefined}
+    />
+  );
 }
 
-function Refusal({ reason, lang }: { reason: string; lang?: string }) {
+interface RefusalProps {
+  words: ResultWords;
+  reason: string;
+  lang?: string;
+}
+
+function Refusal({ words, reason, lang }: RefusalProps) {
   return (
     <FormMessage variant="error" className={styles.result}>
       <p className="font-semibold wrap-anywhere">
-        {resultCopy.error} <span lang={lang}>{reason}</span>
+        {words.error} <span lang={lang}>{reason}</span>
       </p>
     </FormMessage>
   );
 }
 
-function Booked({ result, language }: DemoDone) {
+function Booked({ words, result, language }: DemoDone & { words: ResultWords }) {
   const { selectedDate, departureDate, message, bookingCount, bookingResponse } = result;
   return (
     <FormMessage variant="success" className={styles.result}>
-      <p className="font-display text-h3 font-semibold">{resultCopy.done}</p>
+      <p className="font-display text-h3 font-semibold">{words.done}</p>
       <dl className={styles.rows}>
-        <Row term={resultCopy.arrival} value={selectedDate} />
-        <Row term={resultCopy.departure} value={departureDate} />
-        <Row term={resultCopy.message} value={message} lang={language} />
-        <Row term={resultCopy.count} value={bookingCount} />
+        <Row term={words.arrival} value={selectedDate} />
+        <Row term={words.departure} value={departureDate} />
+        <Row term={words.message} value={message} lang={language} />
+        <Row term={words.count} value={bookingCount} />
       </dl>
       {bookingResponse === undefined ? null : (
         <details className="mt-4">
           <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold">
-            {resultCopy.response}
+            {words.response}
           </summary>
           <pre className={styles.response}>{JSON.stringify(bookingResponse, null, 2)}</pre>
         </details>
