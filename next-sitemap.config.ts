@@ -6,7 +6,7 @@ const siteUrl = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');
 
 /**
  * robots.txt and the sitemap of the static pages, written into public/ after each build. The sitemap of stored content
- * is rendered by the running site: app/stored-sitemap.xml.
+ * is rendered by the running site: app/(sitemaps)/stored-sitemap.xml.
  */
 const config: IConfig = {
   siteUrl,

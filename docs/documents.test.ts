@@ -4,15 +4,41 @@ import { describe, expect, it } from 'vitest';
 import { documentedBlocks } from '../tests/support/documented-commands.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
-// Decision records are history: they keep their words when something moves.
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync(['docs/*.md', 'docs/decisions/*.md'], { cwd: ROOT }),
+];
+const records = globSync('docs/decisions/0*.md', { cwd: ROOT });
+
+/** So much is still read; what is added takes the place of something. */
+const MOST_WORDS = 12_000;
+const MOST_RECORDS = 30;
 
 const TOP_LEVEL = '(?:app|components|content|docs|lib|public|supabase|tests|[.]ci|[.]github)/';
 const A_PATH = new RegExp(`^${TOP_LEVEL}[^\\s\`]*$`);
+const A_PATH_IN_A_COMMENT = new RegExp(
+  `(?<=^|[\\s\`(])(${TOP_LEVEL}(?:[(][\\w-]+[)]|[\\w./@[\\]*-])*[\\w\\]*])`,
+  'gm',
+);
 const A_FILE = /^[\w.*{},-]+\.(?:ts|tsx|mjs|json|sql|md|toml|css|yml)$/;
 const HERE = { cwd: ROOT, exclude: (name: string) => /node_modules|^\.next/.test(name) };
+
+const SOURCES = globSync(
+  [
+    '{app,components,content,lib,supabase,tests}/**/*.{ts,tsx,css,sql,toml}',
+    'docs/{deploy,pictures}/*.{conf,service,ts}',
+    '*.{ts,mjs,json}',
+    '{.,supabase/functions/}.env.example',
+  ],
+  HERE,
+);
+const code = SOURCES.map(read).join('\n');
+
+/** Names in the form of code that are not ours: what the documents advise against, and other programs. */
+const NOT_OURS = ['fetchFaqDataFromDb', 'getX', 'listX', 'allowQuery', 'allowHeader'];
 
 /** What makes a setting: it is in an example file, or a program of ours reads it. */
 const settings = [
@@ -52,6 +78,12 @@ describe.each(documents)('%s', (file) => {
     expect(names.filter((name) => !isThere(name))).toEqual([]);
   });
 
+  it('names functions, tables, events and headers that the code knows', () => {
+    const names = matches(inBackticks(text).join('\n'), /^([A-Za-z][\w-]*)(?:\(\))?$/gm);
+    const inCode = names.filter((name) => /[a-z][A-Z]|[_-]/.test(name));
+    expect(inCode.filter((name) => !code.includes(name) && !NOT_OURS.includes(name))).toEqual([]);
+  });
+
   it('links to what is there', () => {
     const links = matches(text, /\]\((?!https?:|mailto:)([^)#]+)/g);
     const folder = path.dirname(file);
@@ -63,6 +95,40 @@ describe.each(documents)('%s', (file) => {
     const codes = ['DUPLICATE_BOOKING'];
     expect(names.filter((name) => ![...settings, ...codes].includes(name))).toEqual([]);
   });
+});
+
+it.each(records)('%s has the four parts of a decision, and the index names it', (file) => {
+  const parts = matches(read(file), /^(?:## )?(Status: |Context$|Decision$|Consequences$)/gm);
+  expect(parts).toEqual(['Status: ', 'Context', 'Decision', 'Consequences']);
+  const title = matches(read(file), /^# (.+)$/gm);
+  expect(read('docs/decisions/README.md')).toContain(`[${title}](${path.basename(file)})`);
+});
+
+it('the documents are short enough to be read', () => {
+  const words = documents.flatMap((file) => read(file).split(/\s+/).filter(Boolean));
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+  expect(records.length).toBeLessThanOrEqual(MOST_RECORDS);
+});
+
+it('the picture of the architecture names folders that are there', () => {
+  const names = matches(read('docs/pictures/architecture.svg'), /(\blib\/[\w/.-]+|\w+\.ts)</g);
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
+it('comments of the code name files and folders that are there', () => {
+  // A service of Supabase, and a file that its reader makes.
+  const others = ['supabase/auth', 'supabase/functions/.env'];
+  // Migrations never change, so theirs may name what was there then.
+  const files = SOURCES.filter((file) => !file.startsWith('supabase/migrations'));
+  const gone = files.flatMap((file) => {
+    const comments = matches(read(file), /(?:^\s*(?:\/\/|\*|--|#)|\/\*|\/\/ )(.*)$/gm).join('\n');
+    const names = matches(comments, A_PATH_IN_A_COMMENT);
+    return names
+      .filter((name) => !isThere(name) && !others.includes(name))
+      .map((name) => [file, name]);
+  });
+  expect(gone).toEqual([]);
 });
 
 it('the index names every document', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Client } from '../supabase/client.ts';
 import { isAdminAddress } from './admin-address.ts';
 
-// None of these addresses needs a row; those that do: tests/http/admin-missing.spec.ts.
+// None of these addresses needs a row; those that do: tests/journeys/admin-guard.spec.ts.
 const noClient = null as unknown as Client;
 const isThere = (pathname: string) => isAdminAddress(noClient, pathname);
 

@@ -33,7 +33,7 @@ export interface JobFacts {
   hours: string | null;
 }
 
-/** A posting is renewed in steps of so many days for as long as the position is open (docs/decisions/0023). */
+/** A posting is renewed in steps of so many days for as long as the position is open (docs/decisions/0023-found-and-shared.md). */
 const VALID_DAYS = 90;
 const DAY_MS = 86_400_000;
 

@@ -32,7 +32,7 @@ const kinds = {
 type Kinds = typeof kinds;
 
 /**
- * Validates an argument of a cached function in lib/data or app/share-cards. Each of these functions is a public endpoint:
+ * Validates an argument of a cached function in lib or app/share-cards. Each of these functions is a public endpoint:
  * the framework runs it for any client that sends its id, with that client's arguments. Call this inside the function,
  * before the argument becomes part of a query.
  *

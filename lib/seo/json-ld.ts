@@ -35,7 +35,7 @@ export function publisher() {
   } as const satisfies Organization;
 }
 
-/** The company. Its start year is the structured data's reading (docs/decisions/0023). */
+/** The company. Its start year is the structured data's reading (docs/decisions/0023-found-and-shared.md). */
 export function organization(): Exclude<Organization, string> {
   return {
     ...publisher(),

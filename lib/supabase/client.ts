@@ -7,5 +7,5 @@ export type Client = SupabaseClient<Database>;
 /** The options of a client that acts for no user. */
 export const withoutSession = {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  db: { retry: false }, // its own retries add 14 s when the backend is down; lib/data retries once
+  db: { retry: false }, // its own retries add 14 s when the backend is down; lib/supabase/read.ts retries once
 } as const;

@@ -108,7 +108,7 @@ returns setof text language sql as $$
     what || ' are found by ' || index_name, reader);
 $$;
 
--- The lists of lib/data/, in their orders; a company has too few open positions for their part of the sitemap to need an index.
+-- The lists of the site, in their orders; a company has too few open positions for their part of the sitemap to need an index.
 create temp table list_reads (index_name text, what text, columns text, read text);
 insert into list_reads values
   ('product_updates_newest', 'the first page of the updates',

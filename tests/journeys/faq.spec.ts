@@ -1,7 +1,7 @@
 import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Their order, their groups and their paragraphs: the tests of lib/data, of group-faq-items.ts and of faq-section.tsx.
+// Their order, their groups and their paragraphs: the tests of lib/faq and of faq-section.tsx.
 test('the help page shows every stored question', async ({ page }) => {
   const stored = await rowsOf(serviceClient().from('faq_items').select('question'));
   await page.goto('/faq');

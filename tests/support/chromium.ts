@@ -7,7 +7,7 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** The same browser without its own windows: a test takes about a third less processor time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What a page shows until its own typefaces arrive (app/fonts.css); Debian's Chromium comes without one. */
+/** What a page shows until its own typefaces arrive (app/_document/font-fallbacks.css); Debian's Chromium comes without one. */
 const FALLBACKS = /^(?:Arial|Liberation Sans)$/;
 
 /**
