@@ -3,7 +3,7 @@ import type { TextBlock } from '@/lib/html/plain-text';
 /** The paragraphs and lists of a plain text. The writing direction of each follows its script. */
 export function PlainText({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.map((block, index) => {
-    if (block.kind === 'paragraph') {
+    if (block.kind !== 'list') {
       return (
         <p key={index} dir="auto">
           {block.text}

@@ -5,7 +5,7 @@ import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { paths } from '@/lib/paths';
 import type { Feed } from '@/lib/seo/feeds';
-import { parsePlainText, parseUpdateBody } from '@/lib/html/plain-text';
+import { parsePlainText } from '@/lib/html/plain-text';
 import { resources } from '@/content/resources';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { absolute } from '@/lib/seo/absolute';
@@ -29,7 +29,7 @@ export async function readUpdatesFeed(): Promise<Feed> {
     entries: [...updates.values()].map((update) => ({
       path: paths.productUpdate(update.id),
       title: update.title,
-      body: parseUpdateBody(update.body),
+      body: parsePlainText(update.body, 'update'),
       published: update.created_at,
       category: updatesList.entry.types[update.type === 'major' ? 'major' : 'minor'],
     })),

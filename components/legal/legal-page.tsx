@@ -4,7 +4,6 @@ import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { legalPage, type LegalBlock, type LegalDocument } from '@/content/legal/document';
 import { formatDay } from '@/lib/text/format';
-import { splitInlineLinks } from './inline-links';
 import styles from './legal-page.module.css';
 import tableStyles from './legal-table.module.css';
 
@@ -98,16 +97,18 @@ function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
   );
 }
 
+/** A text in which links are written `[label](address)`. */
 function Inline({ text }: { text: string }) {
-  return splitInlineLinks(text).map((part, index) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <Link key={index} href={part.href}>
-        {part.label}
+  return text.split(/(\[[^[\]]+\]\([^()\s]+\))/).map((part, index) => {
+    const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    return href ? (
+      <Link key={index} href={href}>
+        {label}
       </Link>
-    ),
-  );
+    ) : (
+      part
+    );
+  });
 }
 
 interface LegalTableProps {

@@ -4,7 +4,7 @@ import { countryCode } from '../forms/countries.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../text/format.ts';
 import {
   blocksToHtml,
-  parseJobDescription,
+  parsePlainText,
   splitRequirements,
   type TextBlock,
 } from '../html/plain-text.ts';
@@ -115,7 +115,7 @@ export function validThrough(posted: string, today: string): string {
 function descriptionHtml({ description, requirements }: Job): string {
   const { ordered, items } = splitRequirements(requirements);
   const asked: TextBlock[] = items.length > 0 ? [{ kind: 'list', ordered, start: 1, items }] : [];
-  return blocksToHtml([...parseJobDescription(description), ...asked]);
+  return blocksToHtml([...parsePlainText(description, 'job'), ...asked]);
 }
 
 /** A position in the one or two lines that search results show: what it is, and how its description begins. */

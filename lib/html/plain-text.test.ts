@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   blocksToHtml,
   blocksToText,
-  parseJobDescription,
   parsePlainText,
-  parseUpdateBody,
   previewOf,
   splitRequirements,
 } from './plain-text.ts';
 
 /** Blocks in a short form: a paragraph as its text, a list as its items, an ordered one with its first number in front. */
-function shape(blocks: ReturnType<typeof parseJobDescription>) {
+function shape(blocks: ReturnType<typeof parsePlainText>) {
   return blocks.map((block) => {
     if (block.kind !== 'list') return block.text;
     return block.ordered ? [block.start, ...block.items] : block.items;
@@ -108,8 +106,8 @@ describe('parsePlainText', () => {
 
   it('loses no word of any input', () => {
     fc.assert(
-      fc.property(anyText, fc.boolean(), (text, joinLines) => {
-        expectWords(wordsOf(parsePlainText(text, { joinLines })), text);
+      fc.property(anyText, fc.constantFrom('answer', 'job'), (text, kind) => {
+        expectWords(wordsOf(parsePlainText(text, kind)), text);
       }),
     );
   });
@@ -117,22 +115,23 @@ describe('parsePlainText', () => {
   it('takes no time in the square of a long hostile text: that would be minutes', () => {
     const started = performance.now();
     const long = 400_000;
-    parseJobDescription('- '.repeat(long) + '\n'.repeat(long) + ':'.repeat(long));
+    parsePlainText('- '.repeat(long) + '\n'.repeat(long) + ':'.repeat(long), 'job');
+    parsePlainText('#'.repeat(long) + '\n# '.repeat(long) + `a${' '.repeat(long)}b`, 'document');
     parsePlainText(`a${' '.repeat(long)}b${'\n1. a'.repeat(long / 4)}`);
     expect(performance.now() - started).toBeLessThan(18_000);
   });
 });
 
-describe('parseJobDescription', () => {
-  const shaped = (text: string) => shape(parseJobDescription(text));
+describe('parsePlainText of a job', () => {
+  const shaped = (text: string) => shape(parsePlainText(text, 'job'));
 
   it('splits paragraphs on blank lines, also on those with spaces in them', () => {
     expect(shaped('One\nline.\n \t\nTwo.\r\n\r\nThree.')).toEqual(['One line.', 'Two.', 'Three.']);
   });
 
   it('takes a paragraph that ends in a colon for a sub-heading', () => {
-    expect(parseJobDescription('What you do:\n\nA lot: this.')).toEqual([
-      { kind: 'heading', text: 'What you do:' },
+    expect(parsePlainText('What you do:\n\nA lot: this.', 'job')).toEqual([
+      { kind: 'heading', level: 3, text: 'What you do:' },
       { kind: 'paragraph', text: 'A lot: this.' },
     ]);
   });
@@ -146,26 +145,52 @@ describe('parseJobDescription', () => {
   });
 });
 
-describe('parseUpdateBody', () => {
+describe('parsePlainText of an update', () => {
   it('takes a literal backslash-n for a line break, also beside real ones', () => {
     for (const text of ['One.\\n\\nTwo.\\nThree.', 'One.\n\\nTwo.\r\n\r\nThree.'])
-      expect(shape(parseUpdateBody(text))).toEqual(['One.', 'Two.', 'Three.']);
-    expect(shape(parseUpdateBody('New:\\n- one\\n- two'))).toEqual(['New:', ['one', 'two']]);
+      expect(shape(parsePlainText(text, 'update'))).toEqual(['One.', 'Two.', 'Three.']);
+    expect(shape(parsePlainText('New:\\n- one\\n- two', 'update'))).toEqual([
+      'New:',
+      ['one', 'two'],
+    ]);
   });
 
   it('leaves other backslashes and markup as they are', () => {
-    expect(shape(parseUpdateBody('C:\\temp <b>bold</b> \\'))).toEqual(['C:\\temp <b>bold</b> \\']);
-    expect(parseUpdateBody(' \\n \n\\n')).toEqual([]);
+    expect(shape(parsePlainText('C:\\temp <b>bold</b> \\', 'update'))).toEqual([
+      'C:\\temp <b>bold</b> \\',
+    ]);
+    expect(parsePlainText(' \\n \n\\n', 'update')).toEqual([]);
   });
 
   it('never yields a break, and loses no word', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const words = wordsOf(parseUpdateBody(text));
+        const words = wordsOf(parsePlainText(text, 'update'));
         for (const word of words) expect(word).not.toMatch(/\\n|[\r\n]/);
         expectWords(words, text);
       }),
     );
+  });
+});
+
+describe('parsePlainText of a document', () => {
+  it('reads headings of three levels, and every other line as a paragraph', () => {
+    const text = '# A\n\n## B\r\nOne line\nAnother # line\n  \n### C\n- not a list';
+    expect(parsePlainText(text, 'document')).toEqual([
+      { kind: 'heading', level: 1, text: 'A' },
+      { kind: 'heading', level: 2, text: 'B' },
+      { kind: 'paragraph', text: 'One line' },
+      { kind: 'paragraph', text: 'Another # line' },
+      { kind: 'heading', level: 3, text: 'C' },
+      { kind: 'paragraph', text: '- not a list' },
+    ]);
+  });
+
+  it('takes more than three marks for three, and leaves out a heading without words', () => {
+    expect(parsePlainText('##### Deep\n##\n###NoSpace', 'document')).toEqual([
+      { kind: 'heading', level: 3, text: 'Deep' },
+      { kind: 'heading', level: 3, text: 'NoSpace' },
+    ]);
   });
 });
 

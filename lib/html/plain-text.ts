@@ -5,7 +5,29 @@ import { escapeHtml } from './escape.ts';
 /** A piece of a plain text. `start` is the number of the first item of an ordered list. */
 export type TextBlock =
   | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'list'; ordered: boolean; start: number; items: string[] };
+
+interface Rules {
+  /** Lines that follow each other are one paragraph; otherwise each line is a paragraph. */
+  joinLines?: true;
+  /** A paragraph that ends in a colon is a heading. */
+  colonHeadings?: true;
+  /** A literal backslash-n is a line break too. */
+  literalBreaks?: true;
+  /** Lines that start with #, ## or ### are headings; more than three count as three. No line is a list item. */
+  hashHeadings?: true;
+}
+
+/** What the specification says of each kind of text. */
+const RULES = {
+  answer: {},
+  update: { literalBreaks: true },
+  job: { joinLines: true, colonHeadings: true },
+  document: { hashHeadings: true },
+} satisfies Record<string, Rules>;
+
+export type TextKind = keyof typeof RULES;
 
 /** Signs that stand for nothing but a list item, those of Word's symbol font included. A doubled one is decoration. */
 const BULLET =
@@ -27,23 +49,29 @@ type Line = {
 };
 
 /**
- * Takes a plain text apart, as people type it or paste it from Word, mails and web pages: into paragraphs and lists.
- * Blank lines between two items do not end a list, and a line between two items, or an indented one after an item,
- * belongs to the item above it. Numbers count items only where they go on: a date is no list.
- *
- * @param joinLines whether lines that follow each other are one paragraph; otherwise each line is a paragraph
+ * Takes a plain text apart, as people type it or paste it from Word, mails and web pages: into paragraphs, headings and
+ * lists. Blank lines between two items do not end a list, and a line between two items, or an indented one after an item,
+ * belongs to the item above it. Numbers count items only where they go on: a date is no list. A heading without words is
+ * left out.
  */
-export function parsePlainText(text: string, { joinLines = false } = {}): TextBlock[] {
-  const lines = numbered(readLines(text));
+export function parsePlainText(text: string, kind: TextKind = 'answer'): TextBlock[] {
+  const { joinLines, colonHeadings, literalBreaks, hashHeadings }: Rules = RULES[kind];
+  const read = readLines(literalBreaks ? text.replaceAll('\\n', '\n') : text, !hashHeadings);
+  const lines = numbered(read);
   const isBetweenItems = linesBetweenItems(lines);
   const blocks: TextBlock[] = [];
   for (const [index, line] of lines.entries()) {
     const last = blocks.at(-1);
     const ordered = line.number !== null;
+    const hashes = hashHeadings ? /^#*/.exec(line.text)![0].length : 0;
     if (line.bulleted || ordered) {
       if (line.text === '') continue;
       if (last?.kind === 'list' && last.ordered === ordered) last.items.push(line.text);
       else blocks.push({ kind: 'list', ordered, start: line.number ?? 1, items: [line.text] });
+    } else if (hashes > 0) {
+      const words = trimInvisible(line.text.slice(hashes));
+      const level = Math.min(hashes, 3) as 1 | 2 | 3;
+      if (words !== '') blocks.push({ kind: 'heading', level, text: words });
     } else if (
       last?.kind === 'list' &&
       !line.isApart &&
@@ -56,23 +84,28 @@ export function parsePlainText(text: string, { joinLines = false } = {}): TextBl
       blocks.push({ kind: 'paragraph', text: line.text });
     }
   }
-  return blocks;
+  if (!colonHeadings) return blocks;
+  return blocks.map((block) =>
+    block.kind === 'paragraph' && block.text.endsWith(':')
+      ? { ...block, kind: 'heading', level: 3 }
+      : block,
+  );
 }
 
 /** The lines in which something can be seen. Bullets that stand in one line are several lines. */
-function readLines(text: string): Line[] {
+function readLines(text: string, hasLists: boolean): Line[] {
   const lines: Line[] = [];
   let isApart = false;
   for (const raw of unifyLineEnds(text).split('\n')) {
-    const parts = /^\s*\u2022/.test(raw) ? raw.split(/(?=\u2022)/) : [raw];
+    const parts = hasLists && /^\s*\u2022/.test(raw) ? raw.split(/(?=\u2022)/) : [raw];
     for (const part of parts) {
       const whole = trimInvisible(part);
       if (whole === '') {
         isApart = lines.length > 0;
         continue;
       }
-      const mark = BULLET.exec(whole) ?? SPACED_BULLET.exec(whole);
-      const number = mark ? null : NUMBER.exec(whole);
+      const mark = hasLists ? (BULLET.exec(whole) ?? SPACED_BULLET.exec(whole)) : null;
+      const number = hasLists && !mark ? NUMBER.exec(whole) : null;
       const rest = trimInvisible(whole.slice((mark ?? number)?.[0].length ?? 0));
       lines.push({
         text: number ? whole : rest,
@@ -121,21 +154,6 @@ function linesBetweenItems(lines: readonly Line[]): boolean[] {
     .reverse();
 }
 
-/** The paragraphs and lists of a product update, in which a literal backslash-n is a line break too. */
-export function parseUpdateBody(body: string): TextBlock[] {
-  return parsePlainText(body.replaceAll('\\n', '\n'));
-}
-
-/** A piece of a job description. */
-export type DescriptionBlock = TextBlock | { kind: 'heading'; text: string };
-
-/** The description of a job: paragraphs are set apart by blank lines, and one that ends in a colon is a sub-heading. */
-export function parseJobDescription(description: string): DescriptionBlock[] {
-  return parsePlainText(description, { joinLines: true }).map((block) =>
-    block.kind === 'paragraph' && block.text.endsWith(':') ? { ...block, kind: 'heading' } : block,
-  );
-}
-
 /** The requirements of a job. `ordered` when the lines were numbered. */
 export type Requirements = { ordered: boolean; items: string[] };
 
@@ -143,9 +161,7 @@ export type Requirements = { ordered: boolean; items: string[] };
 export function splitRequirements(requirements: string): Requirements {
   const items: string[] = [];
   // In a list of requirements this sign begins an item at any place.
-  const blocks = parsePlainText(requirements.replaceAll('\u2022', '\n\u2022 '), {
-    joinLines: true,
-  });
+  const blocks = parsePlainText(requirements.replaceAll('\u2022', '\n\u2022 '), 'job');
   for (const block of blocks) {
     if (block.kind === 'list') items.push(...block.items);
     else items.push(items.length > 0 ? `${items.pop()} ${block.text}` : block.text);
@@ -158,7 +174,7 @@ const PREVIEW_LENGTH = 320;
 
 /** The beginning of a job description as one line of plain text. */
 export function previewOf(description: string): string {
-  const text = parseJobDescription(description)
+  const text = parsePlainText(description, 'job')
     .map((block) => (block.kind === 'list' ? block.items.join(', ') : block.text))
     .join(' ');
   return clipText(text, PREVIEW_LENGTH);
@@ -168,7 +184,7 @@ export function previewOf(description: string): string {
 export function blocksToText(blocks: readonly TextBlock[], between = '\n'): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'paragraph') return block.text;
+      if (block.kind !== 'list') return block.text;
       const { ordered, start, items } = block;
       return items
         .map((item, index) => `${ordered ? `${start + index}.` : '-'} ${item}`)
@@ -178,7 +194,7 @@ export function blocksToText(blocks: readonly TextBlock[], between = '\n'): stri
 }
 
 /** Blocks as HTML, for feeds and structured data. */
-export function blocksToHtml(blocks: readonly DescriptionBlock[]): string {
+export function blocksToHtml(blocks: readonly TextBlock[]): string {
   return blocks
     .map((block) => {
       if (block.kind !== 'list') return `<p>${escapeHtml(block.text)}</p>`;

@@ -12,7 +12,7 @@ import type {
 import { brand } from '../brand.ts';
 import { settings } from '../env/env.ts';
 import { startOfDay } from '../text/format.ts';
-import { blocksToText, parsePlainText, parseUpdateBody } from '../html/plain-text.ts';
+import { blocksToText, parsePlainText } from '../html/plain-text.ts';
 import { paths } from '../paths.ts';
 import { monthlyShare, type Prices } from '../prices/pricing.ts';
 import { pageAddress, UPDATES_PER_PAGE } from '../updates/lists.ts';
@@ -263,7 +263,7 @@ export function updateList(updates: readonly Update[], page: number, path: strin
         headline: title,
         url: absolute(paths.productUpdate(id)),
         datePublished: created_at,
-        articleBody: blocksToText(parseUpdateBody(body)),
+        articleBody: blocksToText(parsePlainText(body, 'update')),
         author: publisher(),
         image: absolute(paths.shareCard('product-updates')),
       },

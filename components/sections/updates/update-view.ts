@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react';
 import { storedImageAttributes } from '@/components/ui/stored-image';
 import { settings } from '@/lib/env/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/pictures/images';
-import { parseUpdateBody, type TextBlock } from '@/lib/html/plain-text';
+import { parsePlainText, type TextBlock } from '@/lib/html/plain-text';
 import { splitUpdateDate } from '@/lib/text/format';
 
 /** An update as it is stored. */
@@ -45,7 +45,7 @@ export function viewUpdate(update: StoredUpdate, isFirst = false): UpdateView {
     type: type === 'major' ? 'major' : 'minor',
     created: created_at,
     date: splitUpdateDate(created_at),
-    body: parseUpdateBody(update.body),
+    body: parsePlainText(update.body, 'update'),
     image: viewImage(update, isFirst),
     isSample: update.is_sample,
   };

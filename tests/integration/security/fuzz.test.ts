@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDocsMarkdown } from '../../../app/(site)/(content)/docs/_components/docs-markdown.ts';
-import { splitInlineLinks } from '../../../components/legal/inline-links.ts';
+import { outlineDocs } from '../../../app/(site)/(content)/docs/_components/outline-docs.ts';
 import * as requests from '../../../lib/admin/collections.ts';
 import { readConsent } from '../../../lib/consent/consent.ts';
 import { clipText } from '../../../lib/text/format.ts';
@@ -38,12 +37,11 @@ const awkward = fc.oneof(
 const origins = { siteUrl: 'https://nightdesk.example', hosts: ['images.example'] };
 
 const parsers: Record<string, (text: string) => unknown> = {
-  parseDocsMarkdown,
-  splitInlineLinks,
-  parseJobDescription: plainText.parseJobDescription,
+  outlineDocs: (text) => outlineDocs(plainText.parsePlainText(text, 'document'), 'Features'),
+  parseJob: (text) => plainText.parsePlainText(text, 'job'),
   previewOf: plainText.previewOf,
-  parseUpdateBody: plainText.parseUpdateBody,
-  parsePlainText: plainText.parsePlainText,
+  parseUpdate: (text) => plainText.parsePlainText(text, 'update'),
+  parseAnswer: (text) => plainText.parsePlainText(text),
   splitRequirements: plainText.splitRequirements,
   categorySlug,
   isSlug,

@@ -5,9 +5,10 @@ import { docs } from '@/content/docs';
 import { pageHead } from '@/content/page-heads';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { getFeaturesDocument } from '@/lib/pages/website-content';
+import { parsePlainText } from '@/lib/html/plain-text';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { outlineDocs, parseDocsMarkdown, type DocsPart } from '../_components/docs-markdown';
+import { outlineDocs, type DocsPart } from '../_components/outline-docs';
 import { DocsPage } from '../_components/docs-page';
 import styles from '../_components/features-section.module.css';
 
@@ -25,7 +26,7 @@ export default async function DocsFeaturesPage() {
       </DocsPage>
     );
   }
-  const { title, lead, parts } = outlineDocs(parseDocsMarkdown(text), features.title);
+  const { title, lead, parts } = outlineDocs(parsePlainText(text, 'document'), features.title);
   const [first, ...others] = lead;
   return (
     <DocsPage eyebrow={features.eyebrow} title={title} lead={first}>

@@ -6,11 +6,7 @@ import { job as copy } from '@/content/careers';
 import type { getJobOpening } from '@/lib/careers/job-openings';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/text/format';
-import {
-  parseJobDescription,
-  type DescriptionBlock,
-  splitRequirements,
-} from '@/lib/html/plain-text';
+import { parsePlainText, splitRequirements, type TextBlock } from '@/lib/html/plain-text';
 import { FreePeg } from '../../_components/coat-rail';
 import styles from './job-letter.module.css';
 
@@ -65,12 +61,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function JobDescription({ description }: { description: string }) {
-  return parseJobDescription(description).map((block, index) => (
+  return parsePlainText(description, 'job').map((block, index) => (
     <Block key={index} block={block} />
   ));
 }
 
-function Block({ block }: { block: DescriptionBlock }) {
+function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'heading') return <h3 dir="auto">{block.text}</h3>;
   if (block.kind === 'paragraph') return <p dir="auto">{block.text}</p>;
   const items = block.items.map((item, index) => (

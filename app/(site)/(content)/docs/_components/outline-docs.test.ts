@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { outlineDocs, parseDocsMarkdown } from './docs-markdown.ts';
+import { parsePlainText } from '@/lib/html/plain-text';
+import { outlineDocs } from './outline-docs.ts';
 
 const LINES = [
   '# A',
@@ -21,29 +22,12 @@ const lines = fc.array(
   { maxLength: 30 },
 );
 
-describe('parseDocsMarkdown', () => {
-  it('reads headings of three levels, and every other line as a paragraph', () => {
-    const text = '# A\n\n## B\r\nOne line\nAnother # line\n  \n### C\n- not a list';
-    expect(parseDocsMarkdown(text)).toEqual([
-      { kind: 'heading', level: 1, text: 'A' },
-      { kind: 'heading', level: 2, text: 'B' },
-      { kind: 'paragraph', text: 'One line' },
-      { kind: 'paragraph', text: 'Another # line' },
-      { kind: 'heading', level: 3, text: 'C' },
-      { kind: 'paragraph', text: '- not a list' },
-    ]);
-  });
-
-  it('takes more than three marks for three, and leaves out a heading without words', () => {
-    expect(parseDocsMarkdown('##### Deep\n##\n###NoSpace')).toEqual([
-      { kind: 'heading', level: 3, text: 'Deep' },
-      { kind: 'heading', level: 3, text: 'NoSpace' },
-    ]);
-  });
-});
+/** The headings and paragraphs of a document; it has nothing else. */
+const shown = (text: string) =>
+  parsePlainText(text, 'document').filter((block) => block.kind !== 'list');
 
 describe('outlineDocs', () => {
-  const outline = (text: string) => outlineDocs(parseDocsMarkdown(text), 'Features');
+  const outline = (text: string) => outlineDocs(parsePlainText(text, 'document'), 'Features');
 
   it('takes an opening heading for the page’s own', () => {
     expect(outline('# What it does\nLead\n## First\nText')).toEqual({
@@ -79,7 +63,7 @@ describe('outlineDocs', () => {
   it('loses no words, skips no level and repeats no address', () => {
     fc.assert(
       fc.property(lines, (written) => {
-        const blocks = parseDocsMarkdown(written.join('\n'));
+        const blocks = shown(written.join('\n'));
         for (const { text } of blocks) expect(text).toMatch(/^\S(.*\S)?$/s);
         const { title, lead, parts } = outlineDocs(blocks, 'Own title');
         const inParts = parts.flatMap((part) => [part.title, ...part.paragraphs]);

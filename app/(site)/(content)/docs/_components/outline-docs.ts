@@ -1,24 +1,4 @@
-/** One line of the features document. */
-type DocsBlock =
-  { kind: 'heading'; level: 1 | 2 | 3; text: string } | { kind: 'paragraph'; text: string };
-
-/**
- * Reads markdown-like text line by line: a line that starts with #, ## or ### is a heading
- * of level 1, 2 or 3, any other non-blank line is a paragraph. More than three # count as three; a heading without
- * words is left out.
- */
-export function parseDocsMarkdown(text: string): DocsBlock[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line) => toBlock(line.trim()));
-}
-
-function toBlock(line: string): DocsBlock[] {
-  if (line === '') return [];
-  const marks = /^#*/.exec(line)![0].length;
-  if (marks === 0) return [{ kind: 'paragraph', text: line }];
-  const text = line.slice(marks).trim();
-  const level = Math.min(marks, 3) as 1 | 2 | 3;
-  return text === '' ? [] : [{ kind: 'heading', level, text }];
-}
+import type { TextBlock } from '@/lib/html/plain-text';
 
 /** A heading as the page writes it, and the paragraphs under it. */
 export type DocsPart = { level: 2 | 3 | 4; id: string; title: string; paragraphs: string[] };
@@ -31,7 +11,7 @@ type DocsOutline = { title: string; lead: string[]; parts: DocsPart[] };
  * `title` is. If more headings of level 1 follow, all levels move down by one, so that their order stays; and none is
  * more than one below the heading before it.
  */
-export function outlineDocs(blocks: readonly DocsBlock[], title: string): DocsOutline {
+export function outlineDocs(blocks: readonly TextBlock[], title: string): DocsOutline {
   const [first] = blocks;
   const isTitled = first?.kind === 'heading' && first.level === 1;
   const rest = isTitled ? blocks.slice(1) : blocks;
@@ -41,8 +21,9 @@ export function outlineDocs(blocks: readonly DocsBlock[], title: string): DocsOu
   const newId = idMaker();
   for (const block of rest) {
     const last = outline.parts.at(-1);
-    if (block.kind === 'paragraph') {
-      (last?.paragraphs ?? outline.lead).push(block.text);
+    if (block.kind !== 'heading') {
+      const words = block.kind === 'list' ? block.items : [block.text];
+      (last?.paragraphs ?? outline.lead).push(...words);
       continue;
     }
     const deepest = (last?.level ?? 1) + 1;
