@@ -58,7 +58,7 @@ const config: NextConfig = {
     },
   },
   experimental: {
-    // app/not-found.tsx, with its layout, would stand twice in what is sent of every page.
+    // A not-found file in the layouts would stand twice in what is sent of every page.
     globalNotFound: true,
     // A page loads the styles it uses, in a few more requests: an unused kilobyte counts for more than a request here.
     cssChunking: { type: 'graph', requestCost: 4000 },

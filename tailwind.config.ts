@@ -82,7 +82,6 @@ const config: Config = {
         key: 'polygon(25% 0, 75% 0, 100% 22%, 100% 100%, 0 100%, 0 22%)', // the small one that shows a status
       },
       maxWidth: { page: '105rem', measure: '33.5rem' }, // a measure of text holds up to 75 characters
-      transitionDuration: { DEFAULT: '200ms' },
       keyframes: {
         swing: { from: { rotate: '-16deg' }, to: { rotate: '16deg' } }, // a key tag on its string
         breathe: { from: { opacity: '1' }, to: { opacity: '0.45' } }, // a line not yet written

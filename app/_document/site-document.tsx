@@ -1,6 +1,17 @@
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { brand } from '@/lib/brand';
+import { settings } from '@/lib/env/env';
+import { palette } from '@/lib/palette';
 import { fontVariables } from './fonts';
 import '../globals.css';
+
+/** What the head of every page has. Each root layout exports it. */
+export function documentMetadata(): Metadata {
+  return { metadataBase: new URL(settings().siteUrl), applicationName: brand.name };
+}
+
+export const documentViewport: Viewport = { themeColor: palette.night.DEFAULT };
 
 /** The document around every page, with the fonts and the styles that all of them share. */
 export function SiteDocument({ children }: { children: ReactNode }) {

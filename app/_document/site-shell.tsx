@@ -11,6 +11,7 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { listFooterPages } from '@/lib/pages/website-content';
 import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
+import './public.css';
 // Every page has sections with an eyebrow: its style travels with the header's, in one file.
 import '@/components/sections/eyebrow.css';
 

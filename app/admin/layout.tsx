@@ -13,14 +13,20 @@ import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/admin/collections';
 import { POLICY_HEADER } from '@/lib/http/security-headers';
+import { documentMetadata, SiteDocument } from '../_document/site-document';
 import { Sidebar } from './_components/sidebar';
 import {
   EARLY_PRESSES_SCRIPT,
   isSidebarCollapsed,
   SIDEBAR_COOKIE,
 } from './_components/sidebar-settings';
+import './admin.css';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export function generateMetadata(): Metadata {
+  return { ...documentMetadata(), robots: { index: false, follow: false } };
+}
+
+export { documentViewport as viewport } from '../_document/site-document';
 
 /** Nothing is prerendered, because every script of an admin page needs the nonce of its request. */
 export const instant = false;
@@ -33,7 +39,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     policy.split(';').find((part) => part.includes('script-src')) ?? '',
   )?.[1];
   return (
-    <>
+    <SiteDocument>
       {/* A browser hides the nonce from scripts, so that React does not find what the server wrote. */}
       <script
         nonce={nonce}
@@ -44,7 +50,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         <CheckedLayout>{children}</CheckedLayout>
       </Suspense>
       <Toaster words={toasts} />
-    </>
+    </SiteDocument>
   );
 }
 
