@@ -137,6 +137,13 @@ it('the index names every document', () => {
   expect(files.filter((file) => file !== 'README.md' && !links.includes(file))).toEqual([]);
 });
 
+it('the guide for administrators names buttons and fields as the admin area does', () => {
+  const named = matches(read('docs/administrators.md').replace(/\s+/g, ' '), /\*\*([^*]+)\*\*/g);
+  const others = ['New ...', 'When a sender asks for deletion'];
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !code.includes(name) && !others.includes(name))).toEqual([]);
+});
+
 it('the example of settings names every setting of the site', () => {
   const known = matches(read('lib/env/env.ts'), /^ {4}([A-Z][A-Z0-9_]+):/gm);
   // The framework sets these itself, or they must not be set.
