@@ -49,19 +49,14 @@ export function ContactForm({
   );
   useChosenSystem(systems, otherSystem, attributes.ref);
   if (state.status === 'done') return <ContactSent email={state.email} words={words.done} />;
+  const fields = { state, errors, words };
 
   return (
     <form id="card" {...attributes} className={styles.card} {...words.tool.form}>
       <Honeypot label={words.honeypot} />
-      <PersonFields state={state} errors={errors} words={words} />
-      <PropertyFields
-        state={state}
-        errors={errors}
-        words={words}
-        countries={countries}
-        systems={systems}
-      />
-      <MessageField state={state} errors={errors} words={words} />
+      <PersonFields {...fields} />
+      <PropertyFields {...fields} countries={countries} systems={systems} />
+      <MessageField {...fields} />
       <div className={styles.foot}>
         {state.status === 'failed' && !pending ? (
           <FormMessage variant="error" title={words.failed.title}>
