@@ -1,11 +1,16 @@
 /**
- * The import rules of the tree (docs/architecture.md): app → components → lib's leaves; app → lib; app, components → content;
- * inside lib: leaves ← supabase ← auth, data ← actions.
+ * The import rules of the tree (docs/architecture.md): app → components → lib; app, components → content. In lib no two
+ * folders import each other, directly or by way of others.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '[.]test[.]tsx?$';
-const LEAVES = '^lib/(html|schemas)/|^lib/[^/]+[.]ts$';
+/** What the routes of an area share: the document, and files and `_updates` beside their folders. */
+const SHARED_BY_ROUTES = [
+  '^app/_document/',
+  '^app/[(][a-z]+[)]/[a-z-]+[.]ts$',
+  '/[(]content[)]/_updates/',
+];
 
 const config = {
   forbidden: [
@@ -15,7 +20,13 @@ const config = {
       comment: 'Components take props: data, clients and actions are handed to them by app.',
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
-      to: { path: '^(app|supabase|tests)/|^lib/(data|supabase|auth|seo)/' },
+      to: { path: '^(app|supabase|tests)/|^lib/(supabase|admin|seo)/' },
+    },
+    {
+      name: 'components-read-no-rows',
+      severity: 'error',
+      from: { path: '^components/', pathNot: TESTS },
+      to: { path: '^lib/supabase/(public|session|service)[.]ts$', reachable: true },
     },
     {
       name: 'components-take-only-types-of-actions',
@@ -27,33 +38,16 @@ const config = {
       name: 'lib-knows-no-pages',
       severity: 'error',
       comment: 'lib/mail alone reads content/mails.ts: it runs outside of the framework.',
-      from: { path: '^lib/', pathNot: '^lib/mail/' },
+      from: { path: '^lib/', pathNot: `^lib/mail/|${TESTS}` },
       to: { path: '^(app|components|content|tests)/' },
     },
     {
       name: 'content-is-copy',
-      comment: 'Copy and facts only; it may name addresses and the brand.',
+      comment:
+        'Copy and facts only; it may name addresses and the brand, and types of what it fills in for.',
       severity: 'error',
-      from: { path: '^content/', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^content/|^lib/(paths|brand)[.]ts$' },
-    },
-    {
-      name: 'lib-leaves-stand-alone',
-      severity: 'error',
-      from: { path: LEAVES, pathNot: TESTS },
-      to: { path: '^lib/', pathNot: LEAVES },
-    },
-    {
-      name: 'lib-supabase-below-auth-data-actions',
-      severity: 'error',
-      from: { path: '^lib/supabase/' },
-      to: { path: '^lib/(auth|data|actions)/' },
-    },
-    {
-      name: 'lib-auth-and-data-below-actions',
-      severity: 'error',
-      from: { path: '^lib/(auth|data)/' },
-      to: { path: '^lib/actions/' },
+      from: { path: '^content/', pathNot: TESTS },
+      to: { pathNot: '^content/|^lib/(paths|brand)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-lib-supabase-makes-clients',
@@ -73,19 +67,19 @@ const config = {
       comment: 'What two routes share belongs to components, lib or content.',
       severity: 'error',
       from: { path: '^app/([^(/]+)/' },
-      to: { path: '^app/', pathNot: ['^app/$1/', '^app/[^/]+$'] },
+      to: { path: '^app/', pathNot: ['^app/$1/', '^app/globals[.]css$', ...SHARED_BY_ROUTES] },
     },
     {
       name: 'no-route-of-a-group-imports-a-sibling',
       severity: 'error',
       from: { path: '^app/[(]([^)]+)[)]/([^/(]+)/' },
-      to: { path: '^app/', pathNot: ['^app/[(]$1[)]/$2/', '^app/[^/]+$'] },
+      to: { path: '^app/', pathNot: ['^app/[(]$1[)]/$2/', ...SHARED_BY_ROUTES] },
     },
     {
       name: 'no-route-of-an-area-imports-a-sibling',
       severity: 'error',
       from: { path: '^app/[(]site[)]/[(]([^)]+)[)]/[(]?([^/()]+)[)]?/' },
-      to: { path: '^app/', pathNot: ['^app/[(]site[)]/[(]$1[)]/[(]?$2[)]?/', '^app/[^/]+$'] },
+      to: { path: '^app/', pathNot: ['^app/[(]site[)]/[(]$1[)]/[(]?$2[)]?/', ...SHARED_BY_ROUTES] },
     },
     {
       name: 'the-embedded-backend-stays-out-of-the-site',

@@ -1,15 +1,5 @@
 import { brand } from '@/lib/brand';
-
-/** A booking system as its card shows it. */
-export interface Provider {
-  name: string;
-  /** Upper-case; in addresses it is lower-case. */
-  code: string;
-  description: string;
-  /** An address, an inline data image, or null: then the first two letters of the name are shown. */
-  icon: string | null;
-  status: 'active' | 'coming_soon';
-}
+import type { Provider } from '@/lib/providers/listed-providers';
 
 /** The booking systems that are shown when none are stored or none can be read. */
 export const builtInProviders: readonly Provider[] = [

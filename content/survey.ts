@@ -1,3 +1,4 @@
+import type { SurveyProvider } from '@/lib/providers/survey-providers';
 import { tryAgain } from './states';
 
 /** One answer that can be chosen; `note` explains it. */
@@ -86,14 +87,6 @@ export const survey = {
   after: 'All five keys hang on the rack. They are gone when you leave the page.',
   startOver: 'Start Over',
 } as const;
-
-/** A booking system that can be chosen. */
-export interface SurveyProvider {
-  code: string;
-  name: string;
-  /** An address or an inline data image; without one the first letter is shown. */
-  icon: string | null;
-}
 
 /** The choice that asks for a name of its own. */
 export const otherProvider: SurveyProvider = { code: 'OTHER', name: 'Other', icon: null };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { builtInProviders } from '@/content/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
@@ -46,7 +47,7 @@ async function listInformation(): Promise<SitemapEntry[]> {
 
 /** The systems that are connected; those to come are not for search. */
 async function listProviders(): Promise<SitemapEntry[]> {
-  return listedProviders(await listPmsProviders())
+  return listedProviders(await listPmsProviders(), builtInProviders)
     .filter(({ status }) => status === 'active')
     .map(({ code }) => ({ path: paths.integration(code) }));
 }

@@ -8,14 +8,23 @@ import { countCharacters, firstCharacters } from '@/lib/text/characters';
 import { cachedArgument } from '@/lib/forms/cached-arguments';
 import { palette } from '@/lib/palette';
 import { SHARE_CARD } from '@/lib/seo/page-metadata';
+import { z } from '@/lib/zod';
 import { drawableText, loadCardFonts, needsShaping, type CardFont } from './card-fonts';
 import { shapeText, type ShapedText } from './shaped-text';
+
+const cardSchema = z.object({
+  // Rows have no limit of their own; the card shortens what it draws.
+  title: z.string().max(10_000),
+  eyebrow: z.object({ time: z.string().max(20), label: z.string().max(1_000) }),
+  tag: z.enum(['lamp', 'oxblood', 'brass']),
+  facts: z.array(z.string().max(1_000)).max(5).readonly().optional(),
+});
 
 /** The card as a PNG file, cached by its content. Throws when the content is not valid. */
 export async function drawCard(card: CardCopy): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
-  const copy = cachedArgument('card', card);
+  const copy = cachedArgument(cardSchema, card);
   const fonts = await loadCardFonts([copy.title, copy.eyebrow.label, ...(copy.facts ?? [])]);
   return new ImageResponse(<ShareCard {...drawableCopy(copy, fonts)} fonts={fonts} />, {
     ...SHARE_CARD,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { faqPage } from '@/lib/seo/json-ld';
+import { faqPage } from '@/lib/faq/structured-data';
 import { JsonLd } from './json-ld';
 
 it('cannot be ended or turned into markup by what an administrator wrote', () => {

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../content-tags.ts';
-import { cachedArgument } from '../forms/cached-arguments.ts';
+import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { articleDefaults } from './lists.ts';
 import { call, isBeyondTheEnd, readTwice } from '../supabase/read.ts';
+import { z } from '../zod.ts';
 
 /** What a list shows of an article: never its content. */
 const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, date';
@@ -17,11 +18,14 @@ const ARTICLE = `${CARD}, image_alt, content, created_at, updated_at` as const;
 /** How many articles a page of the list holds: one large, and four rows of three. */
 export const POSTS_PER_PAGE = 13;
 
-/** What of the list is wanted: all categories (null) or these, and which page, counted from 1. */
-interface PostQuery {
-  categories: string[] | null;
-  page: number;
-}
+/** What of the list is wanted: all categories (null) or these, and which page. */
+const postQuery = z.object({
+  categories: z.array(z.string().min(1).max(1_000)).max(1_000).nullable(),
+  page: cachedValues.page,
+});
+
+/** What the place of an article in the list follows from: its id, and its day as Postgres writes it. */
+const postPlace = z.object({ id: cachedValues.id, date: z.iso.date() });
 
 /**
  * One page of the published and complete articles, newest first (those dated in the future are hidden until their day),
@@ -29,11 +33,11 @@ interface PostQuery {
  *
  * @throws DataError when both attempts failed
  */
-export async function listBlogPosts(wanted: PostQuery) {
+export async function listBlogPosts(wanted: z.input<typeof postQuery>) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
-  const { categories, page } = cachedArgument('postQuery', wanted);
+  const { categories, page } = cachedArgument(postQuery, wanted);
   const from = (page - 1) * POSTS_PER_PAGE;
   const rows = await readTwice('list blog posts', async () => {
     const query = newestPosts({ count: 'exact' });
@@ -70,7 +74,7 @@ export async function getBlogPost(id: string) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
-  const postId = cachedArgument('id', id);
+  const postId = cachedArgument(cachedValues.id, id);
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
@@ -100,12 +104,12 @@ export async function previewBlogPost(client: Client, id: string) {
  *
  * @throws DataError when both attempts failed
  */
-export async function listFurtherPosts(post: { id: string; date: string }, wanted: number) {
+export async function listFurtherPosts(post: z.input<typeof postPlace>, wanted: number) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
-  const { id, date } = cachedArgument('postPlace', post);
-  const length = cachedArgument('length', wanted);
+  const { id, date } = cachedArgument(postPlace, post);
+  const length = cachedArgument(z.int().min(1).max(20), wanted);
   const [older, newest] = await Promise.all([
     readTwice('list older blog posts', () =>
       newestPosts().or(`date.lt.${date},and(date.eq.${date},id.lt.${id})`).limit(length),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../content-tags.ts';
-import { cachedArgument } from '../forms/cached-arguments.ts';
+import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';
@@ -42,7 +42,7 @@ export async function getJobOpening(id: string) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.job_openings);
-  const jobId = cachedArgument('id', id);
+  const jobId = cachedArgument(cachedValues.id, id);
   const [row] = await readTwice('read job opening', () =>
     createPublicClient()
       .from('job_openings')

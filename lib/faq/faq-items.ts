@@ -17,7 +17,8 @@ const ITEMS_SHOWN = 200;
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
 
 /** What the pages show: questions, or answers of the support page. */
-export type FaqType = 'faq' | 'support';
+const faqTypes = z.enum(['faq', 'support']);
+export type FaqType = z.infer<typeof faqTypes>;
 
 /**
  * The questions and answers of one type as visitors see them, by ascending display order; those without one come last.
@@ -29,7 +30,7 @@ export async function listFaqItems(wanted: FaqType) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.faq_items);
-  const type = cachedArgument('faqType', wanted);
+  const type = cachedArgument(faqTypes, wanted);
   const rows = await readTwice(`list FAQ items of type ${type}`, () =>
     selectInOrder()
       .eq('type', type)

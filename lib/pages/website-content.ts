@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../content-tags.ts';
-import { cachedArgument } from '../forms/cached-arguments.ts';
+import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';
@@ -65,7 +65,7 @@ export async function getInfoPage(slug: string) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.website_content);
-  const pageSlug = cachedArgument('slug', slug);
+  const pageSlug = cachedArgument(cachedValues.slug, slug);
   const [page] = await readTwice('read information page', () =>
     createPublicClient()
       .from('website_content')

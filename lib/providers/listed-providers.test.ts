@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { builtInProviders } from '../../content/integrations.ts';
 import { listedProviders } from './listed-providers.ts';
 
 describe('listedProviders', () => {
   it.each([[undefined], [[]]])('falls back to six built-in systems, the first active', (stored) => {
-    const providers = listedProviders(stored);
+    const providers = listedProviders(stored, builtInProviders);
     expect(providers.map(({ code, status }) => `${code} ${status}`)).toEqual([
       'SMOOBU active',
       'AIRBNB coming_soon',
@@ -20,6 +21,6 @@ describe('listedProviders', () => {
       { name: 'B', code: 'B', description: '', icon: null, status: 'coming_soon' },
       { name: 'A', code: 'A', description: 'Text', icon: '/a.svg', status: 'active' },
     ];
-    expect(listedProviders(stored)).toEqual(stored);
+    expect(listedProviders(stored, builtInProviders)).toEqual(stored);
   });
 });

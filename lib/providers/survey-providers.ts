@@ -1,5 +1,12 @@
-import { fallbackProviders, otherProvider, type SurveyProvider } from '@/content/survey';
-import { iconSource } from '@/lib/pictures/images';
+import { iconSource } from '../pictures/images.ts';
+
+/** A booking system that can be chosen. */
+export interface SurveyProvider {
+  code: string;
+  name: string;
+  /** An address or an inline data image; without one the first letter is shown. */
+  icon: string | null;
+}
 
 /** What the question about the booking system offers. */
 export interface SurveyProviders {
@@ -15,13 +22,17 @@ export interface SurveyProviders {
  * Takes the stored providers, or undefined where they could not be read. Nothing stored gives the built-in list; a list
  * that does not offer another system offers it last.
  */
-export function surveyProviders(stored: readonly SurveyProvider[] | undefined): SurveyProviders {
-  const list = stored?.length ? stored.map(toTile) : fallbackProviders;
-  const offersOther = list.some(({ code }) => code === otherProvider.code);
+export function surveyProviders(
+  stored: readonly SurveyProvider[] | undefined,
+  builtIn: readonly SurveyProvider[],
+  other: SurveyProvider,
+): SurveyProviders {
+  const list = stored?.length ? stored.map(toTile) : builtIn;
+  const offersOther = list.some(({ code }) => code === other.code);
   return {
-    list: offersOther ? list : [...list, otherProvider],
+    list: offersOther ? list : [...list, other],
     failed: stored === undefined,
-    other: otherProvider.code,
+    other: other.code,
   };
 }
 

@@ -4,13 +4,15 @@ import { CONTENT_TAGS } from '../content-tags.ts';
 import { paths } from '../paths.ts';
 import { lastChange, type Dates } from './json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';
-import { cachedArgument } from '../forms/cached-arguments.ts';
+import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../text/format.ts';
+import { z } from '../zod.ts';
 import { isBeyondTheEnd, readTwice } from '../supabase/read.ts';
 
 /** The tables of rows that are pages, and may be many. */
-export type ListedNoun = 'articles' | 'jobs';
+const listedNouns = z.enum(['articles', 'jobs']);
+export type ListedNoun = z.infer<typeof listedNouns>;
 
 const tagOf = (noun: ListedNoun) =>
   noun === 'articles' ? CONTENT_TAGS.blog_posts : CONTENT_TAGS.job_openings;
@@ -23,7 +25,7 @@ const tagOf = (noun: ListedNoun) =>
 export async function countSitemapEntries(wanted: ListedNoun): Promise<number> {
   'use cache';
   cacheLife('content');
-  const noun = cachedArgument('sitemapNoun', wanted);
+  const noun = cachedArgument(listedNouns, wanted);
   cacheTag(tagOf(noun));
   const { count } = await readTwice(`count ${noun}`, async () => {
     const { count, error } = await select(noun, { count: 'exact', head: true });
@@ -43,8 +45,8 @@ export async function listSitemapEntries(
 ): Promise<SitemapEntry[]> {
   'use cache';
   cacheLife('content');
-  const noun = cachedArgument('sitemapNoun', wanted);
-  const part = cachedArgument('page', wantedPart);
+  const noun = cachedArgument(listedNouns, wanted);
+  const part = cachedArgument(cachedValues.page, wantedPart);
   cacheTag(tagOf(noun));
   const order = noun === 'articles' ? 'date' : 'created_at';
   const { first, last } = rowsOfPart(part);

@@ -1,11 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../content-tags.ts';
-import { pageAfter, UPDATES_PER_PAGE, type UpdateList } from './lists.ts';
-import { cachedArgument } from '../forms/cached-arguments.ts';
+import { pageAfter, updateLists, UPDATES_PER_PAGE, type UpdateList } from './lists.ts';
+import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, isBeyondTheEnd, readTwice, type Answer } from '../supabase/read.ts';
+import { z } from '../zod.ts';
 
 const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at, is_sample';
 
@@ -20,8 +21,8 @@ export async function listProductUpdates(wanted: UpdateList, wantedPage: number)
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.product_updates);
-  const list = cachedArgument('updateList', wanted);
-  const page = cachedArgument('page', wantedPage);
+  const list = cachedArgument(z.enum(updateLists), wanted);
+  const page = cachedArgument(cachedValues.page, wantedPage);
   const first = (page - 1) * UPDATES_PER_PAGE;
   return readTwice('list product updates', async () => {
     const rows = createPublicClient()
@@ -46,7 +47,7 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.product_updates);
-  const updateId = cachedArgument('id', id);
+  const updateId = cachedArgument(cachedValues.id, id);
   const { place } = await readTwice('find product update', () => selectPlace(updateId));
   return place;
 }

@@ -1,3 +1,4 @@
+import { builtInProviders } from '@/content/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { job as jobCopy } from '@/content/careers';
 import { info } from '@/content/info';
@@ -86,7 +87,7 @@ async function infoCard(key: string): Promise<CardCopy | null> {
 }
 
 async function providerCard(key: string): Promise<CardCopy | null> {
-  const providers = listedProviders(await listPmsProviders());
+  const providers = listedProviders(await listPmsProviders(), builtInProviders);
   const provider = providers.find(({ code }) => code.toLowerCase() === key);
   if (!provider) return null;
   const { title, eyebrow } = comingProviderPage(provider.name);

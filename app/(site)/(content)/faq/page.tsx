@@ -11,7 +11,7 @@ import { pageHead } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
-import { faqPage } from '@/lib/seo/json-ld';
+import { faqPage } from '@/lib/faq/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { groupFaqItems, type FaqGroup } from '../../../../lib/faq/group-faq-items';
 

@@ -1,3 +1,4 @@
+import { builtInProviders } from '@/content/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageHead } from '@/content/page-heads';
@@ -7,7 +8,9 @@ import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/prices/pricing';
-import { faqPage, organization, softwareApplication, website } from '@/lib/seo/json-ld';
+import { organization, website } from '@/lib/seo/json-ld';
+import { faqPage } from '@/lib/faq/structured-data';
+import { softwareApplication } from '@/lib/prices/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { HomeSections } from './_components/home-sections';
 
@@ -21,7 +24,11 @@ export default async function HomePage() {
   ]);
   return (
     <>
-      <HomeSections prices={prices} faqItems={faqItems} providers={listedProviders(stored)} />
+      <HomeSections
+        prices={prices}
+        faqItems={faqItems}
+        providers={listedProviders(stored, builtInProviders)}
+      />
       <JsonLd data={organization()} />
       <JsonLd data={website()} />
       <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />

@@ -12,7 +12,7 @@ import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/prices/pricing';
-import { softwareApplication } from '@/lib/seo/json-ld';
+import { softwareApplication } from '@/lib/prices/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import chalet from './_components/chalet.svg';
 import { DashboardSection } from './_components/dashboard-section';

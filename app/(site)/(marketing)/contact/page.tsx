@@ -3,6 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { contactForm, contactPage as copy } from '@/content/contact';
 import { pageHead } from '@/content/page-heads';
+import { fallbackProviders, otherProvider } from '@/content/survey';
 import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -18,7 +19,11 @@ export const metadata = pageMetadata(pageHead(paths.contact));
 
 export default async function ContactPage() {
   const { supportEmail } = settings();
-  const { list, other } = surveyProviders(await skipDuringBuildOutage(() => listPmsProviders()));
+  const { list, other } = surveyProviders(
+    await skipDuringBuildOutage(() => listPmsProviders()),
+    fallbackProviders,
+    otherProvider,
+  );
   return (
     <FormPage
       copy={copy}

@@ -4,7 +4,8 @@ import { docs } from '@/content/docs';
 import { updatePages } from '@/content/product-updates';
 import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { paths } from '@/lib/paths';
-import { breadcrumbs, updateList } from '@/lib/seo/json-ld';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { updateList } from '@/lib/updates/structured-data';
 import { DocsPage } from './docs-page';
 
 interface UpdatesSectionProps {

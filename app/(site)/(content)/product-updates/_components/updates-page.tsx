@@ -7,7 +7,7 @@ import { productUpdatesPage as copy } from '@/content/product-updates';
 import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { splitUpdateDate } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
-import { updateList } from '@/lib/seo/json-ld';
+import { updateList } from '@/lib/updates/structured-data';
 import wallCalendar from './wall-calendar.svg';
 
 type Result = Awaited<ReturnType<typeof listProductUpdates>>;

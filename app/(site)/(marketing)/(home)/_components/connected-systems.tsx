@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { SlowNavigation } from '@/components/layout/slow-navigation';
-import { connectedSystems, type Provider } from '@/content/integrations';
+import { connectedSystems } from '@/content/integrations';
+import type { Provider } from '@/lib/providers/listed-providers';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import styles from './connected-systems.module.css';

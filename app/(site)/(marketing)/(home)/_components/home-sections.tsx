@@ -5,7 +5,7 @@ import { FaqSection } from '@/components/sections/faq/faq-section';
 import { FeaturesGrid } from '@/components/sections/features-grid/features-grid';
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import type { Provider } from '@/content/integrations';
+import type { Provider } from '@/lib/providers/listed-providers';
 import { defaultPrices, type Prices } from '@/lib/prices/pricing';
 import { ConnectedSystems } from './connected-systems';
 import { GuestsSection } from './guests-section';

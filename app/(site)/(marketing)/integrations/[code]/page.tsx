@@ -17,7 +17,9 @@ import { brand } from '@/lib/brand';
 import { countCharacters } from '@/lib/text/characters';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/prices/pricing';
-import { breadcrumbs, faqPage, howTo, softwareApplication } from '@/lib/seo/json-ld';
+import { breadcrumbs, howTo } from '@/lib/seo/json-ld';
+import { faqPage } from '@/lib/faq/structured-data';
+import { softwareApplication } from '@/lib/prices/structured-data';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { Benefits } from './_components/benefits';
 import stepStyles from './_components/steps.module.css';
@@ -87,7 +89,10 @@ function connectHowTo({ name, code }: { name: string; code: string }) {
 }
 
 async function findProvider(code: string) {
-  const providers = listedProviders(await skipDuringBuildOutage(() => listPmsProviders()));
+  const providers = listedProviders(
+    await skipDuringBuildOutage(() => listPmsProviders()),
+    builtInProviders,
+  );
   return providers.find((provider) => provider.code === code.toUpperCase());
 }
 

@@ -1,12 +1,16 @@
 import Link from 'next/link';
-import { listedProviders, type StoredProvider } from '@/lib/providers/listed-providers';
+import {
+  listedProviders,
+  type Provider,
+  type StoredProvider,
+} from '@/lib/providers/listed-providers';
 import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
-import { integrationsPage as copy, type Provider } from '@/content/integrations';
+import { builtInProviders, integrationsPage as copy } from '@/content/integrations';
 import { firstCharacters } from '@/lib/text/characters';
 import { iconSource } from '@/lib/pictures/images';
 import { paths } from '@/lib/paths';
@@ -22,7 +26,7 @@ interface IntegrationsListProps {
 
 /** The page's heading, and below it the booking systems; above the built-in list, a message says that it stands in. */
 export function IntegrationsList({ stored }: IntegrationsListProps) {
-  const providers = listedProviders(stored);
+  const providers = listedProviders(stored, builtInProviders);
   return (
     <div data-theme="light" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { survey, surveyPage as copy, type SurveyProvider } from '@/content/survey';
+import { fallbackProviders, otherProvider, survey, surveyPage as copy } from '@/content/survey';
 import { paths } from '@/lib/paths';
-import { surveyProviders } from '@/lib/providers/survey-providers';
+import { surveyProviders, type SurveyProvider } from '@/lib/providers/survey-providers';
 import { Survey } from './survey';
 import styles from './survey.module.css';
 
@@ -18,7 +18,7 @@ export function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | und
         outline: buttonVariants({ variant: 'outline' }),
         small: buttonVariants({ variant: 'outline', size: 'sm' }),
       }}
-      providers={surveyProviders(stored)}
+      providers={surveyProviders(stored, fallbackProviders, otherProvider)}
       words={survey}
     />
   );

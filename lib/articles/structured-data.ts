@@ -1,0 +1,53 @@
+import type { BlogPosting } from 'schema-dts';
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { absolute } from '../seo/absolute.ts';
+import { lastChange, publisher } from '../seo/json-ld.ts';
+import { startOfDay } from '../text/format.ts';
+import { UNNAMED } from './lists.ts';
+
+interface Post {
+  id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  shown_category: string;
+  date: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * An article.
+ *
+ * @param image its own picture, if it has one that may be shown; its share card is listed beside it
+ */
+export function blogPosting(post: Post, image: string | null): BlogPosting {
+  const address = absolute(paths.article(post.id));
+  const card = absolute(paths.shareCard(`resources/${post.id}`));
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    url: address,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    image: image ? [absolute(image), card] : [card],
+    datePublished: startOfDay(post.date),
+    dateModified: lastChange(post),
+    author: authorOf(post.author),
+    publisher: publisher(),
+    articleSection: post.shown_category,
+    inLanguage: 'en',
+  };
+}
+
+/** A name with the product's in it is the publisher's, and that of another team is no person's. */
+function authorOf(name: string) {
+  if (name === UNNAMED || name.includes(brand.name)) return publisher();
+  const isGroup = /\bteam\b/i.test(name);
+  return {
+    '@type': isGroup ? 'Organization' : 'Person',
+    name,
+    url: absolute(paths.aboutPage),
+  } as const;
+}
