@@ -10,7 +10,7 @@ import {
   policySettings,
   SECURITY_HEADERS,
 } from './lib/http/security-headers.ts';
-import { imageHosts } from './lib/pictures/images.ts';
+import { imageHosts } from './lib/html/images.ts';
 import { LARGEST_APPLICATION } from './lib/careers/resume-file.ts';
 import { notePosition } from './lib/server/build-position.ts';
 

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { settings } from '@/lib/env/env';
-import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/pictures/images';
+import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { cn } from '@/lib/utils';
 
 interface StoredImageProps {

@@ -1,6 +1,6 @@
 import { normalizeText } from '../text/clean-text.ts';
 import { paths } from '../paths.ts';
-import { PLACEHOLDER_IMAGE } from '../pictures/images.ts';
+import { PLACEHOLDER_IMAGE } from '../html/images.ts';
 
 /**
  * A category as it is written in an address: lower-case letters and digits of any script, joined by hyphens. Writing it

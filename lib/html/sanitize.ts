@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { sitePath } from '../pictures/images.ts';
+import { sitePath } from './images.ts';
 import { linkAddress } from './link-address.ts';
 
 /** HTML that came out of {@link sanitiseStoredHtml}: the only kind that Prose takes. */

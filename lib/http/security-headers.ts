@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { brand } from '../brand.ts';
-import { imageHosts } from '../pictures/images.ts';
+import { imageHosts } from '../html/images.ts';
 import { STYLE_NONCE } from './style-nonce.ts';
 
 /** The security headers of every response (page, file, redirect, error) besides its content security policy. */

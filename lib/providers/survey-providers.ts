@@ -1,4 +1,4 @@
-import { iconSource } from '../pictures/images.ts';
+import { iconSource } from '../html/images.ts';
 
 /** A booking system that can be chosen. */
 export interface SurveyProvider {

@@ -1,7 +1,7 @@
 import type { ImgHTMLAttributes } from 'react';
 import { storedImageAttributes } from '@/components/ui/stored-image';
 import { settings } from '@/lib/env/env';
-import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/pictures/images';
+import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { parsePlainText, type TextBlock } from '@/lib/html/plain-text';
 import { splitUpdateDate } from '@/lib/text/format';
 

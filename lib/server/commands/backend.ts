@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSettings } from '../../env/env.ts';
-import { imageHosts } from '../../pictures/images.ts';
+import { imageHosts } from '../../html/images.ts';
 import { refusePublicAddress } from './embedded-backend.ts';
 import { StartError } from './errors.ts';
 import { keepRunning, startProgram, type Environment } from './processes.ts';

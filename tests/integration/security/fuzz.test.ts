@@ -7,7 +7,7 @@ import { clipText } from '../../../lib/text/format.ts';
 import * as plainText from '../../../lib/html/plain-text.ts';
 import { sanitiseStoredHtml } from '../../../lib/html/sanitize.ts';
 import * as storedHtml from '../../../lib/html/stored-html.ts';
-import { imageHosts, imageSource } from '../../../lib/pictures/images.ts';
+import { imageHosts, imageSource } from '../../../lib/html/images.ts';
 import { parsePage } from '../../../lib/updates/lists.ts';
 import {
   parseResourceList,

@@ -19,7 +19,7 @@ import {
 } from '@/lib/articles/articles';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
-import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/pictures/images';
+import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
 import { lastChange, breadcrumbs } from '@/lib/seo/json-ld';

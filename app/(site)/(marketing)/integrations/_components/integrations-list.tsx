@@ -12,7 +12,7 @@ import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { builtInProviders, integrationsPage as copy } from '@/content/integrations';
 import { firstCharacters } from '@/lib/text/characters';
-import { iconSource } from '@/lib/pictures/images';
+import { iconSource } from '@/lib/html/images';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import bookingLedger from './booking-ledger.svg';
