@@ -1,10 +1,11 @@
+import type { SetAllCookies } from '@supabase/ssr';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
 import { isAdminAddress } from '@/lib/admin/admin-address';
 import { isJobOpen } from '@/lib/careers/open-job';
 import { settings } from '@/lib/env/env';
-import { noncePolicy, POLICY_HEADER, policySettings } from '@/lib/http/security-headers';
+import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { logEvent, logFailure } from '@/lib/log';
 import { DRAFT_COOKIE, MISSING_ADMIN_HEADER, MISSING_JOB_HEADER } from '@/lib/paths';
 import { currentClient } from '@/lib/http/current-client';
@@ -35,13 +36,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
  * say that there is no such draft. The page itself checks access again.
  */
 async function guardPreview(request: NextRequest): Promise<Response | null> {
-  const { role, response } = await checkAccess(request);
+  const { role, passOn } = await checkAccess(request);
   if (role === 'unknown') return serviceAway(RELOAD);
   if (role !== 'admin') {
     request.cookies.delete(DRAFT_COOKIE);
-    request.headers.delete(POLICY_HEADER);
     return null;
   }
+  const response = passWithNonce(passOn);
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex');
   return response;
@@ -71,9 +72,13 @@ async function guardJobPage(request: NextRequest): Promise<NextResponse> {
  */
 async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (callsAnAction(request)) return NextResponse.next();
-  const { role, response, isSecure, client } = await checkAccess(request);
+  const { role, passOn, cookies, isSecure, client } = await checkAccess(request);
   if (role === 'admin') {
-    return (await isAdminAddressHere(client, request)) ? response : missingAdmin(request, response);
+    if (await isAdminAddressHere(client, request)) return passWithNonce(passOn);
+    // Leads to the page of unknown addresses: rewritten in lib/server/address-rules.ts.
+    const response = passOn({ [MISSING_ADMIN_HEADER]: '1' });
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
   }
   if (role === 'unknown') return serviceAway(RELOAD);
   logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
@@ -81,7 +86,7 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (request.headers.get('sec-fetch-dest') === 'empty') return refusal();
 
   const redirect = NextResponse.redirect(settings().appUrl, 307);
-  for (const cookie of response.cookies.getAll()) redirect.cookies.set(cookie);
+  for (const { name, value, options } of cookies) redirect.cookies.set(name, value, options);
   redirect.headers.set('cache-control', 'private, no-store');
   // The link is hidden from users who are not, or no longer, administrators.
   if (role === 'visitor') redirect.cookies.delete(VIEWER_HINT_COOKIE);
@@ -99,47 +104,45 @@ async function isAdminAddressHere(client: Client, { nextUrl }: NextRequest): Pro
   }
 }
 
-/** Leads a request to the page of unknown addresses, with the cookies of a refreshed session. */
-function missingAdmin(request: NextRequest, { cookies }: NextResponse): NextResponse {
-  const headers = new Headers(request.headers);
-  headers.delete(POLICY_HEADER);
-  headers.set(MISSING_ADMIN_HEADER, '1'); // rewritten in lib/server/address-rules.ts
-  const response = NextResponse.next({ request: { headers } });
-  for (const cookie of cookies.getAll()) response.cookies.set(cookie);
-  response.headers.set('cache-control', 'private, no-store');
+/** Lets a request pass to a page that is rendered for it alone, with a policy for its scripts. */
+function passWithNonce(passOn: PassOn): NextResponse {
+  const policy = noncePolicy();
+  // The framework reads the nonce from this header and adds it to every script.
+  const response = passOn({ [POLICY_HEADER]: policy });
+  response.headers.set(POLICY_HEADER, policy);
   return response;
 }
 
-/**
- * Looks up who makes a request, and refreshes the session.
- *
- * @returns the role, the client that asks as that user, and the response that lets the request pass, with the cookies of a refreshed session and, for an
- *   administrator, a policy with the nonce of the scripts
- */
+/** Lets a request pass, with the cookies of a refreshed session and with headers for what renders its page. */
+type PassOn = (headers?: Readonly<Record<string, string>>) => NextResponse;
+
+/** Looks up who makes a request, refreshes the session, and gives the client that asks as that user. */
 async function checkAccess(request: NextRequest) {
   const isSecure = travelsSecurely(request.headers);
-  const policy = noncePolicy(policySettings(process.env), process.env.NODE_ENV === 'development');
-  // The framework reads the nonce from this header and adds it to every script.
-  request.headers.set(POLICY_HEADER, policy);
-  let response = NextResponse.next({ request });
+  const cookies: Parameters<SetAllCookies>[0] = [];
+  const answerHeaders = new Headers();
   const client = createRequestClient(
     {
       getAll: () => request.cookies.getAll(),
       setAll: (changed, headers) => {
         for (const { name, value } of changed) request.cookies.set(name, value);
-        response = NextResponse.next({ request });
-        for (const { name, value, options } of neededCookies(changed))
-          response.cookies.set(name, value, options);
-        for (const [name, value] of Object.entries(headers ?? {}))
-          response.headers.set(name, value);
+        cookies.push(...neededCookies(changed));
+        for (const [name, value] of Object.entries(headers ?? {})) answerHeaders.set(name, value);
       },
     },
     isSecure,
     await currentClient(),
   );
   const { role } = await findAccess(client);
-  if (role === 'admin') response.headers.set(POLICY_HEADER, policy);
-  return { role, response, isSecure, client };
+  const passOn: PassOn = (added = {}) => {
+    const headers = new Headers(request.headers);
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    const response = NextResponse.next({ request: { headers } });
+    for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
+    for (const [name, value] of answerHeaders) response.headers.set(name, value);
+    return response;
+  };
+  return { role, passOn, cookies, isSecure, client };
 }
 
 /**

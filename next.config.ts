@@ -4,24 +4,16 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.
 import { redirects, rewrites } from './lib/server/address-rules.ts';
 import { parseSettings } from './lib/env/env.ts';
 import { hintSharedScripts } from './lib/server/compile-hints.ts';
-import {
-  documentPolicy,
-  POLICY_HEADER,
-  policySettings,
-  SECURITY_HEADERS,
-} from './lib/http/security-headers.ts';
+import { baselinePolicy, POLICY_HEADER } from './lib/http/content-security-policy.ts';
+import { SECURITY_HEADERS } from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/html/images.ts';
 import { LARGEST_APPLICATION } from './lib/careers/resume-file.ts';
 import { notePosition } from './lib/server/build-position.ts';
 
-// The policy of every document; lib/server/page-cache.ts adds a strict one to each page.
+// For hosts that do not run lib/server.
 const fixedHeaders = Object.entries({
   ...SECURITY_HEADERS,
-  [POLICY_HEADER]: documentPolicy(
-    policySettings(process.env),
-    null,
-    process.env.NODE_ENV === 'development',
-  ),
+  [POLICY_HEADER]: baselinePolicy(),
 }).map(([key, value]) => ({ key, value }));
 
 /** Memory for pages, in characters of their text: a build has 16 million (21 November 2026). */

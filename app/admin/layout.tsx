@@ -12,7 +12,7 @@ import { toasts } from '@/content/states';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/admin/collections';
-import { POLICY_HEADER } from '@/lib/http/security-headers';
+import { nonceOf, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { documentMetadata, SiteDocument } from '../_document/site-document';
 import { Sidebar } from './_components/sidebar';
 import {
@@ -34,10 +34,7 @@ export const instant = false;
 /** A spinner is shown until the session is checked. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await connection();
-  const policy = (await headers()).get(POLICY_HEADER) ?? '';
-  const nonce = /'nonce-([^']+)'/.exec(
-    policy.split(';').find((part) => part.includes('script-src')) ?? '',
-  )?.[1];
+  const nonce = nonceOf((await headers()).get(POLICY_HEADER));
   return (
     <SiteDocument>
       {/* A browser hides the nonce from scripts, so that React does not find what the server wrote. */}

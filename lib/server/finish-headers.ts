@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import onHeaders from 'on-headers';
-import { FILE_POLICY, POLICY_HEADER } from '../http/security-headers.ts';
+import { POLICY_HEADER, setPolicy } from '../http/content-security-policy.ts';
+import type { SplitQuery } from './query-rules.ts';
 
 /** Headers that describe a body; a 304 has none. */
 const OF_A_BODY = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
@@ -9,27 +10,24 @@ const OF_A_BODY = ['content-type', 'content-length', 'content-encoding', 'transf
 /** The methods of a route handler that exports GET. */
 const HANDLER_METHODS = 'GET, HEAD, OPTIONS';
 
-type Finish = {
-  /** The content security policy of a document without a strict one. */
-  policy: string;
-  /** The parameters of the query that the framework does not get (lib/server/query-rules.ts). */
-  others: readonly (readonly [name: string, value: string])[];
-};
-
-/** Sets the headers that depend on the finished response, just before they are sent. */
+/**
+ * Sets the headers that depend on the finished response, just before they are sent.
+ *
+ * @param others the parameters of the query that the framework does not get
+ */
 export function finishHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  { policy, others }: Finish,
+  others: SplitQuery['others'],
 ): void {
-  // The framework rewrites `request.url`.
+  // The framework changes the request.
   const [asked = '/'] = (request.url ?? '/').split('?', 1);
+  const policy = request.headers[POLICY_HEADER]?.toString();
   onHeaders(response, () => {
+    if (isKnownTo(request, response)) response.statusCode = 304;
     const { statusCode } = response;
-    if (statusCode === 304 || isKnownTo(request, response)) return confirm(response);
-    const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-    // A file that is opened as a document may not run or load anything.
-    response.setHeader(POLICY_HEADER, isDocument ? policyOf(response, policy) : FILE_POLICY);
+    setPolicy(response, policy);
+    if (statusCode === 304) return OF_A_BODY.forEach((name) => response.removeHeader(name));
     // Never cache errors: the cause may be gone a moment later.
     if (statusCode >= 400) response.setHeader('cache-control', 'private, no-store');
     // RFC 9110, 15.5.6; the framework leaves it out at route handlers.
@@ -45,18 +43,6 @@ export function finishHeaders(
   });
 }
 
-/**
- * The strict policy from the page cache or, for a page that is rendered for one request, from the middleware. The one
- * from `headers()` in next.config.ts is replaced, because it was written at build time and contains the settings of the
- * build.
- */
-function policyOf(response: ServerResponse, baseline: string): string {
-  const policies = [response.getHeader(POLICY_HEADER)].flat().map(String);
-  return (
-    policies.findLast((policy) => /script-src (?![^;]*'unsafe-inline')/.test(policy)) ?? baseline
-  );
-}
-
 /** What these routes are asked with may be a secret, such as the token of a confirmation link. */
 const WITH_SECRETS = /^\/(auth|admin)(\/|$)/;
 
@@ -66,7 +52,7 @@ const WITH_SECRETS = /^\/(auth|admin)(\/|$)/;
  *
  * @param asked the path of the request
  */
-function withQuery(location: string, asked: string, others: Finish['others']): string {
+function withQuery(location: string, asked: string, others: SplitQuery['others']): string {
   const base = 'http://site.invalid';
   const target = URL.parse(location, base);
   if (others.length === 0 || !target?.protocol.startsWith('http')) return location;
@@ -99,10 +85,4 @@ function isKnownTo({ method, headers }: IncomingMessage, response: ServerRespons
 function first(header: number | string | string[] | undefined): string | undefined {
   const [value] = [header].flat();
   return value === undefined ? undefined : String(value);
-}
-
-/** Changes the response to a 304. The client keeps the policy that its copy was stored with. */
-function confirm(response: ServerResponse): void {
-  response.statusCode = 304;
-  for (const name of [...OF_A_BODY, POLICY_HEADER]) response.removeHeader(name);
 }

@@ -6,7 +6,8 @@ import onHeaders from 'on-headers';
 import sirv from 'sirv';
 import { firstCharacters } from '../text/characters.ts';
 import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
-import { POLICY_HEADER, SECURITY_HEADERS } from '../http/security-headers.ts';
+import { noncePolicy, POLICY_HEADER } from '../http/content-security-policy.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { MISSING_JOB_HEADER } from '../paths.ts';
 import { splitQuery } from './query-rules.ts';
@@ -54,10 +55,6 @@ export type ListenerOptions = {
   handle: (request: IncomingMessage, response: ServerResponse) => unknown;
   /** The folder with the build's hashed files and their `.br` variants. */
   staticFolder: string;
-  /** The content security policy of documents without a strict one. */
-  policy: string;
-  /** Makes the policy with a new nonce for a page that is rendered for one form. */
-  noncePolicy: () => string;
   /** The proxy in front and its header with the client address; null without a proxy. */
   proxy: TrustedProxy | null;
   /** How many times as many requests a client may make; more than 1 in tests. */
@@ -68,8 +65,6 @@ export type ListenerOptions = {
 export function createListener({
   handle,
   staticFolder,
-  policy,
-  noncePolicy,
   proxy,
   tolerance,
 }: ListenerOptions): RequestListener {
@@ -106,13 +101,13 @@ export function createListener({
     const listen = async () => {
       for (const [name, value] of headers) response.setHeader(name, value);
       removeHeadersOfTheSite(request);
-      const own = isFormOfAPage(request) ? noncePolicy() : undefined;
+      const isForm = isFormOfAPage(request);
       // The framework adds the nonce in it to every script.
-      if (own) request.headers[POLICY_HEADER] = own;
+      if (isForm) request.headers[POLICY_HEADER] = noncePolicy();
       const refusal = refusalOf(request) ?? limitOf(request, client);
       const asked = request.url ?? '/';
       const { url, others } = splitQuery(asked, request.method, request.headers.rsc !== undefined);
-      finishHeaders(request, response, { policy: own ?? policy, others });
+      finishHeaders(request, response, others);
       if (refusal) return refuse(response, refusal);
       const unreadable = await refusalOfBody(request, response, (length) =>
         takePlace(client, length),
@@ -125,7 +120,7 @@ export function createListener({
         if (request.method === 'HEAD')
           onHeaders(response, () => response.removeHeader('content-length'));
         return compress(request as never, response as never, () => {
-          if (own) answerInWords(response);
+          if (isForm) answerInWords(response);
           void handle(request, response);
         });
       }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { settings } from '../env/env.ts';
-import { documentPolicy, noncePolicy, policySettings } from '../http/security-headers.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import { isOwnHost } from '../env/own-machine.ts';
@@ -35,8 +34,6 @@ const server = createHttpServer(
   createListener({
     handle: app.getRequestHandler(),
     staticFolder: path.join(folder, '.next/static'),
-    policy: documentPolicy(policySettings(process.env), null),
-    noncePolicy: () => noncePolicy(policySettings(process.env)),
     proxy: settings().trustedProxy,
     tolerance: settings().abuseTolerance,
   }),

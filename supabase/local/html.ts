@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/html/escape.ts';
-import { FILE_POLICY, POLICY_HEADER } from '../../lib/http/security-headers.ts';
+import { FILE_POLICY, POLICY_HEADER } from '../../lib/http/content-security-policy.ts';
 import { palette } from '../../lib/palette.ts';
 
 const { brass, moon, night } = palette;

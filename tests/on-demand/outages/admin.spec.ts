@@ -122,24 +122,6 @@ test('a question is created once when its creation was never answered', async ({
   await expect(row).toHaveCount(1);
 });
 
-test('a change is told as saved when no page can come any more that was read before it', async ({
-  page,
-  stand,
-}) => {
-  await page.goto('/admin/faq');
-  for (const question of ['Is there a sledge?', 'Is there a second sledge?']) {
-    const dialog = await fillIn(page, question);
-    // Both pages show the questions. One reading is for both, and the second question comes while it is under way.
-    const reading = Promise.all([stand.ask('/docs/faq'), stand.ask('/faq')]);
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    await expect(dialog).toBeHidden();
-    expect((await stand.ask('/faq')).text).toContain(question);
-    await reading;
-    expect((await stand.ask('/faq')).text).toContain(question);
-    stand.proxy.fail('late', '/rest/v1/faq_items?select=');
-  }
-});
-
 test('a list that cannot be read is never an empty one, and Try Again brings it', async ({
   page,
   stand,

@@ -1,0 +1,24 @@
+import { CHANGES } from '../support/stand.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a page whose row was hidden unnoticed is 404 out of the cache once it has aged, and is back with its row', async ({
+  stand: { site, backend, proxy, letPagesAge },
+}) => {
+  const rows = backend.service().from('website_content');
+  const stateOf = async () => {
+    const { status, headers } = await fetch(`${site}/info/hidden`);
+    return [status, headers.get('x-nextjs-cache')];
+  };
+  const page = { content: '<p>Text</p>', nav_title: 'A page', page_title: 'A page' };
+  proxy.fail('refuse', CHANGES);
+  await rows.insert({ slug: 'hidden', visible: true, order_index: 900, ...page }).throwOnError();
+  await expect.poll(stateOf).toEqual([200, 'HIT']);
+  await rows.update({ visible: false }).eq('slug', 'hidden').throwOnError();
+  expect(await stateOf()).toEqual([200, 'HIT']);
+  await letPagesAge();
+  expect(await stateOf()).toEqual([200, 'STALE']);
+  await expect.poll(stateOf).toEqual([404, 'HIT']);
+  await rows.update({ visible: true }).eq('slug', 'hidden').throwOnError();
+  proxy.heal();
+  await expect.poll(stateOf).toEqual([200, 'HIT']);
+});
