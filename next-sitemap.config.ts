@@ -24,7 +24,7 @@ const config: IConfig = {
         userAgent: '*',
         allow: '/',
         // Redirects to other hosts, and answers to scripts. Pages that are not for search say so themselves: a crawler
-        // that may not read them would never learn it.
+        // that may not read them would never see it.
         disallow: [
           `${paths.app.root}/`,
           `${paths.app.root}$`,

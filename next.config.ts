@@ -60,8 +60,8 @@ const config: NextConfig = {
     // What visitors read from the database: fresh for 30 seconds, then served once more
     // while it is read again. It never expires by age alone: a failing backend must not take a page away.
     content: { stale: 30, revalidate: 30, expire: 365 * 24 * 60 * 60 },
-    // A page that was built while the backend was away: shown, and made again at the first request.
-    healing: { stale: 30, revalidate: 1, expire: 365 * 24 * 60 * 60 },
+    // A page that was built while the backend was away: shown, and rendered again with the first request.
+    builtDuringOutage: { stale: 30, revalidate: 1, expire: 365 * 24 * 60 * 60 },
   },
 };
 

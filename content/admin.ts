@@ -192,7 +192,7 @@ export const adminCopy = {
       mergeCells: 'Merge or split cells',
       deleteTable: 'Delete table',
     },
-    lost: {
+    dropped: {
       title: 'Not everything in the pasted text could be kept',
       pictures: 'Pictures: upload each with the button Picture.',
       colours: 'Colours and highlights: if they mean something, write it in words.',
@@ -356,9 +356,9 @@ export const adminCopy = {
   conflict: {
     changed: (one: string) => `Somebody else changed this ${one} while you were editing.`,
     deleted: (one: string) => `Somebody else deleted this ${one} while you were editing.`,
-    theirs: 'Their version',
+    otherVersion: 'Their version',
     keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
+    takeOther: 'Take theirs',
     createAgain: 'Create it again',
   },
   faqDelete: {

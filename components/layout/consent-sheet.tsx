@@ -183,9 +183,9 @@ function usePanelFocus(area: RefObject<HTMLElement | null>, opener: HTMLElement 
     if (opener) element.focus({ preventScroll: true });
     return () => {
       element.removeEventListener('focusin', remember);
-      const lost =
+      const isFocusGone =
         document.activeElement === document.body || element.contains(document.activeElement);
-      if (lost && origin instanceof HTMLElement && origin.isConnected) {
+      if (isFocusGone && origin instanceof HTMLElement && origin.isConnected) {
         origin.focus({ preventScroll: true });
       }
     };

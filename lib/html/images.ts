@@ -37,7 +37,7 @@ interface ImageOrigins {
 /**
  * The address under which a stored picture may be shown: a path of this site, or an https address on one of the hosts.
  * Gives null for everything else (blank, another host, another scheme, a path that a browser would read as another host's):
- * a foreign server would learn who reads here.
+ * a foreign server would see who reads here.
  */
 export function imageSource(stored: string | null, { siteUrl, hosts }: ImageOrigins) {
   const written = stored?.trim();

@@ -157,7 +157,7 @@ async function sendOne(
   return true;
 }
 
-/** Notes what was sent; what is sent while a request is under way goes into the next one. */
+/** Notes what was sent; what is sent while a request is pending goes into the next one. */
 function createNotes(client: Client): Note {
   let ids: string[] = [];
   let next: Promise<void> | null = null;

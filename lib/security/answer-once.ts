@@ -47,13 +47,13 @@ export async function answerOnce<Answer extends object>(
   if (!claim) return work(formToken);
   if (claim.state === 'pending') return null;
   if (claim.state === 'answered') {
-    const answer = unseal(claim.answer, form, formToken.text);
+    const answer = decrypt(claim.answer, form, formToken.text);
     return answer === null ? work({ verdict: 'none' }) : (answer as Answer);
   }
   let kept: string | null = null;
   try {
     const answer = await work(formToken);
-    if (isFinal(answer)) kept = seal(answer, form, formToken.text);
+    if (isFinal(answer)) kept = encrypt(answer, form, formToken.text);
     return answer;
   } finally {
     await settle(key, kept);
@@ -106,17 +106,17 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function seal(answer: object, form: string, token: string): string {
+function encrypt(answer: object, form: string, token: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, digestOf(`answer of ${form} to ${token}`), iv);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  const encrypted = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
-/** The answer that was sealed, or null: it is another form's, or the secret was replaced. */
-function unseal(sealed: string, form: string, token: string): object | null {
+/** The answer that was encrypted, or null: it is another form's, or the secret was replaced. */
+function decrypt(encrypted: string, form: string, token: string): object | null {
   try {
-    const bytes = Buffer.from(sealed, 'base64');
+    const bytes = Buffer.from(encrypted, 'base64');
     const iv = bytes.subarray(0, IV_BYTES);
     const key = digestOf(`answer of ${form} to ${token}`);
     const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });

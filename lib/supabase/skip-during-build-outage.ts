@@ -6,7 +6,7 @@ import { checkReadiness } from './readiness.ts';
 /**
  * A build must succeed while the backend is away: the read then is not even begun, because the framework fails a build
  * for an error in a cached function, caught or not. It gives undefined, the page shows its specified message, and is
- * made again at the first request. At run time errors pass through, so that a failed refresh leaves the last good page
+ * rendered again with the first request. At run time errors pass through, so that a failed refresh leaves the last good page
  * in place.
  */
 export async function skipDuringBuildOutage<T>(read: () => Promise<T>): Promise<T | undefined> {
@@ -21,6 +21,6 @@ async function backendAnswers(): Promise<boolean> {
   const readiness = await checkReadiness();
   const answers = readiness.ready || readiness.waitsFor !== 'backend';
   if (answers) cacheLife('max');
-  else cacheLife('healing');
+  else cacheLife('builtDuringOutage');
   return answers;
 }

@@ -13,14 +13,14 @@ language sql as $$ select * from private.form_answers where key = pg_temp.key(na
 select is(pg_temp.claim('a'), 'claimed', 'the first submission has the token');
 select is(pg_temp.claim('a'), 'pending', 'a second one waits');
 select is(pg_temp.claim('b'), 'claimed', 'another token is another one');
-select public.settle_form_token(pg_temp.key('a'), 'sealed');
+select public.settle_form_token(pg_temp.key('a'), 'encrypted');
 select is(
-  public.claim_form_token(pg_temp.key('a'), 60, now()), '{"state": "answered", "answer": "sealed"}'::jsonb,
+  public.claim_form_token(pg_temp.key('a'), 60, now()), '{"state": "answered", "answer": "encrypted"}'::jsonb,
   'then it gets the answer of the first'
 );
 select public.settle_form_token(pg_temp.key('a'), 'another');
 select public.settle_form_token(pg_temp.key('a'));
-select is((pg_temp.kept('a')).answer, 'sealed', 'which stays when a late submission answers');
+select is((pg_temp.kept('a')).answer, 'encrypted', 'which stays when a late submission answers');
 
 select public.settle_form_token(pg_temp.key('b'));
 select is(pg_temp.claim('b'), 'claimed', 'a token may be used again when its submission failed');

@@ -286,7 +286,7 @@ select isnt_empty(
   'administrator: marks several requests in one statement'
 );
 select throws_ok(
-  $$update public.contact_requests set handled_state = 'lost'$$, '23514', null, 'administrator: invents no state'
+  $$update public.contact_requests set handled_state = 'unknown'$$, '23514', null, 'administrator: invents no state'
 );
 select throws_ok(
   $$update public.contact_requests set handled_state = 'handled', email = 'other@submissions.example'$$, '42501', null,

@@ -170,7 +170,7 @@ describe('a rate limit', () => {
   });
 
   test('is counted and taken back at once without a deadlock, and with the right count', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
       await asOwner('delete from private.rate_limits');
       await asOwner(
         `insert into private.rate_limits values ($1, 100, now() + interval '1 minute'), ($2, 100, now() + interval '1 minute')`,

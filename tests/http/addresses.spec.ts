@@ -43,8 +43,8 @@ for (const [written, meant, status = 308] of spellings) {
     expect([plain.status, pathOf(plain.url)]).toEqual([status, meant]);
     expect((await request.get(meant, { maxRedirects: 0 })).status()).toBe(200);
     const joint = written.includes('?') ? '&' : '?';
-    for (const round of ['first', 'second']) {
-      const query = `utm_source=letter&gclid=${round}`;
+    for (const attempt of ['first', 'second']) {
+      const query = `utm_source=letter&gclid=${attempt}`;
       const { url } = await leadsTo(request, `${written}${joint}${query}`);
       const tagged = `${meant}${meant.includes('?') ? '&' : '?'}${query}`;
       expect(pathOf(url)).toBe(pathOf(new URL(tagged, url)));

@@ -82,7 +82,7 @@ for (const [path, heading, link] of MISSING) {
 }
 
 test('the attempted path is logged, without its query', async ({ request }) => {
-  const path = `/lost-${Date.now()}`;
+  const path = `/nowhere-${Date.now()}`;
   await request.get(`${path}?email=visitor@example.ch`);
   const logLine = async () =>
     (await readFile(SERVER_LOG, 'utf8')).split('\n').find((line) => line.includes(path));

@@ -67,7 +67,7 @@ describe('a process that follows the changes of the content', () => {
       await expect.poll(() => proxy.seen(), SOON).toBeGreaterThan(seen);
     }
     await setPrice('13');
-    proxy.heal();
+    proxy.restore();
     await expect.poll(() => expired.slice(1), SOON).toEqual([['prices'], ['prices']]);
     const seen = proxy.seen();
     await expect.poll(() => proxy.seen(), SOON).toBeGreaterThan(seen + 1);

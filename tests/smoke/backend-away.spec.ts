@@ -52,7 +52,7 @@ test('while the backend is away, kept pages are served; a form says so and works
   await expect(main.getByLabel('E-mail')).toHaveValue(email);
   await expect(main.getByLabel('Country')).toHaveValue('Switzerland');
 
-  proxy.heal();
+  proxy.restore();
   await expect.poll(async () => (await stand.ask('/readyz')).text).toBe('{"ready":true}');
   expect((await stand.ask(NEVER_MADE)).status).toBe(404);
   await contact.send(page);

@@ -19,6 +19,6 @@ test('a page whose row was hidden unnoticed is 404 out of the cache once it has 
   expect(await stateOf()).toEqual([200, 'STALE']);
   await expect.poll(stateOf).toEqual([404, 'HIT']);
   await rows.update({ visible: true }).eq('slug', 'hidden').throwOnError();
-  proxy.heal();
+  proxy.restore();
   await expect.poll(stateOf).toEqual([200, 'HIT']);
 });

@@ -29,7 +29,7 @@ test('an administrator’s edit is in the next answer of that instance, whose pa
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(toastOf(admin, 'FAQ Created').first()).toBeVisible();
   expect(await read(`${site}/faq`)).toContain('Is there a key for each door?');
-  proxy.heal();
+  proxy.restore();
   await expect.poll(() => read(`${other}/faq`), FOLLOWS).toContain('Is there a key for each door?');
   await admin.close();
 });
@@ -76,7 +76,7 @@ test('an instance that could not ask has the edit once it is told by the webhook
 
   await add('Who closed the drawer?');
   expect(await read(`${site}/faq`)).not.toContain('Who closed the drawer?');
-  proxy.heal();
+  proxy.restore();
   await expect.poll(() => read(`${site}/faq`), FOLLOWS).toContain('Who closed the drawer?');
 });
 

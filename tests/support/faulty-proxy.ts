@@ -112,7 +112,7 @@ export async function startFaultyProxy(target: string, background?: string) {
     /** From now on requests with a path that begins with the prefix meet the fault. */
     fail: (fault: Fault, prefix = '/') => void faults.set(prefix, fault),
     /** The backend is back. Requests that hang do not come back by it. */
-    heal: () => faults.clear(),
+    restore: () => faults.clear(),
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import { retryMails, undo } from '../actions';
-import { lost, reportFailure } from './report';
+import { noAnswer, reportFailure } from './report';
 
 const { dashboard, history } = adminCopy;
 
@@ -16,7 +16,7 @@ export function UndoButton({ change }: { change: number }) {
   const router = useRouter();
 
   async function restore() {
-    const result = await undo({ change }).catch(lost);
+    const result = await undo({ change }).catch(noAnswer);
     if (result.status === 'done') toast({ title: history.undone });
     else reportFailure(result, history.undoFailed);
     router.refresh();
@@ -35,7 +35,7 @@ export function UndoButton({ change }: { change: number }) {
 /** Sends the mails again that were given up. */
 export function SendAgainButton() {
   async function send() {
-    const result = await retryMails({}).catch(lost);
+    const result = await retryMails({}).catch(noAnswer);
     if (result.status !== 'done') return reportFailure(result, dashboard.sendAgainFailed);
     toast({
       title: dashboard.sentAgain(result.count),

@@ -17,7 +17,7 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { RowVersion } from '@/lib/collections/row';
 import { deleteRows } from '../actions';
-import { lost, reportError, reportFailure } from './report';
+import { noAnswer, reportError, reportFailure } from './report';
 
 const copy = adminCopy.faqDelete;
 
@@ -98,7 +98,7 @@ export async function deleteVersions(
   versions: RowVersion[],
   texts: { done: string; changed: string; failed: string },
 ) {
-  const result = await deleteRows({ collection, versions }).catch(lost);
+  const result = await deleteRows({ collection, versions }).catch(noAnswer);
   if (result.status === 'done') toast({ title: texts.done });
   else if (result.status === 'changed') reportError(texts.changed);
   else reportFailure(result, texts.failed);

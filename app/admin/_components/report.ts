@@ -12,6 +12,6 @@ export function reportFailure(result: { message?: string } | object, sentence: s
 }
 
 /** The answer to a call that never arrived: a failure like any other. */
-export function lost(): { status: 'failed'; message: string; reason?: string } {
+export function noAnswer(): { status: 'failed'; message: string; reason?: string } {
   return { status: 'failed', message: '' };
 }

@@ -33,8 +33,8 @@ type RowFormOptions<Values> = {
   save: (values: Values, base: RowVersion | null) => Promise<SaveResult>;
 };
 
-/** What the controls show, and which version of the row that is. A new `round` makes them again. */
-type Start<Values> = { base: RowVersion | null; values: Values; round: number };
+/** What the controls show, and which version of the row that is. A new `revision` makes them again. */
+type Start<Values> = { base: RowVersion | null; values: Values; revision: number };
 
 /**
  * The state of a form that creates or edits a row. The `<form>` takes `attributes`. The controls keep their input after
@@ -48,7 +48,7 @@ export function useRowForm<Values extends FormValues>({
   valuesOf,
   save,
 }: RowFormOptions<Values>) {
-  const [start, setStart] = useState<Start<Values>>({ base: stored, values, round: 0 });
+  const [start, setStart] = useState<Start<Values>>({ base: stored, values, revision: 0 });
   const [seen, setSeen] = useState(stored);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<{ current: Row | null } | null>(null);
@@ -75,7 +75,7 @@ export function useRowForm<Values extends FormValues>({
   if (stored?.updated_at !== seen?.updated_at) {
     setSeen(stored);
     if (!isDirty && stored?.updated_at !== start.base?.updated_at)
-      setStart({ base: stored, values, round: start.round + 1 });
+      setStart({ base: stored, values, revision: start.revision + 1 });
   }
 
   useEffect(() => {
@@ -94,9 +94,9 @@ export function useRowForm<Values extends FormValues>({
     });
   }
 
-  function takeTheirs(row: Row) {
+  function takeOther(row: Row) {
     const base = { key: start.base!.key, updated_at: row.updated_at };
-    setStart({ base, values: valuesOf(row), round: start.round + 1 });
+    setStart({ base, values: valuesOf(row), revision: start.revision + 1 });
     setConflict(null);
     setErrors({});
     settle();
@@ -106,12 +106,12 @@ export function useRowForm<Values extends FormValues>({
     setStart({
       base: kept.base,
       values: { ...start.values, ...kept.values },
-      round: start.round + 1,
+      revision: start.revision + 1,
     });
     setIsDirty(true);
   }
 
-  const theirs = conflict?.current;
+  const otherVersion = conflict?.current;
   return {
     ...start,
     errors,
@@ -131,9 +131,10 @@ export function useRowForm<Values extends FormValues>({
       },
     },
     conflict: conflict && {
-      theirs,
-      keepMine: () => saveOver(theirs ? { ...start.base!, updated_at: theirs.updated_at } : null),
-      takeTheirs: theirs ? () => takeTheirs(theirs) : undefined,
+      otherVersion,
+      keepMine: () =>
+        saveOver(otherVersion ? { ...start.base!, updated_at: otherVersion.updated_at } : null),
+      takeOther: otherVersion ? () => takeOther(otherVersion) : undefined,
     },
   };
 }
@@ -230,7 +231,7 @@ type ConflictNoticeProps = {
 
 /** Reports an edit conflict, shows the other version, and lets the administrator choose. */
 export function ConflictNotice({ one, conflict, disabled, children }: ConflictNoticeProps) {
-  const { keepMine, takeTheirs } = conflict;
+  const { keepMine, takeOther } = conflict;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -238,21 +239,21 @@ export function ConflictNotice({ one, conflict, disabled, children }: ConflictNo
       ref={notice}
       tabIndex={-1}
       variant="error"
-      title={takeTheirs ? copy.changed(one) : copy.deleted(one)}
+      title={takeOther ? copy.changed(one) : copy.deleted(one)}
     >
-      {takeTheirs ? (
+      {takeOther ? (
         <div className="mt-3 border-t border-dashed border-input pt-3">
-          <p className="text-small text-muted-foreground">{copy.theirs}</p>
+          <p className="text-small text-muted-foreground">{copy.otherVersion}</p>
           {children}
         </div>
       ) : null}
       <div className="mt-4 mb-1 flex flex-wrap gap-3">
         <Button size="sm" variant="outline" onClick={keepMine} disabled={disabled}>
-          {takeTheirs ? copy.keepMine : copy.createAgain}
+          {takeOther ? copy.keepMine : copy.createAgain}
         </Button>
-        {takeTheirs ? (
-          <Button size="sm" variant="outline" onClick={takeTheirs} disabled={disabled}>
-            {copy.takeTheirs}
+        {takeOther ? (
+          <Button size="sm" variant="outline" onClick={takeOther} disabled={disabled}>
+            {copy.takeOther}
           </Button>
         ) : null}
       </div>

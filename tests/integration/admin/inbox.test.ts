@@ -159,7 +159,7 @@ describe('an administrator', () => {
     const { id, updated_at } = await stored(applicationId);
     const versions = [{ key: String(id), updated_at }];
     expect((await deleteRows({ collection: 'applications', versions })).status).toBe('failed');
-    expect((await mark(applicationId, { handled_state: 'lost' })).status).toBe('invalid');
+    expect((await mark(applicationId, { handled_state: 'unknown' })).status).toBe('invalid');
   });
 
   test('marks several at once, and leaves those alone that have the state already', async () => {
@@ -176,7 +176,7 @@ describe('an administrator', () => {
   test.each([
     { collection: 'faq' },
     { collection: 'job_applications' },
-    { state: 'lost' },
+    { state: 'unknown' },
     { state: 'Read' },
     { keys: [] },
     { keys: ['1'] },

@@ -85,7 +85,7 @@ describe.skipIf(isRemote)('migrations', () => {
     for (const [state, name] of names.entries()) {
       await copyFile(path.join(MIGRATIONS, name), path.join(folder, 'migrations', name));
       await migrate(lite.database, folder);
-      expect(await lost(written), `after ${name}`).toEqual([]);
+      expect(await missing(written), `after ${name}`).toEqual([]);
 
       await query(
         `insert into auth.users (id, email) values (gen_random_uuid(), 'user-${state}@example.org')`,
@@ -131,7 +131,7 @@ describe.skipIf(isRemote)('migrations', () => {
     return rows.map(({ row }) => JSON.stringify(row));
   }
 
-  async function lost(written: Map<string, string[]>): Promise<string[]> {
+  async function missing(written: Map<string, string[]>): Promise<string[]> {
     const gone: string[] = [];
     for (const [table, rows] of written) {
       const now = (await contents(table)).map((row) => JSON.parse(row) as Record<string, unknown>);

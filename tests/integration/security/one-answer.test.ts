@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy?.stop());
 beforeEach(async () => {
-  proxy.heal();
+  proxy.restore();
   await backend().setAuthCondition(null);
   pauses.areSkipped = true;
   lines = [];

@@ -25,7 +25,7 @@ test('the admin area says that the service is away; it sends no administrator of
     for (const path of ['/admin', '/admin/faq']) await expectAway(page, path, fault);
     expect(await sessionOf(page), fault).toEqual(session);
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   await page.goto('/admin/faq');
   await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('a session that has to be refreshed outlasts an outage of the auth service'
     // The service may have handed out a new session in an answer that was cut off; the old one is still ours to show.
     expect(await sessionOf(page), fault).toEqual(session);
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/admin');
@@ -78,13 +78,13 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
     await expect(toast.first(), fault).toContainText(AWAY);
     await expect(dialog.getByLabel('Question'), fault).toHaveValue('Is there a lamp in the shed?');
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   // Only the tables are away: the session is known, the row is not written.
   stand.proxy.fail('500', '/rest/v1/faq_items');
   await create(dialog);
   await expect(toast.filter({ hasText: 'Failed to save FAQ' }).first()).toBeVisible();
   await expect(dialog.getByLabel('Answer')).toHaveValue('Yes, left of the door, on a hook.');
-  stand.proxy.heal();
+  stand.proxy.restore();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Is there a lamp' })).toHaveCount(1);
@@ -115,7 +115,7 @@ test('a question is created once when its creation was never answered', async ({
   stand.proxy.fail('cut', '/rest/v1/faq_items');
   await create.click();
   await expect(toast.first()).toBeVisible();
-  stand.proxy.heal();
+  stand.proxy.restore();
   await create.click();
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: 'Is there a lantern by the gate?' });
@@ -130,7 +130,7 @@ test('a list that cannot be read is never an empty one, and Try Again brings it'
   await page.goto('/admin/faq');
   await expect(page.getByText('Failed to load FAQ items. Please try again.')).toBeVisible();
   await expect(page.getByText('No FAQ items found')).toHaveCount(0);
-  stand.proxy.heal();
+  stand.proxy.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

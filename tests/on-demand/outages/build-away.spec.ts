@@ -18,7 +18,7 @@ const BUILD_MS = 480_000;
 const SCRIPTS = /<script[\s>].*?<\/script>/gs;
 
 /** A fresh instance has nothing but this build: what it says while the backend is away, and what it shows after. */
-const PLACES: [path: string, sentence: string, healed: string | RegExp][] = [
+const PLACES: [path: string, sentence: string, restored: string | RegExp][] = [
   ['/faq', 'Failed to load FAQ items. Please try again later.', /What|How|Can/],
   ['/docs/faq', 'Failed to load FAQ items. Please try again later.', /What|How|Can/],
   ['/docs/support', 'Failed to load FAQ items. Please try again later.', /support/i],
@@ -31,7 +31,7 @@ const PLACES: [path: string, sentence: string, healed: string | RegExp][] = [
   ['/', 'Failed to load FAQ items. Please try again later.', 'Smoobu'],
 ];
 
-test('a build succeeds while the backend is away; its pages say so, and heal by themselves', async ({
+test('a build succeeds while the backend is away; its pages say so, and are rendered again by themselves', async ({
   browser,
   stand: { proxy, port: firstPort },
 }) => {
@@ -51,13 +51,13 @@ test('a build succeeds while the backend is away; its pages say so, and heal by 
     }
     await expectSurveyWithoutSystems(page, `${origin}/pre-launch`);
 
-    proxy.heal();
+    proxy.restore();
     const back = performance.now();
-    for (const [address, sentence, healed] of PLACES) {
+    for (const [address, sentence, restored] of PLACES) {
       const shown = async () => {
         const answer = await fetch(origin + address);
         const markup = (await answer.text()).replaceAll(SCRIPTS, '');
-        return answer.ok && !markup.includes(sentence) && new RegExp(healed).test(markup);
+        return answer.ok && !markup.includes(sentence) && new RegExp(restored).test(markup);
       };
       await expect.poll(shown, { message: address, timeout: 30_000 }).toBe(true);
     }

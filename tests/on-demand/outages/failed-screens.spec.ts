@@ -28,7 +28,7 @@ test('every address that was never made says what failed, with the layout around
       const title = page.getByRole('heading', { name: 'Resource Not Found', level: 1 });
       await expect(title).toBeVisible();
     }
-    stand.proxy.heal();
+    stand.proxy.restore();
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('main').getByText(sentence), path).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(afterwards);

@@ -5,7 +5,7 @@ import { FAULTS } from '../../support/faulty-proxy.ts';
 import { refusedAt } from '../../support/consent.ts';
 import { startStand, type Stand } from '../../support/stand.ts';
 
-export const test = base.extend<{ healed: void }, { stand: Stand }>({
+export const test = base.extend<{ restored: void }, { stand: Stand }>({
   baseURL: ({ stand }, use) => use(stand.site),
 
   storageState: ({ stand }, use) => use(refusedAt(stand.site)),
@@ -19,10 +19,10 @@ export const test = base.extend<{ healed: void }, { stand: Stand }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  healed: [
+  restored: [
     async ({ stand }, use) => {
       await use();
-      stand.proxy.heal();
+      stand.proxy.restore();
     },
     { auto: true },
   ],

@@ -25,7 +25,7 @@ test('the newsletter box says that nothing was stored, keeps the address, and wo
     await expect(box.getByRole('alert'), fault).toContainText('could not be stored just now');
     await expect(box.getByLabel('E-mail'), fault).toHaveValue(email);
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByRole('status')).toContainText('Thank you');
   expect(await countOf(stand, 'newsletter_subscriptions', email)).toBe(1);
@@ -46,7 +46,7 @@ test('the contact form says that the message has not arrived, keeps it, and send
     await expect(contact.field(page, 'First name'), fault).toHaveValue('Ada');
     await expect(contact.field(page, 'Country'), fault).toHaveValue('Switzerland');
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   await contact.send(page);
   await expect(page.getByRole('heading', { name: contact.DONE })).toBeVisible();
   // Also after an answer that was cut off.
@@ -70,7 +70,7 @@ test('the application keeps every field and the chosen file, and arrives once', 
     await toast.first().getByRole('button').first().click();
     await expect(toast).toHaveCount(0);
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   await application.submit(page).click();
   await expect(toastOf(page, 'Application Submitted')).toBeVisible();
   // Also after an answer that was cut off.
@@ -107,7 +107,7 @@ test('sign-in says that the service is away, never that the password is wrong', 
     await toast.first().getByRole('button').first().click();
     await expect(toast).toHaveCount(0);
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   await signIn(page);
   await expect(toastOf(page, 'Login failed')).toContainText('Invalid login credentials');
 });
@@ -123,7 +123,7 @@ test('a link of a mail is not called expired while the service is away', async (
     expect(response.status(), fault).toBe(503);
     expect(await response.text(), fault).toContain('open the link in your mail again');
   }
-  stand.proxy.heal();
+  stand.proxy.restore();
   const refused = await page.request.post(link, { form: {}, maxRedirects: 0 });
   expect(refused.headers().location).toContain('expired');
 });

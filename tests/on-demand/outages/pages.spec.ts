@@ -74,14 +74,14 @@ for (const [name, faults] of OUTAGES) {
     for (const [fault, prefix] of faults) stand.proxy.fail(fault, prefix);
     await stand.letPagesAge();
     const before = stand.proxy.seen();
-    // The first round sets off refreshes, which fail; the second one is what visitors see after that.
-    for (const round of [1, 2]) {
+    // The first attempt sets off refreshes, which fail; the second one is what visitors see after that.
+    for (const attempt of [1, 2]) {
       for (const [path, text] of kept) {
         const { status, text: shown, milliseconds } = await stand.ask(path);
-        expect.soft(status, `${path}, round ${round}`).toBe(200);
-        expect.soft(shown.includes(text), `${path}, round ${round}: ${text}`).toBe(true);
+        expect.soft(status, `${path}, attempt ${attempt}`).toBe(200);
+        expect.soft(shown.includes(text), `${path}, attempt ${attempt}: ${text}`).toBe(true);
         const lookup = path.startsWith('/careers/') ? 1_000 : 0;
-        expect.soft(milliseconds, `${path}, round ${round}`).toBeLessThan(KEPT_MS + lookup);
+        expect.soft(milliseconds, `${path}, attempt ${attempt}`).toBeLessThan(KEPT_MS + lookup);
       }
       await stand.quiet();
     }
@@ -92,7 +92,7 @@ for (const [name, faults] of OUTAGES) {
 
 /** Straight after an outage, so that every page that is kept has a refresh behind it that failed. */
 async function expectRecovery(stand: Stand): Promise<void> {
-  stand.proxy.heal();
+  stand.proxy.restore();
   await insertRows(stand.backend.service(), LATER);
   // The pages of single rows show what they showed.
   const lists = kept.filter(
@@ -132,7 +132,7 @@ for (const fault of FAILURES) {
       expect.soft(milliseconds, path).toBeLessThan(UNKEPT_MS);
       expect.soft(text, path).not.toContain('told to answer');
     }
-    stand.proxy.heal();
+    stand.proxy.restore();
     for (const path of unkept) {
       await expect
         .poll(async () => (await stand.ask(path)).status, { message: path, timeout: 30_000 })

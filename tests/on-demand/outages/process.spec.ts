@@ -15,7 +15,7 @@ test('/readyz says what it waits for, and is ready again as soon as it is there'
     expect([status, text], fault).toEqual([503, '{"ready":false,"waitsFor":"backend"}']);
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(milliseconds, fault).toBeLessThan(4_000);
-    stand.proxy.heal();
+    stand.proxy.restore();
     expect((await stand.ask('/readyz')).text).toBe('{"ready":true}');
   }
 });

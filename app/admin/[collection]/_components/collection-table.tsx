@@ -22,7 +22,7 @@ import type { HandlingState } from '@/lib/collections/submissions';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
-import { lost, reportFailure } from '../../_components/report';
+import { noAnswer, reportFailure } from '../../_components/report';
 import { mark } from '../../actions';
 
 const { collection: copy, deletion, inbox } = adminCopy;
@@ -87,7 +87,7 @@ export function CollectionTable({
   function markChosen(state: HandlingState) {
     startTransition(async () => {
       const keys = chosen.map(({ key }) => key);
-      const result = await mark({ collection, keys, state }).catch(lost);
+      const result = await mark({ collection, keys, state }).catch(noAnswer);
       if (result.status !== 'done') return reportFailure(result, inbox.markFailed);
       reportMarked(result.changed, keys.length - result.changed, labels, state);
       setSelected([]);

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import { DeleteDialog } from '../../_components/delete-dialog';
-import { lost, reportFailure } from '../../_components/report';
+import { noAnswer, reportFailure } from '../../_components/report';
 import { changeAdministrator } from '../../actions';
 
 const copy = adminCopy.administrators;
@@ -25,7 +25,7 @@ export function Administrators({ list, ownId }: AdministratorsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function takeAccess() {
-    const result = await changeAdministrator({ email: leaving!, isAdmin: false }).catch(lost);
+    const result = await changeAdministrator({ email: leaving!, isAdmin: false }).catch(noAnswer);
     setLeaving(undefined);
     if (result.status === 'done') toast({ title: copy.taken(leaving!) });
     else reportFailure(result, copy.failed);
@@ -90,7 +90,7 @@ function GiveAccessForm() {
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     startTransition(async () => {
-      const result = await changeAdministrator({ email, isAdmin: true }).catch(lost);
+      const result = await changeAdministrator({ email, isAdmin: true }).catch(noAnswer);
       if (result.status === 'done') {
         setError(undefined);
         form.reset();

@@ -41,7 +41,7 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLInputElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(fallbackFocus);
-  const { attributes, values, round, errors, conflict, isDirty, settle, draft, pending } =
+  const { attributes, values, revision, errors, conflict, isDirty, settle, draft, pending } =
     useRowForm({
       name: `faq/${item?.id ?? 'new'}`,
       stored: item && versionOf(item),
@@ -53,8 +53,8 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
 
   // The other version has replaced the fields.
   useEffect(() => {
-    if (round > 0) question.current?.focus();
-  }, [round]);
+    if (revision > 0) question.current?.focus();
+  }, [revision]);
 
   // Escape and the cross: never while saving, and only after a question when something was typed.
   function requestClose() {
@@ -91,17 +91,17 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
           {conflict ? (
             <ConflictNotice one="FAQ" conflict={conflict} disabled={pending}>
               <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
-                {String(conflict.theirs?.question)}
+                {String(conflict.otherVersion?.question)}
               </p>
               <p className="mt-1 max-h-48 overflow-y-auto wrap-anywhere">
-                <StoredText text={String(conflict.theirs?.answer)} />
+                <StoredText text={String(conflict.otherVersion?.answer)} />
               </p>
             </ConflictNotice>
           ) : null}
           <Field id="faq-question" label={copy.question} error={errors.question}>
             {(control) => (
               <Input
-                key={round}
+                key={revision}
                 ref={question}
                 autoComplete="off"
                 {...control}
@@ -112,7 +112,7 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
           </Field>
           <Field id="faq-answer" label={copy.answer} hint={copy.answerHint} error={errors.answer}>
             {(control) => (
-              <Textarea key={round} {...control} name="answer" defaultValue={values.answer} />
+              <Textarea key={revision} {...control} name="answer" defaultValue={values.answer} />
             )}
           </Field>
           <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
@@ -124,7 +124,7 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
             >
               {(control) => (
                 <Input
-                  key={round}
+                  key={revision}
                   list="faq-categories"
                   {...control}
                   name="category"
@@ -146,7 +146,7 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
             >
               {(control) => (
                 <Input
-                  key={round}
+                  key={revision}
                   inputMode="numeric"
                   autoComplete="off"
                   className="tabular-nums"

@@ -10,7 +10,7 @@ import type { FormValues, RowVersion } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
-import { lost, reportError } from '../../_components/report';
+import { noAnswer, reportError } from '../../_components/report';
 import { moveItem, saveRow } from '../../actions';
 import { FaqDialog, versionOf } from './faq-dialog';
 import { FaqTable } from './faq-table';
@@ -44,7 +44,7 @@ export function FaqManager({
   const categories = [...new Set(items.flatMap((item) => item.category ?? []))];
 
   async function save(values: FormValues, base: RowVersion | null) {
-    const result = await saveRow({ collection: 'faq', base, values }).catch(lost);
+    const result = await saveRow({ collection: 'faq', base, values }).catch(noAnswer);
     if (result.status === 'done') {
       toast({ title: base ? toasts.updated : toasts.created });
       setEditing(null);
@@ -73,7 +73,7 @@ export function FaqManager({
     startMoving(async () => {
       showMoved({ index, place });
       const seen = items.map(({ id }) => id);
-      const result = await moveItem({ id: seen[index]!, place: place + 1, seen }).catch(lost);
+      const result = await moveItem({ id: seen[index]!, place: place + 1, seen }).catch(noAnswer);
       if (result.status === 'done') toast({ title: toasts.updated });
       else if (result.status === 'changed') reportError(faqOrder.changed);
       else

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import { paths } from '@/lib/paths';
 import { DeleteDialog } from '../../../_components/delete-dialog';
-import { lost, reportFailure } from '../../../_components/report';
+import { noAnswer, reportFailure } from '../../../_components/report';
 import { erase } from '../../../actions';
 
 const copy = adminCopy.inbox.erasure;
@@ -25,7 +25,7 @@ export function Erasure({ collection, row }: ErasureProps) {
   const router = useRouter();
 
   async function confirmErasure() {
-    const result = await erase({ collection: collection.name, key: row.key }).catch(lost);
+    const result = await erase({ collection: collection.name, key: row.key }).catch(noAnswer);
     setAsking(false);
     if (result.status !== 'done') {
       reportFailure(result, copy.failed);

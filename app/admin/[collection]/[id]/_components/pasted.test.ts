@@ -14,7 +14,7 @@ function pasted(html: string): string {
   return shown;
 }
 
-const lostIn = (html: string) => [...preparePasted(html).lost].sort();
+const droppedIn = (html: string) => [...preparePasted(html).dropped].sort();
 
 /** The clipboard of Word: its styles, and the text between two comments. */
 const word = (body: string, styles = '') =>
@@ -57,7 +57,7 @@ describe('a table that is pasted', () => {
     expect(pasted(excel(rows))).toBe(
       table(heads('Room', 'Price'), cells('Attic', '<s>90</s>'), cells('Cellar', '70 net')),
     );
-    expect(lostIn(excel(rows))).toEqual([]);
+    expect(droppedIn(excel(rows))).toEqual([]);
   });
 
   it('keeps its columns where Excel lets a text run over empty cells, and the cells that are merged', () => {
@@ -79,7 +79,7 @@ describe('a table that is pasted', () => {
       '<tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;vertical-align:bottom;font-weight:bold;">Room</td><td style="font-weight:bold;">Price</td></tr>' +
       '<tr style="height:21px;"><td style="vertical-align:bottom;font-style:italic;">Attic</td><td style="text-decoration:line-through;text-align:right;" data-sheets-value="{}">90</td></tr></tbody></table></google-sheets-html-origin>';
     expect(pasted(html)).toBe(table(heads('Room', 'Price'), cells('<em>Attic</em>', '<s>90</s>')));
-    expect(lostIn(html)).toEqual([]);
+    expect(droppedIn(html)).toEqual([]);
   });
 
   it('is one from Google Docs', () => {
@@ -89,7 +89,7 @@ describe('a table that is pasted', () => {
       `<div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="300" /><col width="300" /></colgroup><tbody><tr style="height:0pt">${cell('Attic')}${cell('90', 'text-decoration:line-through;')}</tr><tr>${cell('Cellar')}${cell('70')}</tr></tbody></table></div><br />`,
     );
     expect(pasted(html)).toBe(table(cells('Attic', '<s>90</s>'), cells('Cellar', '70')));
-    expect(lostIn(html)).toEqual([]);
+    expect(droppedIn(html)).toEqual([]);
   });
 
   it('is one from Word or LibreOffice, and its caption is a paragraph', () => {
@@ -115,14 +115,14 @@ describe('a table that is pasted', () => {
     const nested =
       '<table><tr><td>a<table><tr><td>b</td><td>c</td></tr></table></td><td>d</td></tr></table>';
     expect(pasted(nested)).toBe(table('<td><p>a</p><p>b</p><p>c</p></td><td><p>d</p></td>'));
-    expect(lostIn(nested)).toEqual(['cells']);
+    expect(droppedIn(nested)).toEqual(['cells']);
   });
 
   it('has no more columns in a cell than the site takes', () => {
     const html =
       '<table><tr><td colspan="1000000000">a</td><td rowspan="-4">b</td></tr><tr><td>c</td><td colspan="x">d</td></tr></table>';
     expect(pasted(html)).toContain('<td colspan="99"><p>a</p></td><td><p>b</p></td>');
-    expect(lostIn(html)).toEqual(['cells']);
+    expect(droppedIn(html)).toEqual(['cells']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a list that is pasted', () => {
     expect(pasted(html)).toBe(
       '<ul><li><p>First</p><ul><li><p>Inner</p><ul><li><p>Innermost</p></li></ul></li></ul></li><li><p><strong>Second</strong></p></li></ul><p>After</p>',
     );
-    expect(lostIn(html)).toEqual([]);
+    expect(droppedIn(html)).toEqual([]);
   });
 
   it('is numbered where Word numbers it, and goes on after a paragraph', () => {
@@ -227,7 +227,7 @@ describe('emphasis that is pasted', () => {
     ['<p>a<br>b</p><div>c</div>', '<p>a<br />b</p><p>c</p>'],
   ])('keeps its meaning: %#', (html, expected) => {
     expect(pasted(html)).toBe(expected);
-    expect(lostIn(html)).toEqual([]);
+    expect(droppedIn(html)).toEqual([]);
   });
 });
 
@@ -286,14 +286,14 @@ describe('what the editor cannot keep', () => {
     ['hidden', '<p>a<span style="display:none">b</span></p>', '<p>a</p>'],
   ])('is named: %s %#', (loss, html, expected) => {
     expect(pasted(html)).toBe(expected);
-    expect(lostIn(html)).toEqual([loss]);
+    expect(droppedIn(html)).toEqual([loss]);
   });
 
   it('is nothing of what every text has: dark type, blue links, headings in the colour of their style', () => {
     const html = word(
       '<h1 style="color:#2F5496">A</h1><p class=MsoNormal style="color:windowtext"><span style="color:#1f2328;background:white">b</span> <a href="https://example.org/"><span style="color:#0563C1;text-decoration:underline">c</span></a></p>',
     );
-    expect(lostIn(html)).toEqual([]);
+    expect(droppedIn(html)).toEqual([]);
     expect(pasted(html)).toBe(
       '<h2>A</h2><p>b <a href="https://example.org/" rel="noopener">c</a></p>',
     );
@@ -303,7 +303,7 @@ describe('what the editor cannot keep', () => {
     const html = `<p><img src="${location.origin}/media/a.webp" alt="A"><img class="emoji" alt="😀" src="https://example.org/1f600.png"><img src="https://example.org/pixel" width="1" height="1"></p>`;
     expect(pasted(html)).toContain('src="/media/a.webp"');
     expect(pasted(html)).toContain('😀');
-    expect(lostIn(html)).toEqual([]);
+    expect(droppedIn(html)).toEqual([]);
   });
 });
 
@@ -327,7 +327,7 @@ describe('a link that is pasted', () => {
 
 it('what was copied within the editor is left as it is', () => {
   const html = '<p data-pm-slice="1 1 []">a <span style="color:red">b</span></p>';
-  expect(preparePasted(html)).toEqual({ html, lost: [] });
+  expect(preparePasted(html)).toEqual({ html, dropped: [] });
 });
 
 describe('plain text that is pasted', () => {

@@ -16,7 +16,7 @@ export type Loss =
   | 'cells'
   | 'hidden';
 
-export type Pasted = { html: string; lost: readonly Loss[] };
+export type Pasted = { html: string; dropped: readonly Loss[] };
 
 /** The elements that mean the same to the editor, by what programs write. */
 const MARKS: Record<string, Mark> = {
@@ -53,27 +53,27 @@ type Context = {
  */
 export function preparePasted(html: string): Pasted {
   const source = new DOMParser().parseFromString(html, 'text/html');
-  if (source.querySelector('[data-pm-slice]')) return { html, lost: [] };
-  const lost = new Set<Loss>();
+  if (source.querySelector('[data-pm-slice]')) return { html, dropped: [] };
+  const dropped = new Set<Loss>();
   applyStyleSheets(source);
   for (const element of source.querySelectorAll(NO_TEXT)) element.remove();
-  removeComments(source, lost);
+  removeComments(source, dropped);
   gatherLists(source.body);
   const target = document.implementation.createHTMLDocument('');
-  const copy = new Copy(target, lost);
+  const copy = new Copy(target, dropped);
   const plain: Context = { marks: new Set(), isHeading: false, isLink: false, isCell: false };
   target.body.append(...copy.children(source.body, plain));
-  return { html: target.body.innerHTML, lost: [...lost] };
+  return { html: target.body.innerHTML, dropped: [...dropped] };
 }
 
 /** Copies a document to another one, element by element: what is not known here leaves only its text. */
 class Copy {
   private readonly target: Document;
-  private readonly lost: Set<Loss>;
+  private readonly dropped: Set<Loss>;
 
-  constructor(target: Document, lost: Set<Loss>) {
+  constructor(target: Document, dropped: Set<Loss>) {
     this.target = target;
-    this.lost = lost;
+    this.dropped = dropped;
   }
 
   children(parent: Element, context: Context): Node[] {
@@ -111,7 +111,7 @@ class Copy {
       return [];
     }
     if (element.matches(OBJECTS)) {
-      this.lost.add('objects');
+      this.dropped.add('objects');
       return [];
     }
     const context = this.within(element, style, outer);
@@ -167,11 +167,11 @@ class Copy {
     if (isHeading || name === 'th') marks.delete('strong');
     if (name === 'ins' || name === 'del')
       if (element.hasAttribute('cite') || element.hasAttribute('datetime'))
-        this.lost.add('changes');
+        this.dropped.add('changes');
     // A heading has its colour from the style of its level, and a link is blue and underlined.
     if (/\S/.test(element.textContent) && !isLink && !element.querySelector('a')) {
-      if (line?.includes('underline') || name === 'u') this.lost.add('underlining');
-      if (!isHeading && isColoured(element, style)) this.lost.add('colours');
+      if (line?.includes('underline') || name === 'u') this.dropped.add('underlining');
+      if (!isHeading && isColoured(element, style)) this.dropped.add('colours');
     }
     return { ...outer, marks, isHeading, isLink };
   }
@@ -187,7 +187,7 @@ class Copy {
     const isPixel = ['width', 'height'].every((side) =>
       /^[01]$/.test(element.getAttribute(side) ?? ''),
     );
-    if (!isPixel) this.lost.add('pictures');
+    if (!isPixel) this.dropped.add('pictures');
     return [];
   }
 
@@ -196,12 +196,12 @@ class Copy {
     const written = element.getAttribute('href') ?? '';
     const text = () => this.children(element, context);
     if (isFootnote(element)) {
-      this.lost.add('footnotes');
+      this.dropped.add('footnotes');
       return text();
     }
     const address = written.startsWith('#') ? null : linkAddress(written);
     if (address === null) {
-      if (written !== '' && /\S/.test(element.textContent)) this.lost.add('links');
+      if (written !== '' && /\S/.test(element.textContent)) this.dropped.add('links');
       return text();
     }
     const url = URL.parse(address);
@@ -217,7 +217,7 @@ class Copy {
       element.localName === 'ol' &&
       /^(?:[aAiI]|(?:lower|upper)-(?:alpha|latin|roman|greek))$/.test(type)
     )
-      this.lost.add('numbering');
+      this.dropped.add('numbering');
     const start = element.getAttribute('start');
     return [
       this.make(
@@ -246,7 +246,7 @@ class Copy {
     const before = caption ? [this.make('p', this.children(caption, context))] : [];
     const isLayout = context.isCell || table.getAttribute('role') === 'presentation';
     if (isLayout || rows.flatMap(cellsOf).length <= 1) {
-      if (context.isCell) this.lost.add('cells');
+      if (context.isCell) this.dropped.add('cells');
       return [
         ...before,
         ...rows.flatMap((row) =>
@@ -279,7 +279,7 @@ class Copy {
   }
 
   private noteHidden(element: Element): void {
-    if (/\S/.test(element.textContent)) this.lost.add('hidden');
+    if (/\S/.test(element.textContent)) this.dropped.add('hidden');
   }
 
   private cells(cell: Element, context: Context): Element[] {
@@ -287,7 +287,7 @@ class Copy {
     const span = (side: string) => {
       const written = Number(cell.getAttribute(side) ?? 1);
       const count = Number.isInteger(written) && written > 0 ? Math.min(written, LARGEST_SPAN) : 1;
-      if (written > count) this.lost.add('cells');
+      if (written > count) this.dropped.add('cells');
       return count;
     };
     const columns = span('colspan');
@@ -390,12 +390,12 @@ function isFootnote(element: Element): boolean {
 }
 
 /** Comments of Word and LibreOffice: what they are attached to stays. */
-function removeComments(source: Document, lost: Set<Loss>): void {
+function removeComments(source: Document, dropped: Set<Loss>): void {
   const comments = source.querySelectorAll(
     '[class^=msocom], [class*=" msocom"], .MsoCommentReference, [style*="mso-element:comment"], a[href^="#_msocom"], a[href^="#cmnt"], a[href^="#cmnt_ref"]',
   );
   for (const element of comments) {
-    lost.add('comments');
+    dropped.add('comments');
     element.remove();
   }
   for (const element of source.querySelectorAll(

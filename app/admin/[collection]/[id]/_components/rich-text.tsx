@@ -39,7 +39,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
   const { name, label } = field;
   const [html, setHtml] = useState(value);
   const [isSource, setIsSource] = useState(!canEdit(value));
-  const [lost, setLost] = useState<readonly Loss[]>([]);
+  const [dropped, setDropped] = useState<readonly Loss[]>([]);
   const isEditable = canEdit(html);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -49,7 +49,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
           name={name}
           value={html}
           onChange={({ target }) => setHtml(target.value)}
-          onPaste={(event) => pasteSource(event, setLost)}
+          onPaste={(event) => pasteSource(event, setDropped)}
           spellCheck={false}
           dir="ltr"
           className="min-h-96 font-mono text-small"
@@ -65,11 +65,11 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
               setHtml(changed);
               onChange();
             }}
-            onPasted={setLost}
+            onPasted={setDropped}
           />
         </>
       )}
-      {lost.length > 0 ? <LossNotice lost={lost} onClose={() => setLost([])} /> : null}
+      {dropped.length > 0 ? <LossNotice dropped={dropped} onClose={() => setDropped([])} /> : null}
       {isSource && !isEditable && html.includes('<') ? (
         <p className="text-small text-muted-foreground">{copy.htmlOnly}</p>
       ) : null}
@@ -96,16 +96,16 @@ function canEdit(html: string): boolean {
 }
 
 /** Says what of the last pasted text could not be kept, until it is closed or another text is pasted. */
-function LossNotice({ lost, onClose }: { lost: readonly Loss[]; onClose: () => void }) {
+function LossNotice({ dropped, onClose }: { dropped: readonly Loss[]; onClose: () => void }) {
   return (
-    <FormMessage variant="warning" title={copy.lost.title}>
+    <FormMessage variant="warning" title={copy.dropped.title}>
       <ul className="mt-1 list-disc pl-5 text-small">
-        {lost.map((loss) => (
-          <li key={loss}>{copy.lost[loss]}</li>
+        {dropped.map((loss) => (
+          <li key={loss}>{copy.dropped[loss]}</li>
         ))}
       </ul>
       <Button variant="link" size="sm" onClick={onClose}>
-        {copy.lost.close}
+        {copy.dropped.close}
       </Button>
     </FormMessage>
   );
@@ -117,17 +117,17 @@ function LossNotice({ lost, onClose }: { lost: readonly Loss[]; onClose: () => v
  */
 function pasteSource(
   event: ClipboardEvent<HTMLTextAreaElement>,
-  onPasted: (lost: readonly Loss[]) => void,
+  onPasted: (dropped: readonly Loss[]) => void,
 ) {
   const text = event.clipboardData.getData('text/plain');
   const html = event.clipboardData.getData('text/html');
-  const pasted = html ? preparePasted(html) : { html: htmlOfText(text) ?? '', lost: [] };
+  const pasted = html ? preparePasted(html) : { html: htmlOfText(text) ?? '', dropped: [] };
   if (/<\/?[a-z][^>]*>/i.test(text) || pasted.html === '') return;
   event.preventDefault();
   const made = generateHTML(generateJSON(pasted.html, extensions), extensions);
   // The one way that the browser can undo; it fires the event that React waits for.
   document.execCommand('insertText', false, made);
-  onPasted(pasted.lost);
+  onPasted(pasted.dropped);
 }
 
 function Formatted({
@@ -142,7 +142,7 @@ function Formatted({
   value: string;
   onChange: (html: string) => void;
   /** Called for every text that is pasted or dropped, with what of it could not be kept. */
-  onPasted: (lost: readonly Loss[]) => void;
+  onPasted: (dropped: readonly Loss[]) => void;
 }) {
   /** What the dialog is to ask for, one after the other: files, or null for a picture that is not chosen yet. */
   const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
@@ -168,7 +168,7 @@ function Formatted({
       decorations: directions,
       transformPastedHTML: (html) => {
         const pasted = preparePasted(html);
-        onPasted(pasted.lost);
+        onPasted(pasted.dropped);
         return pasted.html;
       },
       clipboardTextParser: (text, context, _isPlain, { state: { schema } }) => {

@@ -17,7 +17,7 @@ import {
 } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
-import { lost, reportError } from '../../../_components/report';
+import { noAnswer, reportError } from '../../../_components/report';
 import { ConflictNotice, DraftNotice, useRowForm } from '../../../_components/row-editing';
 import { saveRow } from '../../../actions';
 import { FieldControl } from './field-control';
@@ -61,7 +61,7 @@ export function RowForm({
   const router = useRouter();
   const {
     base,
-    round,
+    revision,
     errors,
     conflict,
     isDirty,
@@ -82,7 +82,7 @@ export function RowForm({
 
   async function save(typed: FormValues, replaced: RowVersion | null) {
     const request = { collection: name, base: replaced, values: typed };
-    const result = await saveRow(request).catch(lost);
+    const result = await saveRow(request).catch(noAnswer);
     if (result.status === 'failed') reportError(result.message || result.reason || copy.saveFailed);
     if (result.status === 'done') {
       toast({ title: replaced ? copy.saved(one) : copy.created(one) });
@@ -111,8 +111,12 @@ export function RowForm({
         {draft ? <DraftNotice draft={draft} /> : null}
         {conflict ? (
           <ConflictNotice one={one} conflict={conflict} disabled={pending}>
-            {conflict.theirs ? (
-              <Theirs fields={fields} mine={form.values} theirs={conflict.theirs} />
+            {conflict.otherVersion ? (
+              <OtherVersion
+                fields={fields}
+                mine={form.values}
+                otherVersion={conflict.otherVersion}
+              />
             ) : null}
           </ConflictNotice>
         ) : null}
@@ -121,7 +125,7 @@ export function RowForm({
         ) : null}
         {fields.map((field) => (
           <FieldControl
-            key={`${field.name} ${round}`}
+            key={`${field.name} ${revision}`}
             field={can.edit ? field : { ...field, readOnly: true }}
             value={form.values[field.name] ?? ''}
             error={errors[field.name]}
@@ -190,16 +194,16 @@ export function RowForm({
 }
 
 /** The stored values of the fields that another administrator changed. */
-function Theirs({
+function OtherVersion({
   fields,
   mine,
-  theirs,
+  otherVersion,
 }: {
   fields: readonly FormField[];
   mine: FormValues;
-  theirs: Row;
+  otherVersion: Row;
 }) {
-  const values = valuesOfRow(fields, theirs);
+  const values = valuesOfRow(fields, otherVersion);
   return (
     <dl>
       {fields
