@@ -61,7 +61,7 @@ async function takeAdminArea(from: Browser) {
   await answer(page, 'Yes, property by property, under Settings.');
   await page.getByRole('dialog').getByText(adminCopy.conflict.changed('FAQ')).waitFor();
   await take(page, 'faq-conflict');
-  await page.getByRole('button', { name: adminCopy.conflict.takeTheirs }).click();
+  await page.getByRole('button', { name: adminCopy.conflict.takeOther }).click();
 
   await openList(page);
   await row(page)

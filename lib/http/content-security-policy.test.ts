@@ -51,27 +51,27 @@ it('gives no hashes of a page whose rest is rendered for each request', () => {
 describe('an answer', () => {
   const strict = policyOfPage(page('', '<script>one()</script>'))!;
   const ofBuild = baselinePolicy().replace('; ', '; img-src https://former.test; ');
-  const document = { status: 200, contentType: 'text/html; charset=utf-8' };
+  const HTML = 'text/html; charset=utf-8';
 
   it('gets the strict policy that was made for it, beside whatever else was set', () => {
-    expect(policyOfAnswer({ ...document, made: [ofBuild, strict] })).toBe(strict);
-    expect(policyOfAnswer({ ...document, made: [strict, ofBuild] })).toBe(strict);
+    expect(policyOfAnswer(200, HTML, [ofBuild, strict])).toBe(strict);
+    expect(policyOfAnswer(200, HTML, [strict, ofBuild])).toBe(strict);
   });
 
   it('gets the baseline policy of these settings, not of those of the build', () => {
-    expect(policyOfAnswer({ ...document, made: [ofBuild] })).toBe(baselinePolicy());
-    expect(policyOfAnswer({ ...document, made: [] })).toBe(baselinePolicy());
+    expect(policyOfAnswer(200, HTML, [ofBuild])).toBe(baselinePolicy());
+    expect(policyOfAnswer(404, HTML, [])).toBe(baselinePolicy());
   });
 
   it.each(['application/json', 'image/svg+xml', 'text/plain', ''])(
     'of type “%s” may run and load nothing, whatever was made',
     (contentType) => {
-      expect(policyOfAnswer({ status: 200, contentType, made: [strict] })).toBe(FILE_POLICY);
+      expect(policyOfAnswer(200, contentType, [strict])).toBe(FILE_POLICY);
     },
   );
 
   it('without a body gets none', () => {
-    expect(policyOfAnswer({ ...document, status: 304, made: [strict] })).toBeNull();
+    expect(policyOfAnswer(304, HTML, [strict])).toBeNull();
   });
 });
 

@@ -15,13 +15,15 @@ export const POLICY_HEADER = 'content-security-policy';
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Sets the policy of a response whose status and content type are known, and removes every other one. */
+/**
+ * Sets the policy of a response whose status and content type are known, in place of every other one.
+ *
+ * @param ofRequest the policy of the request, where one was made for it
+ */
 export function setPolicy(response: ServerResponse, ofRequest: string | undefined): void {
-  const policy = policyOfAnswer({
-    status: response.statusCode,
-    contentType: String(response.getHeader('content-type') ?? ''),
-    made: [ofRequest ?? [], response.getHeader(POLICY_HEADER) ?? []].flat().map(String),
-  });
+  const made = [ofRequest ?? [], response.getHeader(POLICY_HEADER) ?? []].flat().map(String);
+  const type = String(response.getHeader('content-type') ?? '');
+  const policy = policyOfAnswer(response.statusCode, type, made);
   if (policy === null) response.removeHeader(POLICY_HEADER);
   else response.setHeader(POLICY_HEADER, policy);
 }
@@ -31,17 +33,13 @@ export function setPolicy(response: ServerResponse, ofRequest: string | undefine
  *
  * @param made the policies that were made for it. The one from `headers()` in next.config.ts is never taken, because it
  *   was written at build time and contains the settings of the build
- * @returns null for an answer without a body: the client keeps the policy that its copy was stored with
+ * @returns null for a 304: the client keeps the policy that its copy was stored with
  */
-export function policyOfAnswer({
-  status,
-  contentType,
-  made,
-}: {
-  status: number;
-  contentType: string;
-  made: readonly string[];
-}): string | null {
+export function policyOfAnswer(
+  status: number,
+  contentType: string,
+  made: readonly string[],
+): string | null {
   if (status === 304) return null;
   if (!contentType.startsWith('text/html')) return FILE_POLICY;
   return made.findLast(isStrict) ?? baselinePolicy();
