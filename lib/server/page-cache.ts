@@ -97,7 +97,8 @@ function prepare(value: Value): void {
 
 /** In place of the policy that a page from disk may have, made with former settings. */
 function setPolicy(page: Page): void {
-  const { [POLICY_HEADER]: _, ...headers } = page.headers ?? {};
+  const headers = { ...page.headers };
+  delete headers[POLICY_HEADER];
   const policy = policyOfPage(page);
   page.headers = policy ? { ...headers, [POLICY_HEADER]: policy } : headers;
 }
