@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/utils';
 import { inputVariants } from './input';
 
 /** A text field of several lines. It grows with its text, up to 24 rem, in browsers with `field-sizing`. */
@@ -8,7 +7,9 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
     <textarea
       data-slot="textarea"
       dir="auto"
-      className={cn(inputVariants(), 'field-sizing-content max-h-96 min-h-32 resize-y', className)}
+      className={inputVariants({
+        className: ['field-sizing-content max-h-96 min-h-32 resize-y', className],
+      })}
       {...props}
     />
   );
