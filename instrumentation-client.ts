@@ -1,4 +1,5 @@
 import { setNonce } from 'get-nonce';
+import { NAVIGATION_START } from './app/_document/navigation-start';
 import { STYLE_NONCE } from './lib/http/style-nonce';
 
 type PolicyFactory = {
@@ -18,3 +19,8 @@ factory?.createPolicy('default', {
 
 // The nonce of the style element that the dialogs' scroll lock writes (react-remove-scroll reads it from get-nonce).
 setNonce(STYLE_NONCE);
+
+/** The framework calls this when a navigation begins; app/_document/slow-navigation.tsx shows one that takes long. */
+export function onRouterTransitionStart(url: string) {
+  window.dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }));
+}

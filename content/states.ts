@@ -21,3 +21,9 @@ export const notFound = {
   title: 'Oops! Page not found',
   home: 'Return to Home',
 } as const;
+
+/** What a page says that failed and has no words of its own. */
+export const failed = {
+  title: 'This page could not be loaded',
+  message: 'Something failed on our side. Please try again in a moment.',
+} as const;

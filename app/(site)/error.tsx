@@ -1,6 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
+import { routeError } from '@/components/states/route-error';
 
-// Loaded only after a failure, so that no page carries it.
-export default lazy(() => import('@/components/states/failed-route'));
+export default routeError(async () => {
+  const { failed } = await import('@/content/states');
+  return { head: failed, message: failed.message };
+});

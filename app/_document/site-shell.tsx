@@ -12,6 +12,7 @@ import { listFooterPages } from '@/lib/pages/website-content';
 import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
 import './public.css';
+import { SlowNavigation } from './slow-navigation';
 // Every page has sections with an eyebrow: its style travels with the header's, in one file.
 import '@/components/sections/eyebrow.css';
 
@@ -32,6 +33,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         year={(await currentDate()).slice(0, 4)}
         subscribe={subscribe}
       />
+      <SlowNavigation />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { connection } from 'next/server';
-import { pageHeads, type PageHead } from '@/content/page-heads';
+import { pageHeads } from '@/app/_document/page-heads';
 import { brand } from '@/lib/brand';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { listJobOpenings } from '@/lib/careers/job-openings';
 import { withEtag } from '@/lib/http/with-etag';
-import { paths, searchedPaths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { absolute } from '@/lib/seo/absolute';
+import type { PageHead } from '@/lib/seo/page-head';
 
 const GROUPS: readonly PageHead['group'][] = [
   'Product',
@@ -23,7 +24,7 @@ export async function GET(): Promise<Response> {
   ]);
   const text = [
     `# ${brand.name}`,
-    `> ${pageHeads[paths.home].description} ${brand.tagline} Operated in ${brand.country}.`,
+    `> ${pageHeads[0]?.description} ${brand.tagline} Operated in ${brand.country}.`,
     ...GROUPS.map((group) => section(group, pagesOf(group))),
     section(
       'Newest articles',
@@ -50,9 +51,9 @@ export async function GET(): Promise<Response> {
 }
 
 function pagesOf(group: PageHead['group']): string[] {
-  return searchedPaths
-    .filter((path) => pageHeads[path].group === group)
-    .map((path) => link(path, pageHeads[path].title, pageHeads[path].description));
+  return pageHeads
+    .filter((head) => head.group === group)
+    .map(({ path, title, description }) => link(path, title, description));
 }
 
 function section(title: string, links: readonly string[]): string {

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { NavigationLink } from '@/content/navigation';
 import { useAnchorVisit } from './hash-scroll';
-import { SlowNavigation } from './slow-navigation';
 import styles from './site-header.module.css';
 
 type NavLinkProps = NavigationLink & {
@@ -25,7 +24,6 @@ export function NavLink({ label, href, ...props }: NavLinkProps) {
       {...useAnchorVisit(href)}
     >
       {label}
-      <SlowNavigation href={href} />
     </Link>
   );
 }

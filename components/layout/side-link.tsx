@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { SlowNavigation } from './slow-navigation';
 
 interface SideLinkProps {
   href: string;
@@ -32,7 +31,6 @@ export function SideLink({ href, alias, className, children }: SideLinkProps) {
       className={className}
     >
       {children}
-      <SlowNavigation href={href} />
     </Link>
   );
 }

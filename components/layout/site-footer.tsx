@@ -11,7 +11,6 @@ import { brand } from '@/lib/brand';
 import { cn } from '@/lib/utils';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
-import { SlowNavigation } from './slow-navigation';
 
 interface SiteFooterProps {
   /** The stored pages that begin the columns of this name, and those of the legal one; left out where they fail. */
@@ -115,7 +114,6 @@ export function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
       ) : (
         <Link href={href} prefetch={false} className={footerLink}>
           {label}
-          <SlowNavigation href={href} />
         </Link>
       )}
     </li>

@@ -4,11 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { NavigationLink } from '@/content/navigation';
 import { NavLink } from './nav-link';
-import { PATIENCE_MS } from './slow-navigation';
 import { useViewer } from './use-viewer';
 
 /** How far the page is scrolled before the header becomes solid. */
 const SOLID_AFTER_PX = 10;
+
+/** How long a page is waited for before its skeleton is shown: one that was fetched ahead is there by then. */
+export const PATIENCE_MS = 300;
 
 /**
  * The header element. It only knows whether the page is scrolled: site-header.module.css decides how it looks then and

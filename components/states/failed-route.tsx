@@ -1,21 +1,32 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/toaster';
-import { failureAt } from '@/content/failures';
 import { toasts, tryAgain } from '@/content/states';
-import { paths } from '@/lib/paths';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
 
-/** Says what the route at the current address could not show, and tries again. The words are in content/failures.ts. */
-export default function FailedRoute({ retry }: { retry: () => void }) {
-  const path = usePathname();
-  const { head, message, toast, back } = failureAt(path);
-  const isSection = path.startsWith(paths.docs); // inside the documentation's layout
+/** What a route says when its content could not be read. */
+export interface Failure {
+  /** The page's heading. Absent where the layout around it has one. */
+  head?: { eyebrow?: { time: string; label: string }; title: string };
+  message: string;
+  /** Also shown as a toast. */
+  toast?: string;
+  back?: { href: string; label: string };
+  /** Whether it stands inside a layout with margins, as that of the documentation. */
+  isSection?: true;
+}
+
+/** Says what a route could not show, and tries again. */
+export function FailedRoute({
+  head,
+  message,
+  toast,
+  back,
+  isSection,
+  retry,
+}: Failure & { retry: () => void }) {
   const content = (
     <>
       {head?.eyebrow ? <Eyebrow {...head.eyebrow} /> : null}

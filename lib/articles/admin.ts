@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
-import { clipText, dateInSwitzerland, DESCRIPTION_LENGTH } from '../text/format.ts';
+import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
+import { articleHead } from './article-head.ts';
 import { defineCollection } from '../collections/collection.ts';
 import {
   day,
@@ -68,11 +69,7 @@ export const articles = defineCollection({
   sort: { column: 'date', ascending: false },
   publicPath: ({ id }) => paths.article(id),
   isPublic: (row) => statusOf(row).badge === 'Published',
-  shared: ({ id, title, excerpt }) => ({
-    title,
-    description: clipText(excerpt ?? '', DESCRIPTION_LENGTH),
-    card: `resources/${id}`,
-  }),
+  shared: articleHead,
   can: { create: true, edit: true, delete: true },
 });
 

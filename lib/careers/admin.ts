@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { formatDay } from '../text/format.ts';
-import { describeJob, missingFacts } from './job-posting.ts';
+import { jobHead, missingFacts } from './job-posting.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { boolean, countries, isSample, select, text, textarea } from '../collections/fields.ts';
 
@@ -92,6 +92,6 @@ export const positions = defineCollection({
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.job(id),
   isPublic: ({ is_active }) => is_active,
-  shared: (row) => ({ title: row.title, description: describeJob(row), card: `careers/${row.id}` }),
+  shared: jobHead,
   can: { create: true, edit: true, delete: true },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positions } from './admin.ts';
-import { describeJob, jobPosting, missingFacts, validThrough } from './job-posting.ts';
+import { jobHead, jobPosting, missingFacts, validThrough } from './job-posting.ts';
 
 it.each([
   ['2026-01-01T08:30:00Z', '2026-01-01', '2026-04-01T00:00:00.000Z'],
@@ -116,6 +116,7 @@ describe('the fields of a position', () => {
 
 describe('its description', () => {
   const described = {
+    id: '06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
     title: 'Night porter',
     department: 'Operations',
     location: 'Lisbon',
@@ -124,7 +125,7 @@ describe('its description', () => {
   };
 
   it('says what the position is, and how its text begins', () => {
-    expect(describeJob(described)).toBe(
+    expect(jobHead(described).description).toBe(
       'Night porter: Full-time, Operations, Lisbon. You read what the guests write. And answer.',
     );
   });
@@ -133,7 +134,7 @@ describe('its description', () => {
     [{ description: 'word '.repeat(60) }, / word…$/],
     [{ title: 'porter '.repeat(40) }, / porter…$/],
   ])('is never longer than what search results show, and ends at a word (%#)', (more, end) => {
-    const text = describeJob({ ...described, ...more });
+    const text = jobHead({ ...described, ...more }).description;
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(end);
   });

@@ -118,14 +118,17 @@ function descriptionHtml({ description, requirements }: Job): string {
   return blocksToHtml([...parsePlainText(description, 'job'), ...asked]);
 }
 
-/** A position in the one or two lines that search results show: what it is, and how its description begins. */
-export function describeJob({
-  title,
-  department,
-  location,
-  type,
-  description,
-}: Pick<Job, 'title' | 'department' | 'location' | 'type' | 'description'>): string {
+type DescribedJob = Pick<Job, 'id' | 'title' | 'department' | 'location' | 'type' | 'description'>;
+
+/**
+ * What the page of a position says of it, to search engines, to messengers, and in the preview of the admin area: what it
+ * is, and how its description begins.
+ */
+export function jobHead({ id, title, department, location, type, description }: DescribedJob) {
   const facts = `${title}: ${type}, ${department}, ${location}.`;
-  return clipText(`${facts} ${description}`, DESCRIPTION_LENGTH);
+  return {
+    title,
+    description: clipText(`${facts} ${description}`, DESCRIPTION_LENGTH),
+    path: paths.job(id),
+  };
 }

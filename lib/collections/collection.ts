@@ -54,8 +54,8 @@ export interface Collection<R = Row> {
   publicPath?: (row: R) => string;
   /** Whether visitors can read the row there now; always, without this function. Administrators preview the others. */
   isPublic?: (row: R) => boolean;
-  /** What search engines and messengers show of its page. `card` is the name of the share card. */
-  shared?: (row: R) => { title: string; description: string; card: string };
+  /** What search engines and messengers show of its page. */
+  shared?: (row: R) => { title: string; description: string; path: string };
   /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
   advice?: (row: R) => readonly string[];
   can: { create: boolean; edit: boolean; delete: boolean };

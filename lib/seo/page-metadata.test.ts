@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, pageMetadata } from './page-metadata.ts';
+import { cardName, pageMetadata } from './page-metadata.ts';
 
 const page = { description: 'A description.', path: '/faq' };
 
@@ -21,6 +21,6 @@ describe('pageMetadata', () => {
 
 it.each([
   ['/', 'home'],
-  ['/docs/change-log', 'docs-change-log'],
+  ['/docs/change-log', 'docs/change-log'],
   ['/product-updates?page=2', 'product-updates'],
-])('%s has the card %s', (path, card) => expect(cardOf(path)).toBe(card));
+])('%s has the card %s', (path, card) => expect(cardName(path)).toBe(card));

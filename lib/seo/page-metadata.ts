@@ -30,8 +30,8 @@ type Page = {
   path: string;
   /** Keep the page out of search engines. Default: false. */
   hidden?: boolean;
-  /** Which card is shown where the page is shared, as in /share-cards/{cardName}.png. Default: that of the path. */
-  cardName?: string;
+  /** The address of the page whose card is shown where this one is shared. Default: its own, or `/` for a hidden page. */
+  cardOf?: string;
   feed?: FeedName;
   /** For an article: when it was published and changed, and its author. */
   article?: { published: string; modified: string; author: string; section: string };
@@ -45,10 +45,7 @@ export function pageMetadata(page: Page): Metadata {
   const { description, path, hidden = false, feed, article } = page;
   const title = suffixed(page.title);
   const card = {
-    url: shareCardAddress(
-      page.cardName ?? (hidden ? 'home' : cardOf(path)),
-      `${title}|${description}`,
-    ),
+    url: shareCardAddress(page.cardOf ?? (hidden ? paths.home : path), `${title}|${description}`),
     alt: `${page.title}, on a card of ${brand.name}`,
   };
   const words = { title, description };
@@ -80,10 +77,10 @@ export function missingPageMetadata(title = 'Page not found'): Metadata {
   return { title: { absolute: suffixed(title) }, robots: { index: false, follow: false } };
 }
 
-/** The name of the card of a static page: its address with hyphens. */
-export function cardOf(path: string): string {
+/** The name of a page's share card: its address. */
+export function cardName(path: string): string {
   const [address = ''] = path.split('?');
-  return address.slice(1).replaceAll('/', '-') || 'home';
+  return address.slice(1) || 'home';
 }
 
 /** A title with the name of the site, unless it ends with it. */
@@ -101,10 +98,10 @@ function feedLinks(name: FeedName) {
 }
 
 /**
- * The address of a share card. Messengers keep a picture for as long as its address stays the same, so it carries a
+ * The address of a page's share card. Messengers keep a picture for as long as its address stays the same, so it carries a
  * hash of the page's words.
  */
-export function shareCardAddress(name: string, words: string): string {
+export function shareCardAddress(page: string, words: string): string {
   const version = createHash('sha256').update(words).digest('hex').slice(0, 8);
-  return `${paths.shareCard(name)}?v=${version}`;
+  return `${paths.shareCard(cardName(page))}?v=${version}`;
 }

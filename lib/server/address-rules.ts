@@ -86,6 +86,11 @@ const mailLinkRewrites: Rewrite[] = [
   has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
 }));
 
+// Cards of the documentation that were shared when their names had hyphens.
+const cardRewrites: Rewrite[] = [
+  { source: '/share-cards/docs-:section', destination: '/share-cards/docs/:section' },
+];
+
 /** Addresses that are served by another route; the visitor's address bar keeps what it shows. */
 export const rewrites: Rewrite[] = [
   ...mailLinkRewrites,
@@ -93,6 +98,7 @@ export const rewrites: Rewrite[] = [
   ...adminRewrites,
   ...blogRewrites,
   ...updateRewrites,
+  ...cardRewrites,
 ];
 
 // The legal texts have addresses of their own, and no second text among the stored pages.

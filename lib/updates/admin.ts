@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { clipText, DESCRIPTION_LENGTH, formatDay } from '../text/format.ts';
+import { formatDay } from '../text/format.ts';
 import { defineCollection } from '../collections/collection.ts';
 import {
   image,
@@ -58,10 +58,5 @@ export const productUpdates = defineCollection({
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.productUpdate(id),
   isPublic: ({ created_at }) => new Date(created_at) <= new Date(),
-  shared: ({ title, body }) => ({
-    title,
-    description: clipText(body, DESCRIPTION_LENGTH),
-    card: 'product-updates',
-  }),
   can: { create: true, edit: true, delete: true },
 });

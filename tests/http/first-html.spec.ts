@@ -93,6 +93,16 @@ for (const { name, path, status = 200 } of places.filter(({ hidden }) => hidden)
   });
 }
 
+test('a card whose name had hyphens when it was shared is still there', async ({ request }) => {
+  const [former, now] = await Promise.all(
+    ['/share-cards/docs-change-log.png', '/share-cards/docs/change-log.png'].map((address) =>
+      request.get(address, { maxRedirects: 0 }),
+    ),
+  );
+  expect(former!.status()).toBe(200);
+  expect(await former!.body()).toEqual(await now!.body());
+});
+
 test('there is no card for what is no page', async ({ request }) => {
   for (const name of ['nothing.png', 'home', 'resources/nothing.png', 'a/b/c.png', 'info/-.png'])
     expect((await request.get(`/share-cards/${name}`)).status(), name).toBe(404);

@@ -29,7 +29,7 @@ const WITH_A_FORM = ['job', 'contact', 'auth', 'forgot-password', 'new-password'
 /** Their subject is pictures: the first one is in the first window on purpose. */
 const LED_BY_A_PICTURE = ['docs-updates', 'resources', 'resources-category', 'article'];
 /** Pages that show on a wide window what is not there on a phone: the colours of texts are judged at both. */
-const WITH_WIDE_PARTS = ['home', 'docs', 'job', 'resources'];
+const WITH_WIDE_PARTS = ['home', 'docs-features', 'job', 'resources'];
 /** The template of another page with other words: a phone, where words need most room, is enough. */
 const WITH_OTHER_WORDS = [
   'terms',
@@ -47,7 +47,10 @@ for (const width of VISITED_WIDTHS) {
     const tolerated = width === 360 ? RegExp(`${TOLERATED.source}|${BLOCKED.source}`) : TOLERATED;
     test.use({ ...FIRST_VISIT, tolerated, viewport: { width, height: HEIGHT } });
 
-    const visited = places.filter(({ name }) => width === 360 || !WITH_OTHER_WORDS.includes(name));
+    // A second address of a page shows nothing else.
+    const visited = places.filter(
+      ({ name, canonical }) => !canonical && (width === 360 || !WITH_OTHER_WORDS.includes(name)),
+    );
     for (const place of visited) {
       test(place.name, async ({ page }) => {
         test.slow();

@@ -1,3 +1,5 @@
+import { searchedPaths } from '../../lib/paths.ts';
+
 /** A public address that the tests of routes visit. */
 export interface Place {
   /** Names it in a report. */
@@ -20,17 +22,10 @@ export const SYSTEMS = ['Smoobu', 'Airbnb', 'Booking.com', 'Vrbo', 'Guesty', 'Ho
 
 /** Every public route, a representative one for each that is dynamic. */
 export const places: readonly Place[] = [
-  { name: 'home', path: '/' },
-  { name: 'ai-cohost', path: '/ai-cohost' },
-  { name: 'features', path: '/features' },
-  { name: 'product', path: '/product' },
-  { name: 'about', path: '/about' },
-  { name: 'faq', path: '/faq' },
-  { name: 'contact', path: '/contact' },
-  { name: 'pre-launch', path: '/pre-launch' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'terms', path: '/terms' },
-  { name: 'cookies', path: '/cookies' },
+  ...searchedPaths.map((path) => ({
+    name: path.slice(1).replaceAll('/', '-') || 'home',
+    path,
+  })),
   { name: 'test', path: '/test', hidden: true },
   { name: 'demo', path: '/test/demo', hidden: true },
   { name: 'auth', path: '/auth', hidden: true },
@@ -44,18 +39,10 @@ export const places: readonly Place[] = [
   { name: 'info', path: '/info/about' },
   { name: 'info-imprint', path: '/info/imprint' },
   { name: 'docs', path: '/docs', canonical: '/docs/features' },
-  { name: 'docs-updates', path: '/docs/updates' },
-  { name: 'docs-change-log', path: '/docs/change-log' },
-  { name: 'docs-support', path: '/docs/support' },
-  { name: 'docs-faq', path: '/docs/faq' },
-  { name: 'resources', path: '/resources' },
   { name: 'resources-category', path: '/resources?category=hosting' },
   { name: 'article', path: `/resources/${ARTICLE}` },
-  { name: 'product-updates', path: '/product-updates' },
   { name: 'product-updates-2', path: '/product-updates?page=2' },
-  { name: 'integrations', path: '/integrations' },
   { name: 'provider', path: '/integrations/smoobu' },
-  { name: 'careers', path: '/careers' },
   { name: 'job', path: `/careers/${JOB}` },
 ];
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import SkeletonOf from '@/components/layout/skeleton-of';
-import { paths } from '@/lib/paths';
 import { FaqContent } from './faq-section';
+import { FaqSkeleton } from './faq-skeleton';
 
 const item = { id: '1', question: 'Is it an AI?', answer: 'Yes.\n\nIt says so.' };
 
@@ -24,7 +23,7 @@ describe('the questions and answers', () => {
   });
 
   it('have five rows of skeleton', () => {
-    const html = renderToStaticMarkup(<SkeletonOf href={paths.faq} />);
+    const html = renderToStaticMarkup(<FaqSkeleton />);
     expect(html.match(/data-skeleton-row/g)).toHaveLength(5);
   });
 });

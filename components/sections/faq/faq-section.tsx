@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
-import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { faq, faqPage } from '@/content/faq';
@@ -52,7 +51,6 @@ export function FaqSection({ items }: FaqContentProps) {
             className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
           >
             {faq.all}
-            <SlowNavigation href={paths.faq} />
           </Link>
         </div>
       </div>

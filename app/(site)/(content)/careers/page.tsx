@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { DeskLamp } from '@/components/illustrations/desk-lamp';
-import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { SectionHeading } from '@/components/sections/section-heading';
@@ -9,7 +8,6 @@ import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { buttonVariants } from '@/components/ui/button';
 import { careers, life, positions } from '@/content/careers';
-import { pageHead } from '@/content/page-heads';
 import { listJobOpenings } from '@/lib/careers/job-openings';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
@@ -20,8 +18,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
 import styles from './_components/positions-section.module.css';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.careers));
+export const metadata = pageMetadata(head);
 
 type Openings = Awaited<ReturnType<typeof listJobOpenings>>;
 
@@ -130,7 +129,6 @@ function JobCard({ job }: { job: Openings['openings'][number] }) {
       <h3 dir="auto" className="text-h3">
         <Link href={paths.job(job.id)} className={styles.link}>
           {job.title}
-          <SlowNavigation href={paths.job(job.id)} />
         </Link>
       </h3>
       <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground spaced:line-clamp-none">

@@ -3,14 +3,13 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { buttonVariants } from '@/components/ui/button';
 import { cookieSettings } from '@/content/consent';
 import { cookies } from '@/content/legal/cookies';
-import { pageHead } from '@/content/page-heads';
 import { settings } from '@/lib/env/env';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 import plateOfBiscuits from './plate-of-biscuits.svg';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.cookies));
+export const metadata = pageMetadata(head);
 
 export default function CookiesPage() {
   return (

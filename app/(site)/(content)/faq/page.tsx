@@ -7,15 +7,15 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
-import { pageHead } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/faq/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { groupFaqItems, type FaqGroup } from '../../../../lib/faq/group-faq-items';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.faq));
+export const metadata = pageMetadata(head);
 
 export default async function FaqPage() {
   const lists = await skipDuringBuildOutage(() =>

@@ -2,14 +2,13 @@ import { Drawing } from '@/components/illustrations/drawing';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { LegalPage } from '@/components/legal/legal-page';
 import { privacy } from '@/content/legal/privacy';
-import { pageHead } from '@/content/page-heads';
 import { currentDate } from '@/lib/text/current-date';
 import { settings } from '@/lib/env/env';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { TodaysDate } from './todays-date';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.privacy));
+export const metadata = pageMetadata(head);
 
 export default async function PrivacyPage() {
   return (

@@ -1,13 +1,12 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
 import { terms } from '@/content/legal/terms';
-import { pageHead } from '@/content/page-heads';
 import { settings } from '@/lib/env/env';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import cardAndPen from './card-and-pen.svg';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.terms));
+export const metadata = pageMetadata(head);
 
 export default function TermsPage() {
   return (

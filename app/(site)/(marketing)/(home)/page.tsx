@@ -1,20 +1,19 @@
 import { builtInProviders } from '@/content/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
-import { pageHead } from '@/content/page-heads';
 import { listFirstFaqItems } from '@/lib/faq/faq-items';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { organization, website } from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/faq/structured-data';
 import { softwareApplication } from '@/lib/prices/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { HomeSections } from './_components/home-sections';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.home));
+export const metadata = pageMetadata(head);
 
 export default async function HomePage() {
   const [prices = null, faqItems = null, stored] = await Promise.all([

@@ -9,9 +9,7 @@ import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import { about, mission, story, talk, team, values } from '@/content/about';
-import { pageHead } from '@/content/page-heads';
 import { settings } from '@/lib/env/env';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 import heroStyles from './_components/about-hero.module.css';
@@ -19,8 +17,9 @@ import houseAtNight from './_components/house-at-night.svg';
 import storyStyles from './_components/story-section.module.css';
 import teamStyles from './_components/team-section.module.css';
 import valuesStyles from './_components/values-section.module.css';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.aboutPage));
+export const metadata = pageMetadata(head);
 
 export default function AboutPage() {
   return (

@@ -7,7 +7,6 @@ import { MessageBubble } from '@/components/sections/message-bubble';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { aiCohost as copy } from '@/content/ai-cohost';
-import { pageHead } from '@/content/page-heads';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -16,8 +15,9 @@ import { softwareApplication } from '@/lib/prices/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import chalet from './_components/chalet.svg';
 import { DashboardSection } from './_components/dashboard-section';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.aiCohost));
+export const metadata = pageMetadata(head);
 
 export default async function AiCohostPage() {
   const prices = await skipDuringBuildOutage(() => getPrices());

@@ -2,10 +2,8 @@ import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { contactForm, contactPage as copy } from '@/content/contact';
-import { pageHead } from '@/content/page-heads';
 import { fallbackProviders, otherProvider } from '@/content/survey';
 import { settings } from '@/lib/env/env';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/forms/countries';
 import { surveyProviders } from '@/lib/providers/survey-providers';
@@ -14,8 +12,9 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { sendRequest } from './actions';
 import { ContactForm } from './_components/contact-form';
 import telephone from './_components/telephone.svg';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.contact));
+export const metadata = pageMetadata(head);
 
 export default async function ContactPage() {
   const { supportEmail } = settings();

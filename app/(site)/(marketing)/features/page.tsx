@@ -2,8 +2,6 @@ import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { featuresEnd, features, featuresPage as copy } from '@/content/features';
-import { pageHead } from '@/content/page-heads';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AnswersBlock } from './_components/answers-block';
 import { CheckInBlock } from './_components/check-in-block';
@@ -12,8 +10,9 @@ import { NotesBlock } from './_components/notes-block';
 import { OpeningBlock } from './_components/opening-block';
 import { SummariesBlock } from './_components/summaries-block';
 import { SyncBlock } from './_components/sync-block';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.features));
+export const metadata = pageMetadata(head);
 
 /** The seven features in the order of a day: the light theme for daytime, the dark theme for the night. */
 export default function FeaturesPage() {

@@ -2,16 +2,15 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { CtaSection } from '@/components/sections/cta-section';
 import { buttonVariants } from '@/components/ui/button';
 import { integrationsPage } from '@/content/integrations';
-import { pageHead } from '@/content/page-heads';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import blankTag from './_components/blank-tag.svg';
 import { IntegrationsList } from './_components/integrations-list';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.integrations));
+export const metadata = pageMetadata(head);
 
 export default async function IntegrationsPage() {
   const stored = await skipDuringBuildOutage(() => listPmsProviders());

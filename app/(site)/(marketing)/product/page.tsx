@@ -5,16 +5,15 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import { pageHead } from '@/content/page-heads';
 import { productEnd, productPage as copy } from '@/content/product';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
+import { head } from './head';
 
-export const metadata = pageMetadata(pageHead(paths.product));
+export const metadata = pageMetadata(head);
 
 export default async function ProductPage() {
   const prices = await skipDuringBuildOutage(() => getPrices());

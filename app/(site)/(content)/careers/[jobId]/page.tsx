@@ -16,7 +16,7 @@ import { settings } from '@/lib/env/env';
 import { MISSING_JOB, paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
 import { breadcrumbs } from '@/lib/seo/json-ld';
-import { describeJob, jobPosting } from '@/lib/careers/job-posting';
+import { jobHead, jobPosting } from '@/lib/careers/job-posting';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPeg } from '../_components/coat-rail';
 import { Application } from './_components/application';
@@ -35,13 +35,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await readJob(params);
   return job
-    ? pageMetadata({
-        title: job.title,
-        description: describeJob(job),
-        path: paths.job(job.id),
-        hidden: 'isPreview' in job,
-        cardName: `careers/${job.id}`,
-      })
+    ? pageMetadata({ ...jobHead(job), hidden: 'isPreview' in job })
     : missingPageMetadata(copy.missing.replace(/\.$/, ''));
 }
 

@@ -4,17 +4,17 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
-import { pageHead } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DocsPage } from '../_components/docs-page';
+import { head } from './head';
 
 const { faq } = docs;
 
-export const metadata = pageMetadata(pageHead(paths.docsFaq));
+export const metadata = pageMetadata(head);
 
 export default async function DocsFaqPage() {
   const list = await skipDuringBuildOutage(() => listFaqItems('faq'));

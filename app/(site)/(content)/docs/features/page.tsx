@@ -2,19 +2,18 @@ import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
-import { pageHead } from '@/content/page-heads';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { getFeaturesDocument } from '@/lib/pages/website-content';
 import { parsePlainText } from '@/lib/html/plain-text';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { outlineDocs, type DocsPart } from '../_components/outline-docs';
 import { DocsPage } from '../_components/docs-page';
 import styles from '../_components/features-section.module.css';
+import { head } from './head';
 
 const { features } = docs;
 
-export const metadata = pageMetadata(pageHead(paths.docsFeatures));
+export const metadata = pageMetadata(head);
 
 /** The features document, which opens the documentation. */
 export default async function DocsFeaturesPage() {

@@ -1,3 +1,8 @@
 'use client';
 
-export { default } from '../error';
+import { routeError } from '@/components/states/route-error';
+
+export default routeError(async () => {
+  const { docs } = await import('@/content/docs');
+  return { message: docs.support.error, isSection: true };
+});

@@ -3,17 +3,16 @@ import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
-import { pageHead } from '@/content/page-heads';
 import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PlainText } from '@/components/plain-text';
 import { parsePlainText } from '@/lib/html/plain-text';
+import { head } from './head';
 
 const { error, empty } = docs.support;
 
-export const metadata = pageMetadata(pageHead(paths.docsSupport));
+export const metadata = pageMetadata(head);
 
 export default async function DocsSupportPage() {
   const list = await skipDuringBuildOutage(() => listFaqItems('support'));

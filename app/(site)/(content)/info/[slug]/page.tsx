@@ -47,7 +47,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: describeStoredHtml(html, page.page_title, info.filler),
     path: paths.info(page.slug),
     hidden: 'isPreview' in page,
-    cardName: `info/${page.slug}`,
   });
 }
 

@@ -17,6 +17,7 @@ import {
   listBlogPosts,
   previewBlogPost,
 } from '@/lib/articles/articles';
+import { articleHead } from '@/lib/articles/article-head';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
@@ -26,7 +27,7 @@ import { lastChange, breadcrumbs } from '@/lib/seo/json-ld';
 import { blogPosting } from '@/lib/articles/structured-data';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { articleContents } from '@/lib/html/stored-html';
-import { clipText, DESCRIPTION_LENGTH, startOfDay } from '@/lib/text/format';
+import { startOfDay } from '@/lib/text/format';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { ArticlePage } from './_components/article-page';
 import emptyShelf from './_components/empty-shelf.svg';
@@ -51,11 +52,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await skipDuringBuildOutage(async () => readPost((await params).slug));
   if (!post) return missingPageMetadata(copy.notFound.title);
   return pageMetadata({
-    title: post.title,
-    description: clipText(post.excerpt || copy.description, DESCRIPTION_LENGTH),
-    path: paths.article(post.id),
+    ...articleHead(post),
     hidden: 'isPreview' in post,
-    cardName: `resources/${post.id}`,
     feed: 'resources',
     article: {
       published: startOfDay(post.date),

@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import { SlowNavigation } from '@/components/layout/slow-navigation';
 import { connectedSystems } from '@/content/integrations';
 import type { Provider } from '@/lib/providers/listed-providers';
 import { paths } from '@/lib/paths';
@@ -33,7 +32,6 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
             className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
           >
             {connectedSystems.all}
-            <SlowNavigation href={paths.integrations} />
           </Link>
         </div>
         <TagString providers={tags} />

@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: copy.description,
     path: paths.integration(code),
     hidden: provider.status !== 'active',
-    cardName: `integrations/${code.toLowerCase()}`,
+    cardOf: paths.integration(code),
   });
 }
 

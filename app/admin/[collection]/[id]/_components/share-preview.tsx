@@ -11,7 +11,7 @@ const TITLE_LENGTH = 60;
 const SHORT_DESCRIPTION = 70;
 
 interface SharePreviewProps {
-  shared: { title: string; description: string; card: string };
+  shared: { title: string; description: string; path: string };
   /** Null while the page is not public. */
   address: string | null;
   /** Changes with the row, so that the browser loads a new card. */
@@ -20,7 +20,7 @@ interface SharePreviewProps {
 
 /** The page as search engines and messengers show it, with warnings about lengths. */
 export function SharePreview({ shared, address, version }: SharePreviewProps) {
-  const { description, card } = shared;
+  const { description, path } = shared;
   const title = suffixed(shared.title);
   const url = new URL(address ?? '/', settings().siteUrl);
   const [titleLength, length] = [countCharacters(title), countCharacters(description)];
@@ -59,7 +59,7 @@ export function SharePreview({ shared, address, version }: SharePreviewProps) {
             {address ? (
               // eslint-disable-next-line @next/next/no-img-element -- it is an image of its final size
               <img
-                src={shareCardAddress(card, `${title} ${description} ${version}`)}
+                src={shareCardAddress(path, `${title} ${description} ${version}`)}
                 alt={copy.cardAlt}
                 width={SHARE_CARD.width}
                 height={SHARE_CARD.height}

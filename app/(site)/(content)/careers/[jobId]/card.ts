@@ -1,0 +1,16 @@
+import { job as copy } from '@/content/careers';
+import { getJobOpening } from '@/lib/careers/job-openings';
+import { uuidSchema } from '@/lib/forms/fields';
+import { paths } from '@/lib/paths';
+import type { StoredCards } from '@/lib/seo/page-head';
+
+export const cards: StoredCards = {
+  pathOf: paths.job,
+  async find(key) {
+    const id = uuidSchema.safeParse(key);
+    const job = id.success ? await getJobOpening(id.data) : null;
+    if (!job) return null;
+    const { title, type, location } = job;
+    return { title, eyebrow: copy.eyebrow, tag: 'oxblood', facts: [type, location] };
+  },
+};

@@ -1,0 +1,8 @@
+'use client';
+
+import { routeError } from '@/components/states/route-error';
+
+export default routeError(async () => {
+  const { docs } = await import('@/content/docs');
+  return { head: docs.faq, message: docs.faq.error, isSection: true };
+});

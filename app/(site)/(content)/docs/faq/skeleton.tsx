@@ -1,0 +1,1 @@
+export { FaqSkeleton as Skeleton } from '@/components/sections/faq/faq-skeleton';

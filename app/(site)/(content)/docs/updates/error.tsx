@@ -1,0 +1,8 @@
+'use client';
+
+import { routeError } from '@/components/states/route-error';
+
+export default routeError(async () => {
+  const { docsUpdates, updatesList } = await import('@/content/product-updates');
+  return { head: docsUpdates, message: updatesList.error, isSection: true };
+});

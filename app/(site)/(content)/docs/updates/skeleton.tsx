@@ -1,0 +1,1 @@
+export { UpdatesSkeleton as Skeleton } from '@/components/sections/updates/updates-skeleton';

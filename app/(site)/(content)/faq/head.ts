@@ -1,0 +1,11 @@
+import { faqPage } from '@/content/faq';
+import { paths } from '@/lib/paths';
+import { pageHead } from '@/lib/seo/page-head';
+
+export const head = pageHead({
+  path: paths.faq,
+  title: 'Help & FAQ',
+  group: 'Help and documentation',
+  tag: 'lamp',
+  words: faqPage,
+});

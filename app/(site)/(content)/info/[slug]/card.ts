@@ -1,0 +1,13 @@
+import { info } from '@/content/info';
+import { isSlug } from '@/lib/forms/fields';
+import { getInfoPage } from '@/lib/pages/website-content';
+import { paths } from '@/lib/paths';
+import type { StoredCards } from '@/lib/seo/page-head';
+
+export const cards: StoredCards = {
+  pathOf: paths.info,
+  async find(key) {
+    const page = isSlug(key) ? await getInfoPage(key) : null;
+    return page && { title: page.page_title, eyebrow: info.eyebrow, tag: 'brass' };
+  },
+};

@@ -1,0 +1,11 @@
+'use client';
+
+import { routeError } from '@/components/states/route-error';
+
+export default routeError(async () => {
+  const { info } = await import('@/content/info');
+  return {
+    head: { eyebrow: info.eyebrow, title: info.notFound.title },
+    message: info.failed.text,
+  };
+});

@@ -1,0 +1,8 @@
+'use client';
+
+import { routeError } from '@/components/states/route-error';
+
+export default routeError(async () => {
+  const { productUpdatesPage, updatesList } = await import('@/content/product-updates');
+  return { head: productUpdatesPage, message: updatesList.error };
+});

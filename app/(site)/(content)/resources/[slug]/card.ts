@@ -1,0 +1,19 @@
+import { resources } from '@/content/resources';
+import { getBlogPost } from '@/lib/articles/articles';
+import { UNNAMED } from '@/lib/articles/lists';
+import { uuidSchema } from '@/lib/forms/fields';
+import { paths } from '@/lib/paths';
+import type { StoredCards } from '@/lib/seo/page-head';
+import { formatDay } from '@/lib/text/format';
+
+export const cards: StoredCards = {
+  pathOf: paths.article,
+  async find(key) {
+    const id = uuidSchema.safeParse(key);
+    const post = id.success ? await getBlogPost(id.data) : null;
+    if (!post) return null;
+    const eyebrow = { time: resources.eyebrow.time, label: post.shown_category };
+    const facts = [post.author === UNNAMED ? '' : post.author, post.read_time].filter(Boolean);
+    return { title: post.title, eyebrow, tag: 'lamp', facts: [...facts, formatDay(post.date)] };
+  },
+};

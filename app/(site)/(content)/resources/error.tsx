@@ -1,0 +1,8 @@
+'use client';
+
+import { routeError } from '@/components/states/route-error';
+
+export default routeError(async () => {
+  const { resources } = await import('@/content/resources');
+  return { head: resources, message: resources.failed };
+});

@@ -1,0 +1,11 @@
+import { contactPage } from '@/content/contact';
+import { paths } from '@/lib/paths';
+import { pageHead } from '@/lib/seo/page-head';
+
+export const head = pageHead({
+  path: paths.contact,
+  title: 'Contact',
+  group: 'Company',
+  tag: 'oxblood',
+  words: contactPage,
+});

@@ -1,0 +1,11 @@
+import { featuresPage } from '@/content/features';
+import { paths } from '@/lib/paths';
+import { pageHead } from '@/lib/seo/page-head';
+
+export const head = pageHead({
+  path: paths.features,
+  title: featuresPage.pageTitle,
+  group: 'Product',
+  tag: 'brass',
+  words: featuresPage,
+});

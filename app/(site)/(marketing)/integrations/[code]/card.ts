@@ -1,0 +1,19 @@
+import { builtInProviders } from '@/content/integrations';
+import { comingProviderPage, providerPage } from '@/content/provider-page';
+import { paths } from '@/lib/paths';
+import { listedProviders } from '@/lib/providers/listed-providers';
+import { listPmsProviders } from '@/lib/providers/pms-providers';
+import type { StoredCards } from '@/lib/seo/page-head';
+
+export const cards: StoredCards = {
+  pathOf: paths.integration,
+  async find(key) {
+    const providers = listedProviders(await listPmsProviders(), builtInProviders);
+    const provider = providers.find(({ code }) => code.toLowerCase() === key);
+    if (!provider) return null;
+    const { title, eyebrow } = comingProviderPage(provider.name);
+    if (provider.status !== 'active') return { title, eyebrow, tag: 'brass' };
+    const active = providerPage(provider.name);
+    return { title: active.title, eyebrow, tag: 'lamp', facts: [active.partner] };
+  },
+};

@@ -1,0 +1,11 @@
+import { surveyPage } from '@/content/survey';
+import { paths } from '@/lib/paths';
+import { pageHead } from '@/lib/seo/page-head';
+
+export const head = pageHead({
+  path: paths.preLaunch,
+  title: 'Pre-launch survey',
+  group: 'Product',
+  tag: 'oxblood',
+  words: surveyPage,
+});

@@ -1,0 +1,11 @@
+import { productPage } from '@/content/product';
+import { paths } from '@/lib/paths';
+import { pageHead } from '@/lib/seo/page-head';
+
+export const head = pageHead({
+  path: paths.product,
+  title: productPage.pageTitle,
+  group: 'Product',
+  tag: 'brass',
+  words: productPage,
+});

@@ -1,0 +1,42 @@
+import { prerender } from 'react-dom/static';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+
+const errorFiles = import.meta.glob<ComponentType<{ retry: () => void }>>('./**/error.tsx', {
+  import: 'default',
+});
+
+/** What the error file of a route says, as HTML. */
+async function said(folder: string): Promise<string> {
+  const RouteError = await errorFiles[`./${folder}error.tsx`]!();
+  const { prelude } = await prerender(<RouteError retry={() => undefined} />);
+  return new Response(prelude).text();
+}
+
+it.each([
+  ['(content)/careers/', 'Error loading job openings. Please try again later.'],
+  ['(content)/careers/[jobId]/', 'Error loading job details. Please try again later.'],
+  ['(content)/faq/', 'Failed to load FAQ items. Please try again later.'],
+  ['(content)/info/', 'Page Not Found'],
+  ['(content)/resources/', 'Failed to load blog posts. Please try again later.'],
+  ['(content)/resources/[slug]/', 'Failed to load resource. Please try again later.'],
+  ['(content)/product-updates/', 'Failed to load product updates. Please try again later.'],
+  ['(content)/docs/', 'Failed to load features content. Please try again later.'],
+  ['(content)/docs/updates/', 'Failed to load product updates. Please try again later.'],
+  ['(content)/docs/change-log/', 'Failed to load product updates. Please try again later.'],
+  ['(content)/docs/support/', 'Failed to load FAQ items. Please try again later.'],
+  ['(content)/docs/faq/', 'Failed to load FAQ items. Please try again later.'],
+  ['', 'This page could not be loaded'],
+])('a failure below %s says: %s, and tries again', async (folder, sentence) => {
+  const html = await said(folder);
+  expect(html).toContain(sentence);
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('Try Again');
+});
+
+it('a failed position leads back to the list, and a failed article to the resources', async () => {
+  expect(await said('(content)/careers/[jobId]/')).toContain('Return to Careers');
+  const article = await said('(content)/resources/[slug]/');
+  expect(article).toContain('Resource Not Found');
+  expect(article).toContain('Back to Resources');
+});

@@ -1,0 +1,59 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PATIENCE_MS } from '@/components/layout/site-header-parts';
+import { loading } from '@/content/states';
+import { NAVIGATION_START } from './navigation-start';
+
+// A connection that is slow for the page is slow for its skeleton, and one that breaks must not break the page one is on.
+const RouteSkeleton = lazy(() =>
+  import('./route-skeleton').catch(() => ({ default: PlainStatus })),
+);
+
+/**
+ * Covers the page with the skeleton of the next one, for readers who follow a link on a slow connection. The skeleton is
+ * `skeleton.tsx` in the folder of that route, and not a loading file: a page with a loading boundary would reach readers
+ * without JavaScript as that skeleton only (docs/decisions/0050-routes-own-their-states.md).
+ */
+export function SlowNavigation() {
+  const path = usePathname();
+  const [late, setLate] = useState<{ from: string; to: string } | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+    const start = ({ detail }: CustomEventInit<string>) => {
+      stop();
+      const { pathname } = new URL(detail ?? '', location.href);
+      if (pathname === location.pathname) return;
+      timer = setTimeout(setLate, PATIENCE_MS, { from: path, to: pathname });
+    };
+    window.addEventListener(NAVIGATION_START, start);
+    window.addEventListener('pageshow', stop); // the browser brings back a page that was left meanwhile
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(NAVIGATION_START, start);
+      window.removeEventListener('pageshow', stop);
+    };
+  }, [path]);
+
+  if (late?.from !== path) return null;
+  return (
+    <div
+      data-theme="light"
+      className="fixed inset-0 z-30 animate-appear overflow-clip px-gutter pt-32"
+    >
+      <Suspense fallback={<PlainStatus />}>
+        <RouteSkeleton path={late.to} />
+      </Suspense>
+    </div>
+  );
+}
+
+function PlainStatus() {
+  return <p role="status">{loading}</p>;
+}
