@@ -4,5 +4,9 @@ import { routeError } from '@/components/states/route-error';
 
 export default routeError(async () => {
   const { positions } = await import('@/content/careers');
-  return { head: { title: positions.title }, message: positions.error, toast: positions.errorToast };
+  return {
+    head: { title: positions.title },
+    message: positions.error,
+    toast: positions.errorToast,
+  };
 });
