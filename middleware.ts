@@ -16,15 +16,18 @@ import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options'
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/auth/viewer-hint';
 
+/** Parts of the site with pages of rows that administrators preview; as in the matcher below. */
+const SECTIONS_WITH_PREVIEWS = ['resources', 'careers', 'info', 'product-updates', 'integrations'];
+
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
 /** Checks requests for the admin area, for previews and for job pages before they are rendered. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const [, section] = request.nextUrl.pathname.split('/');
-  if (section === 'admin') return guardAdminArea(request);
+  const [, section = ''] = request.nextUrl.pathname.split('/');
+  if (!SECTIONS_WITH_PREVIEWS.includes(section)) return guardAdminArea(request);
+  const isJobPage = section === 'careers';
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
-  if (preview) return preview;
-  return section === 'careers' ? guardJobPage(request) : NextResponse.next({ request });
+  return preview ?? (isJobPage ? guardJobPage(request) : NextResponse.next({ request }));
 }
 
 /**

@@ -14,7 +14,7 @@ const RouteSkeleton = lazy(() =>
 /**
  * Covers the page with the skeleton of the next one, for readers who follow a link on a slow connection. The skeleton is
  * `skeleton.tsx` in the folder of that route, and not a loading file: a page with a loading boundary would reach readers
- * without JavaScript as that skeleton only (docs/decisions/0050-routes-own-their-states.md).
+ * without JavaScript as that skeleton only (docs/decisions/0063-routes-own-their-states.md).
  */
 export function SlowNavigation() {
   const path = usePathname();
