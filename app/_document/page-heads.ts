@@ -1,9 +1,9 @@
 import { searchedPaths } from '@/lib/paths';
 import type { PageHead } from '@/lib/seo/page-head';
 
-const heads = Object.values(
-  import.meta.glob<PageHead>('../**/head.ts', { eager: true, import: 'head' }),
-);
+// Without the option `import`: a build shortens the names of exports, but not the one in that option.
+const modules = import.meta.glob<{ head: PageHead }>('../**/head.ts', { eager: true });
+const heads = Object.values(modules).map(({ head }) => head);
 
 /** The heads of the static pages that are for search, each from the folder of its page, in the order of the sitemap. */
 export const pageHeads: readonly PageHead[] = searchedPaths.map((path) => {

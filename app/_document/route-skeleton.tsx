@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { skeletons as words } from '@/content/states';
 
 const skeletons = Object.entries(
-  import.meta.glob<ComponentType>('../**/skeleton.tsx', { eager: true, import: 'Skeleton' }),
-).map(([file, Skeleton]) => ({ route: routeOf(file), Skeleton }));
+  import.meta.glob<{ Skeleton: ComponentType }>('../**/skeleton.tsx', { eager: true }),
+).map(([file, { Skeleton }]) => ({ route: routeOf(file), Skeleton }));
 
 /** The addresses of the folder of a file: groups are not part of them, and a parameter is any segment. */
 function routeOf(file: string): RegExp {

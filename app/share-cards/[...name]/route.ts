@@ -20,8 +20,8 @@ const staticCards: ReadonlyMap<string, CardCopy> = new Map(
   pageHeads.map(({ path, card }) => [cardName(path), card]),
 );
 const storedCards = Object.values(
-  import.meta.glob<StoredCards>('../../**/card.ts', { eager: true, import: 'cards' }),
-);
+  import.meta.glob<{ cards: StoredCards }>('../../**/card.ts', { eager: true }),
+).map(({ cards }) => cards);
 
 /** The build draws the cards of static pages. Those of stored pages are drawn at their first request. */
 export function generateStaticParams() {
