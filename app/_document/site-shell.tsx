@@ -6,13 +6,14 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { TextSpacing } from '@/components/layout/text-spacing';
 import { consent } from '@/content/consent';
 import { companyPages } from '@/content/navigation';
+import { loading } from '@/content/states';
 import { currentDate } from '@/lib/text/current-date';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { listFooterPages } from '@/lib/pages/website-content';
 import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
-import './public.css';
 import { SlowNavigation } from './slow-navigation';
+import './public.css';
 // Every page has sections with an eyebrow: its style travels with the header's, in one file.
 import '@/components/sections/eyebrow.css';
 
@@ -33,7 +34,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         year={(await currentDate()).slice(0, 4)}
         subscribe={subscribe}
       />
-      <SlowNavigation />
+      <SlowNavigation label={loading} />
     </>
   );
 }

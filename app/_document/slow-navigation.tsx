@@ -1,13 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { PATIENCE_MS } from '@/components/layout/site-header-parts';
-import { loading } from '@/content/states';
 import { NAVIGATION_START } from './navigation-start';
 
 // A connection that is slow for the page is slow for its skeleton, and one that breaks must not break the page one is on.
-const RouteSkeleton = lazy(() =>
+const RouteSkeleton = lazy<ComponentType<{ path: string; label: string }>>(() =>
   import('./route-skeleton').catch(() => ({ default: PlainStatus })),
 );
 
@@ -16,7 +15,7 @@ const RouteSkeleton = lazy(() =>
  * `skeleton.tsx` in the folder of that route, and not a loading file: a page with a loading boundary would reach readers
  * without JavaScript as that skeleton only (docs/decisions/0063-routes-own-their-states.md).
  */
-export function SlowNavigation() {
+export function SlowNavigation({ label }: { label: string }) {
   const path = usePathname();
   const [late, setLate] = useState<{ from: string; to: string } | null>(null);
 
@@ -32,12 +31,16 @@ export function SlowNavigation() {
       if (pathname === location.pathname) return;
       timer = setTimeout(setLate, PATIENCE_MS, { from: path, to: pathname });
     };
+    // The browser brings back a page that was left while it was covered.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) stop();
+    };
     window.addEventListener(NAVIGATION_START, start);
-    window.addEventListener('pageshow', stop); // the browser brings back a page that was left meanwhile
+    window.addEventListener('pageshow', restore);
     return () => {
       clearTimeout(timer);
       window.removeEventListener(NAVIGATION_START, start);
-      window.removeEventListener('pageshow', stop);
+      window.removeEventListener('pageshow', restore);
     };
   }, [path]);
 
@@ -47,13 +50,13 @@ export function SlowNavigation() {
       data-theme="light"
       className="fixed inset-0 z-30 animate-appear overflow-clip px-gutter pt-32"
     >
-      <Suspense fallback={<PlainStatus />}>
-        <RouteSkeleton path={late.to} />
+      <Suspense fallback={<PlainStatus label={label} />}>
+        <RouteSkeleton path={late.to} label={label} />
       </Suspense>
     </div>
   );
 }
 
-function PlainStatus() {
-  return <p role="status">{loading}</p>;
+function PlainStatus({ label }: { label: string }) {
+  return <p role="status">{label}</p>;
 }
