@@ -63,7 +63,7 @@ export const newPasswordForm = {
 
 /** Texts of the sign-in pages around their forms, and what the server answers. */
 export const authCopy = {
-  label: { time: '22:00', text: 'Reception' },
+  eyebrow: { time: '22:00', label: 'Reception' },
   title: 'Your key is at the desk.',
   lead: 'Administrators go on to the admin area of this site, hosts to their own application.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */

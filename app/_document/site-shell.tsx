@@ -14,8 +14,6 @@ import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
 import { SlowNavigation } from './slow-navigation';
 import './public.css';
-// Every page has sections with an eyebrow: its style travels with the header's, in one file.
-import '@/components/sections/eyebrow.css';
 
 /** Navigation bar and footer around a public page. */
 export async function SiteShell({ children }: { children: ReactNode }) {

@@ -45,11 +45,11 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
       aria-labelledby="consent-title"
       data-theme="dark"
       onKeyDown={closeOnEscape}
-      className={`${styles.sheet} animate-rise`}
+      className={`${styles.sheet} fixed inset-x-0 bottom-0 z-50 animate-rise overflow-y-auto overscroll-contain border-t-[3px] bg-card print:hidden`}
     >
       <form
         onSubmit={saveSwitches}
-        className={`${styles.form} mx-auto max-w-page px-gutter pt-4 text-[1rem]`}
+        className={`${styles.form} mx-auto grid max-w-page gap-x-8 gap-y-3 px-gutter pt-4 text-[1rem]`}
       >
         <div className={styles.text}>
           <p id="consent-title" className="font-display text-h4 font-semibold">
@@ -64,7 +64,7 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
             </p>
           )}
         </div>
-        <fieldset className={styles.groups}>
+        <fieldset className={`${styles.groups} grid gap-x-3`}>
           <legend className="sr-only">{words.groupsTitle}</legend>
           <ConsentSwitch {...words.groups.necessary} name="necessary" on disabled />
           <ConsentSwitch {...words.groups.analytics} name="analytics" on={stored?.analytics} />
@@ -83,7 +83,7 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
             </Link>
           ))}
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1 pb-4`}>
           <button
             type="button"
             onClick={() => saveConsent({ analytics: true, marketing: true })}
@@ -119,9 +119,14 @@ interface ConsentSwitchProps {
 function ConsentSwitch({ name, label, note, on = false, disabled }: ConsentSwitchProps) {
   return (
     <div className={styles.row}>
-      <label htmlFor={`consent-${name}`} className={styles.label}>
-        <span className={styles.name}>{label}</span>
-        <span className={styles.note}>{note}</span>
+      <label
+        htmlFor={`consent-${name}`}
+        className={`${styles.label} flex min-h-11 cursor-pointer flex-col gap-1.5 py-1 sm:flex-row sm:items-center`}
+      >
+        <span className={`${styles.name} font-semibold`}>{label}</span>
+        <span className="flex-1 text-small leading-snug text-muted-foreground max-sm:hidden">
+          {note}
+        </span>
         <input
           id={`consent-${name}`}
           type="checkbox"
@@ -129,7 +134,7 @@ function ConsentSwitch({ name, label, note, on = false, disabled }: ConsentSwitc
           name={name}
           defaultChecked={on}
           disabled={disabled}
-          className={styles.knob}
+          className={`${styles.knob} h-7 flex-none appearance-none rounded-sm border-[1.5px] border-input`}
         />
       </label>
     </div>

@@ -19,7 +19,7 @@ export function NavLink({ label, href, ...props }: NavLinkProps) {
     <Link
       href={href}
       aria-current={currentKind(path, href)}
-      className={styles.link}
+      className={`${styles.link} tag-link`}
       {...props}
       {...useAnchorVisit(href)}
     >

@@ -33,11 +33,16 @@ export function SiteHeader() {
       {/* The first paint has the whole bar: its right end would move if it were painted before it is parsed. */}
       <link rel="expect" href={`#${MENU_BUTTON_ID}`} blocking="render" />
       <StickyHeader
-        className={`${styles.header} sticky top-0 z-40 border-b transition-[background-color,box-shadow,border-color] print:static`}
+        className={`${styles.header} @container sticky top-0 z-40 border-b bg-background text-foreground transition-[background-color,box-shadow,border-color] print:static`}
       >
         <div className="mx-auto flex min-h-[4.5rem] max-w-page flex-wrap items-center gap-2 px-gutter text-[1rem] @min-[80rem]:gap-4">
           <Logo className="mr-auto" />
-          <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
+          <nav
+            id={MENU_ID}
+            popover="auto"
+            aria-label="Main"
+            className={`${styles.menu} w-full overflow-y-auto border-b bg-background text-foreground`}
+          >
             <ul className="@min-[80rem]:flex">
               {mainLinks.map((link) => (
                 <li key={link.href}>

@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { RuledHeading } from '@/components/sections/ruled-heading';
 import { legalPage, type LegalBlock, type LegalDocument } from '@/content/legal/document';
 import { formatDay } from '@/lib/text/format';
 import styles from './legal-page.module.css';
-import tableStyles from './legal-table.module.css';
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -23,15 +22,9 @@ export function LegalPage({ document, updated, supportEmail, drawing, children }
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
-        <header className={styles.header}>
-          <div>
-            <Eyebrow {...document.eyebrow} />
-            <h1 className="text-h1">{document.title}</h1>
-          </div>
-          <div className={styles.drawing}>{drawing}</div>
-        </header>
-        <div className={styles.columns}>
-          <div className={styles.ledger}>
+        <RuledHeading eyebrow={document.eyebrow} title={document.title} drawing={drawing} />
+        <div className="mt-8 grid gap-y-10 xl:mt-14 xl:grid-cols-12">
+          <div className="xl:col-span-3 xl:pr-10">
             <p className="text-small text-muted-foreground">
               {updated ? legalPage.lastUpdated : legalPage.inForce}:{' '}
               {updated ?? <time dateTime={inForceSince}>{formatDay(inForceSince)}</time>}
@@ -44,11 +37,18 @@ export function LegalPage({ document, updated, supportEmail, drawing, children }
               listClassName="xl:columns-1"
             />
           </div>
-          <div className="max-w-[45rem]">
-            <p className={styles.lead}>{document.lead}</p>
+          <div className="max-w-[45rem] xl:col-span-9">
+            <p className={`${styles.lead} max-w-[37rem] font-display font-medium xl:ml-12`}>
+              {document.lead}
+            </p>
             {children}
             {document.sections.map(({ id, title, blocks }, index) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className={`${styles.section} grid pt-12`}
+              >
                 <span aria-hidden="true" className={styles.number}>
                   {index + 1}
                 </span>
@@ -123,7 +123,7 @@ interface LegalTableProps {
  */
 function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
-    <table role="table" className={tableStyles.table}>
+    <table role="table" className={`${styles.table} w-full text-left`}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

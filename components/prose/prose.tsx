@@ -9,7 +9,7 @@ export function Prose({ html }: { html: SafeHtml }) {
   return (
     <div
       dir={directionOf(html)}
-      className={styles.prose}
+      className={`${styles.prose} max-w-measure wrap-anywhere`}
       dangerouslySetInnerHTML={{
         __html: withDirections(scrollableTables(withSmallerPictures(html), 'Table')),
       }}

@@ -21,9 +21,13 @@ export function NotFoundScreen() {
   return (
     <div data-theme="dark">
       <RackRow />
-      <div className={styles.words}>
+      <div className={`${styles.words} px-gutter py-20 pt-9`}>
         <h1>
-          <span className={styles.number}>404</span>{' '}
+          <span
+            className={`${styles.number} mb-4 block leading-[0.85] tracking-[-0.05em] tabular-nums`}
+          >
+            404
+          </span>{' '}
           <span className="block text-h2">{copy.title}</span>
         </h1>
         <Link
@@ -48,11 +52,16 @@ const holes = [
 /** Open pigeonholes, 360 by 300 each, and the keys in them. */
 function RackRow() {
   return (
-    <div aria-hidden="true" className={styles.rack}>
+    <div aria-hidden="true" className={`${styles.rack} grid grid-cols-2 border-t`}>
       {holes.map(({ door, left, right }) => {
         const end = 360 - right;
         return (
-          <svg key={door} viewBox="0 0 360 300" aria-hidden="true" className={styles.hole}>
+          <svg
+            key={door}
+            viewBox="0 0 360 300"
+            aria-hidden="true"
+            className={`${styles.hole} w-full border-r ${door === 404 || door === 405 ? '' : 'max-md:hidden'}`}
+          >
             <path className="fill-night-deep" d={`M0 0h360L${end} 14H${left}z`} />
             <path
               className="fill-night-raised/60"

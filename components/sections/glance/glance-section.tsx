@@ -8,22 +8,26 @@ import styles from './glance.module.css';
 
 const { questions, requests, improves } = glance;
 
+const poster = cn(styles.poster, 'grid min-w-0 overflow-clip');
+// It stands on the poster's edge; what is under it may go on to the sides.
+const object = 'w-full self-end overflow-visible';
+
 /** Three posters in the colours of the tags: answered, asking, waiting. Each has its object on the bottom edge. */
 export function GlanceSection() {
   return (
     <section
       data-theme="dark"
       aria-labelledby="glance-title"
-      className={cn(styles.section, 'pt-section')}
+      className="@container pt-section" // in rem a container, unlike the window, also knows enlarged text
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pb-12 xl:pb-16">
         <SectionHeading id="glance-title" {...glance} className="max-w-[12.5em]" />
       </div>
-      <div className={styles.posters}>
-        <article className={cn(styles.poster, 'bg-answered-surface')}>
+      <div className={cn(styles.posters, 'grid')}>
+        <article className={cn(poster, 'bg-answered-surface')}>
           <PosterText {...questions} />
           {/* The bell of the desk at rest: its question has been answered. */}
-          <Drawing file={bell} preserveAspectRatio="xMidYMax meet">
+          <Drawing file={bell} preserveAspectRatio="xMidYMax meet" className={object}>
             <text
               transform="translate(386 112) rotate(7) translate(9 162) rotate(-90)"
               className="fill-moon text-[25px] font-bold"
@@ -32,10 +36,10 @@ export function GlanceSection() {
             </text>
           </Drawing>
         </article>
-        <article className={cn(styles.poster, 'bg-asking-surface')}>
+        <article className={cn(poster, 'bg-asking-surface')}>
           <PosterText {...requests} />
           {/* A baby bed at night, with the host's one word hung on its rail. */}
-          <Drawing file={cot} preserveAspectRatio="xMidYMax meet">
+          <Drawing file={cot} preserveAspectRatio="xMidYMax meet" className={object}>
             <text
               transform="translate(34 50) scale(.86) translate(210 162) rotate(-4) translate(0 94)"
               textAnchor="middle"
@@ -45,7 +49,7 @@ export function GlanceSection() {
             </text>
           </Drawing>
         </article>
-        <article className={cn(styles.poster, 'bg-waiting-surface text-primary-foreground')}>
+        <article className={cn(poster, 'bg-waiting-surface text-primary-foreground')}>
           <PosterText {...improves} />
           <CardFileDrawing />
         </article>
@@ -56,7 +60,7 @@ export function GlanceSection() {
 
 function PosterText({ title, text }: { title: string; text: string }) {
   return (
-    <div>
+    <div className="px-gutter pt-7 pb-5">
       <h3 className="text-[clamp(1.75rem,2.6vw,2.375rem)] leading-[1.08] tracking-[-0.02em]">
         {title}
       </h3>
@@ -76,7 +80,7 @@ function CardFileDrawing() {
       viewBox="0 24 360 336"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className="text-[18px] font-semibold"
+      className="w-full self-end text-[18px] font-semibold"
     >
       <g transform="rotate(-3 180 200)">
         <path className="fill-paper" d="M40 72h142l8-28h106l8 28h22v240H40z" />

@@ -35,21 +35,38 @@ export function PricingSection({ prices, choice }: PricingSectionProps) {
       aria-labelledby="pricing-title"
       className={cn(styles.section, '-scroll-mt-12 overflow-x-clip py-section')}
     >
-      <div data-reveal className={cn(styles.grid, 'mx-auto max-w-page px-gutter')}>
+      <div
+        data-reveal
+        className={cn(
+          styles.grid,
+          'mx-auto grid max-w-page grid-cols-1 gap-x-10 gap-y-16 px-gutter',
+        )}
+      >
         <div className={styles.intro}>
           <SectionHeading id="pricing-title" {...pricing} className="max-w-[11em]" />
           <p className="mt-5 mb-8 max-w-[30.5em]">{pricing.lead}</p>
           <BillingToggle name={choice} saving={savingPercent(prices)} />
         </div>
-        <div className={styles.rail}>
+        <div className={cn(styles.rail, 'relative flex justify-end')}>
           {/* The key that belongs to the tag, on its own hook. */}
-          <Drawing file={hangingKey} className={styles.hangingKey} />
+          <Drawing
+            file={hangingKey}
+            className={cn(styles.hangingKey, 'absolute top-0 left-0 max-sm:hidden')}
+          />
           <PriceTag prices={prices} />
         </div>
         <div className={styles.details}>
-          <ul aria-label={pricing.featuresTitle} className={styles.features}>
+          <ul
+            aria-label={pricing.featuresTitle}
+            className={cn(
+              styles.features,
+              'grid max-w-[38rem] gap-x-10 border-t-[1.5px] border-foreground sm:grid-cols-2',
+            )}
+          >
             {pricing.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} className="border-b py-2.5">
+                {feature}
+              </li>
             ))}
           </ul>
           <WorkedPrices prices={prices} />
@@ -66,16 +83,21 @@ interface BillingToggleProps {
   saving: number;
 }
 
+const period =
+  'relative flex min-h-12 cursor-pointer flex-wrap items-center px-5 py-1.5 font-semibold hover:underline';
+
 /** Monthly or yearly, as two radio buttons; the style sheet shows the chosen price. */
 function BillingToggle({ name, saving }: BillingToggleProps) {
   return (
-    <fieldset className={styles.toggle}>
+    <fieldset
+      className={cn(styles.toggle, 'inline-flex rounded-sm border-[1.5px] border-foreground')}
+    >
       <legend className="sr-only">{pricing.billing}</legend>
-      <label>
+      <label className={period}>
         <NativeRadio name={name} value="monthly" />
         {pricing.monthly}
       </label>
-      <label>
+      <label className={period}>
         <NativeRadio name={name} value="yearly" defaultChecked />
         {pricing.yearly}
         {saving > 0 && (
@@ -89,7 +111,12 @@ function BillingToggle({ name, saving }: BillingToggleProps) {
 /** The tag on the hook: the chosen price and the way in. */
 function PriceTag({ prices }: { prices: Prices }) {
   return (
-    <div className={styles.tag}>
+    <div
+      className={cn(
+        styles.tag,
+        '@container relative z-1 flex flex-col items-start text-on-surface',
+      )}
+    >
       <Ring />
       <div aria-live="polite">
         <Price billing="yearly" amount={monthlyShare(prices)}>
@@ -103,7 +130,7 @@ function PriceTag({ prices }: { prices: Prices }) {
       <a
         href={paths.app.register}
         data-conversion="cta_start_today"
-        className={cn(buttonVariants({ variant: 'tag', size: 'lg' }), styles.action)}
+        className={cn(buttonVariants({ variant: 'tag', size: 'lg' }), styles.action, 'text-night')}
       >
         {pricing.action}
       </a>
@@ -120,21 +147,25 @@ interface PriceProps {
 function Price({ billing, amount, children }: PriceProps) {
   return (
     <p data-billing={billing} className={styles.price}>
-      <span className={styles.amount}>{formatAmount(amount)}</span>{' '}
+      <span className={cn(styles.amount, 'block font-display font-semibold tabular-nums')}>
+        {formatAmount(amount)}
+      </span>{' '}
       <span className="block text-lead font-semibold">{pricing.unit}</span>{' '}
       <span className="block text-on-surface-muted">{children}</span>
     </p>
   );
 }
 
+const ring = cn(styles.ring, 'pointer-events-none absolute left-1/2');
+
 /** The hook and the ring that holds the tag: one half of the ring passes behind the tag, the other through its hole. */
 function Ring() {
   return (
     <>
-      <svg viewBox="-120 -250 240 260" aria-hidden="true" className={styles.ringBehind}>
+      <svg viewBox="-120 -250 240 260" aria-hidden="true" className={ring}>
         <use href={`${hangingKey.src}#ring-behind`} />
       </svg>
-      <svg viewBox="-120 -250 240 260" aria-hidden="true" className={styles.ringBefore}>
+      <svg viewBox="-120 -250 240 260" aria-hidden="true" className={ring}>
         <use href={`${hangingKey.src}#ring-before`} />
       </svg>
     </>
@@ -147,8 +178,10 @@ const { table } = pricing;
 function WorkedPrices({ prices }: { prices: Prices }) {
   return (
     <div className="mt-14 max-w-[38rem] overflow-x-auto">
-      <table className={styles.table}>
-        <caption>{table.caption}</caption>
+      <table className={cn(styles.table, 'w-full text-right tabular-nums')}>
+        <caption className="border-b-[1.5px] border-foreground pb-2 text-left font-semibold">
+          {table.caption}
+        </caption>
         <thead>
           <tr className="text-small text-muted-foreground">
             {table.columns.map((column) => (

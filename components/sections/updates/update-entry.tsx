@@ -22,29 +22,47 @@ export function UpdateEntry({ update, showType, words, sampleStamp }: UpdateEntr
   const { id, title, type, created, date, body, image, isSample } = update;
   const anchor = anchorOfUpdate(id);
   return (
-    <li className={styles.entry} data-type={type} id={anchor}>
-      <article aria-labelledby={`${anchor}-title`} tabIndex={-1} className={styles.columns}>
-        <div className={styles.ledger}>
-          <time dateTime={created} className={styles.date}>
-            <span className={styles.day}>{date.day}</span>{' '}
+    <li className={`${styles.entry} relative border-b`} data-type={type} id={anchor}>
+      <article
+        aria-labelledby={`${anchor}-title`}
+        tabIndex={-1}
+        className={`${styles.columns} grid gap-x-10 gap-y-4 pt-9 pb-10`}
+      >
+        <div className={`${styles.ledger} flex flex-wrap items-center gap-x-4 self-start`}>
+          <time
+            dateTime={created}
+            className={`${styles.date} flex items-baseline gap-2 font-semibold`}
+          >
+            <span className={`${styles.day} font-display leading-none tracking-[-0.04em]`}>
+              {date.day}
+            </span>{' '}
             <span>
               {date.month} {date.year}
             </span>
           </time>
           {isSample && sampleStamp}
-          {showType && <p className={styles.type}>{words.types[type]}</p>}
-          <a href={paths.productUpdate(id)} rel="bookmark" className={styles.permalink}>
+          {showType && (
+            <p className={`${styles.type} status-tag flex gap-2 before:bg-answered`}>
+              {words.types[type]}
+            </p>
+          )}
+          <a
+            href={paths.productUpdate(id)}
+            rel="bookmark"
+            className="inline-flex min-h-11 items-center text-primary underline hover:decoration-2"
+          >
             {words.permalink}
-            <span className={styles.words}> {words.permalinkWords}</span>
+            {/* Said to everyone, written where there is room. */}
+            <span className={`${styles.words} sr-only`}> {words.permalinkWords}</span>
             <span className="sr-only">: {title}</span>
           </a>
         </div>
-        <div className={styles.story}>
-          <h2 id={`${anchor}-title`} dir="auto" className={styles.title}>
+        <div className={`${styles.story} min-w-0 break-words`}>
+          <h2 id={`${anchor}-title`} dir="auto" className={`${styles.title} text-h3`}>
             {title}
           </h2>
           {image && (
-            <div className={styles.picture}>
+            <div className="relative mt-1 mb-7 aspect-video bg-secondary">
               {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- attributes of the image pipeline, alt included */}
               <img {...image} />
             </div>

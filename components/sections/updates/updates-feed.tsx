@@ -80,13 +80,13 @@ export function UpdatesFeed(props: UpdatesFeedProps) {
   });
 
   return (
-    <div className={styles.feed}>
+    <div className="@container">
       {hasMore ? (
         <a href="#footer" className={styles.skip}>
           {words.skip}
         </a>
       ) : null}
-      <ol className={styles.list}>
+      <ol className="border-t-[1.5px] border-foreground">
         {props.children}
         {Entry &&
           older.map((update) => (

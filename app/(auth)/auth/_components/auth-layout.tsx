@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo';
+import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { authCopy } from '@/content/auth';
 import { paths } from '@/lib/paths';
-import { cn } from '@/lib/utils';
 import styles from './auth-layout.module.css';
 import { KeyRack } from './key-rack';
 
@@ -27,16 +27,12 @@ export function AuthLayout({
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[5fr_7fr]">
       <div data-theme="dark" className="overflow-x-clip">
-        <div
-          className={cn(
-            styles.panel,
-            'relative flex flex-col overflow-clip lg:sticky lg:top-0 lg:h-dvh',
-          )}
-        >
+        <div className="@container relative flex flex-col overflow-clip lg:sticky lg:top-0 lg:h-dvh">
           <header className="relative z-10 flex min-h-18 flex-1 items-center border-b bg-background px-gutter">
             <Logo />
           </header>
-          <div className={styles.rack}>
+          {/* A picture, and a night scene. */}
+          <div className={`${styles.rack} relative forced-color-adjust-none`}>
             <KeyRack className="absolute bottom-0 left-1/2 w-[max(100%,37.5rem)] max-w-none -translate-x-1/2 translate-y-[2.22%] lg:w-[300%] lg:translate-y-0" />
           </div>
         </div>
@@ -47,8 +43,8 @@ export function AuthLayout({
         className="flex flex-1 flex-col overflow-x-clip px-gutter pt-8 pb-16 outline-none lg:px-[clamp(3rem,8.333vw,8.75rem)] lg:pt-[clamp(3rem,12dvh,9rem)] lg:pb-16"
       >
         <div className="w-full max-w-[34rem] max-lg:mx-auto">
-          <PageTag />
-          <h1 className="mt-8 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none tracking-[-0.03em]">
+          <Eyebrow {...authCopy.eyebrow} />
+          <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none tracking-[-0.03em]">
             {title}
           </h1>
           <p className="mt-4 mb-10 text-muted-foreground">{lead}</p>
@@ -64,26 +60,5 @@ export function AuthLayout({
         </div>
       </main>
     </div>
-  );
-}
-
-// The string comes from the left and ends in the hole of the tag; the main element clips it.
-const stringClasses =
-  'after:absolute after:top-1/2 after:right-[calc(100%-0.875rem)] after:h-[1.5px] after:w-screen after:-translate-y-1/2 after:bg-foreground after:opacity-75';
-
-/** The luggage tag above the title, with the hour and the place. */
-function PageTag() {
-  const { time, text } = authCopy.label;
-  return (
-    <p
-      className={cn(
-        'tag-shape relative isolate inline-flex min-h-9 max-w-full flex-wrap items-center gap-x-3 py-1.5 pr-4 pl-[1.875rem] text-small leading-none font-semibold text-background',
-        '[--tag-cut:0.75rem] [--tag-hole-at:0.875rem] [--tag-hole-size:0.25rem] [--tag:var(--foreground)]',
-        'forced-colors:border forced-colors:after:hidden',
-        stringClasses,
-      )}
-    >
-      <time>{time}</time> {text}
-    </p>
   );
 }

@@ -104,7 +104,7 @@ function JobList({ openings, hasMore }: Openings) {
   if (openings.length === 0) return <EmptyState message={positions.empty} />;
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className="grid min-w-0 gap-6 md:grid-cols-2">
         {openings.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}
@@ -116,25 +116,32 @@ function JobList({ openings, hasMore }: Openings) {
   );
 }
 
+const pair = `${styles.pair} flex flex-wrap justify-between gap-x-6 text-small`;
+
 /** The whole card is a link to the position. */
 function JobCard({ job }: { job: Openings['openings'][number] }) {
   return (
-    <li className={styles.card}>
-      <p className={styles.top}>
-        <span>{job.department}</span>
+    <li
+      className={`${styles.card} group @container relative flex min-w-0 flex-col border border-t-[3px] border-t-foreground bg-card p-5 pb-4 wrap-anywhere hover:border-foreground`}
+    >
+      <p className={`${pair} mb-6 text-muted-foreground`}>
+        <span className="font-semibold text-primary">{job.department}</span>
         <span>
           {positions.posted} <time dateTime={job.created_at}>{formatDay(job.created_at)}</time>
         </span>
       </p>
       <h3 dir="auto" className="text-h3">
-        <Link href={paths.job(job.id)} className={styles.link}>
+        <Link
+          href={paths.job(job.id)}
+          className={`${styles.link} no-underline group-hover:underline after:absolute after:inset-0`}
+        >
           {job.title}
         </Link>
       </h3>
       <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground spaced:line-clamp-none">
         {previewOf(job.description)}
       </p>
-      <p className={styles.facts}>
+      <p className={`${pair} mt-auto pt-6 font-semibold`}>
         {job.is_sample ? <SampleStamp /> : null}
         <span>{job.location}</span>
         <span>{job.type}</span>

@@ -7,9 +7,9 @@ import styles from './docs.module.css';
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <div data-theme="light">
-      <div className={styles.columns}>
+      <div className={`${styles.columns} mx-auto grid max-w-page grid-cols-1 px-gutter`}>
         <DocsSidebar />
-        <div className={styles.section}>{children}</div>
+        <div className="min-w-0 pt-8 pb-section xl:pt-16">{children}</div>
       </div>
     </div>
   );
@@ -22,7 +22,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
 function DocsSidebar() {
   return (
     <nav aria-label={docs.sidebar} className={styles.sidebar}>
-      <ul className={styles.cabinet}>
+      <ul className={`${styles.cabinet} flex flex-wrap border-b-[3px] border-foreground`}>
         {docsSections.map(({ label, ...link }) => (
           <li key={link.href}>
             <SideLink {...link} className={styles.drawer}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { culture as copy } from '@/content/careers';
+import { cn } from '@/lib/utils';
 import styles from './culture-section.module.css';
 
 /** How the company works: four cards, each with an illustration. */
@@ -10,30 +11,29 @@ export function CultureSection() {
     <section data-theme="light" aria-labelledby="culture-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
         <SectionHeading id="culture-title" {...copy} className="max-w-[10.5em]" />
-        <div data-reveal className={styles.culture}>
-          <Card variant="night" {...remote}>
+        <div data-reveal className="mt-14 grid gap-4 lg:grid-cols-12">
+          <Card variant="night" {...remote} className="lg:col-span-7">
             <Clocks />
           </Card>
-          <Card variant="white" {...collaborative}>
+          <Card variant="white" {...collaborative} className="lg:col-span-5">
             {/* How a sentence changes between two people before a guest reads it. */}
-            <ol className={styles.slips}>
-              {collaborative.slips.map(({ from, what }) => (
-                <li key={from}>
-                  <span>{from}</span>
-                  <span>{what}</span>
-                </li>
+            <ol>
+              {collaborative.slips.map(({ from, what }, index, { length }) => (
+                <Slip key={from} from={from} what={what} isLast={index === length - 1} />
               ))}
             </ol>
           </Card>
-          <Card variant="lamp" {...impact}>
-            <p className={styles.row}>
-              <time>{impact.row.time}</time>
+          <Card variant="lamp" {...impact} className="lg:col-span-5">
+            <p className={cn(styles.row, 'grid gap-x-5 border-y py-4')}>
+              <time className="self-center font-display leading-none font-semibold tracking-[-0.04em]">
+                {impact.row.time}
+              </time>
               <span>{impact.row.door}</span>
               <span>{impact.row.what}</span>
-              <b>{impact.row.status}</b>
+              <b className="font-semibold">{impact.row.status}</b>
             </p>
           </Card>
-          <Card variant="white" {...hours}>
+          <Card variant="white" {...hours} className="lg:col-span-7">
             <Rota />
           </Card>
         </div>
@@ -42,16 +42,31 @@ export function CultureSection() {
   );
 }
 
+const surfaces = {
+  night: '',
+  white: 'border bg-card',
+  lamp: 'bg-answered-surface text-on-surface',
+};
+
 interface CardProps {
-  variant: 'night' | 'white' | 'lamp';
+  variant: keyof typeof surfaces;
   title: string;
   text: string;
+  className: string;
   children: ReactNode;
 }
 
-function Card({ variant, title, text, children }: CardProps) {
+function Card({ variant, title, text, className, children }: CardProps) {
   return (
-    <article data-theme={variant === 'night' ? 'dark' : undefined} className={styles[variant]}>
+    <article
+      data-theme={variant === 'night' ? 'dark' : undefined}
+      className={cn(
+        styles.card,
+        'flex min-w-0 flex-col justify-between gap-10 px-5 py-6 wrap-anywhere',
+        surfaces[variant],
+        className,
+      )}
+    >
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 max-w-[34rem]">{text}</p>
@@ -61,10 +76,23 @@ function Card({ variant, title, text, children }: CardProps) {
   );
 }
 
+/** A version of the sentence; the last one is what the guest reads. */
+function Slip({ from, what, isLast }: { from: string; what: string; isLast: boolean }) {
+  const line = isLast ? 'border-t-[1.5px] border-foreground font-semibold' : 'border-t';
+  return (
+    <li className={`flex py-3 ${line}`}>
+      <span className={`w-[5rem] flex-none ${isLast ? 'text-primary' : 'text-muted-foreground'}`}>
+        {from}
+      </span>
+      <span className="min-w-0">{what}</span>
+    </li>
+  );
+}
+
 /** The same moment in the places where people work. */
 function Clocks() {
   return (
-    <ul className={styles.clocks}>
+    <ul className={cn(styles.clocks, 'grid gap-y-4')}>
       {copy.remote.clocks.map((clock) => (
         <li key={clock.place}>
           <Face {...clock} />
@@ -107,28 +135,30 @@ const FIRST = 6;
 const LAST = 24;
 const DUSK = 20;
 
+const worked = `${styles.worked} forced-colors:border`;
+const call = 'bg-lamp forced-colors:border';
+const dark = 'bg-night forced-colors:border';
+
 /** The working hours of a week, and from eight in the evening the desk. */
 function Rota() {
   return (
-    <div role="img" aria-label={copy.hours.label} className={styles.rota}>
+    <div role="img" aria-label={copy.hours.label} className="grid gap-2">
       {copy.hours.days.map(({ day, spans, ...rest }) => (
-        <div key={day} className={styles.day}>
+        <div key={day} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center">
           <span>{day}</span>
-          <div className={styles.hours}>
+          <div className={cn(styles.hours, 'grid h-7')}>
             {spans.map(([from, to]) => (
-              <i key={from} className={styles.worked} style={place(from, to)} />
+              <i key={from} className={worked} style={place(from, to)} />
             ))}
-            {'call' in rest ? (
-              <i className={styles.call} style={place(rest.call, rest.call + 1)} />
-            ) : null}
-            <i className={styles.dark} style={place(DUSK, LAST)} />
+            {'call' in rest ? <i className={call} style={place(rest.call, rest.call + 1)} /> : null}
+            <i className={dark} style={place(DUSK, LAST)} />
           </div>
         </div>
       ))}
-      <p className={styles.key}>
-        <span className={styles.worked}>{copy.hours.you}</span>
-        <span className={styles.call}>{copy.hours.call}</span>
-        <span className={styles.dark}>{copy.hours.desk}</span>
+      <p className={cn(styles.key, 'mt-3 flex flex-wrap gap-x-6 gap-y-1')}>
+        <span className={`${worked} px-3 py-0.5`}>{copy.hours.you}</span>
+        <span className={`${call} px-3 py-0.5 text-on-surface`}>{copy.hours.call}</span>
+        <span className={`${dark} px-3 py-0.5 text-on-surface`}>{copy.hours.desk}</span>
       </p>
     </div>
   );

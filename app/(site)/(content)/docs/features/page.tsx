@@ -56,21 +56,39 @@ interface Chapter {
 /** The parts of the document: the title of a chapter in the ledger column, its text beside it. */
 function DocsParts({ parts }: { parts: readonly DocsPart[] }) {
   return toChapters(parts).map(({ opening, parts: below }) => (
-    <section key={opening.id} aria-labelledby={opening.id} className={styles.chapter}>
-      <h2 id={opening.id} className={styles.title}>
+    <section
+      key={opening.id}
+      aria-labelledby={opening.id}
+      className={`${styles.chapter} mt-16 grid max-w-[57rem] gap-5 border-t-[1.5px] border-foreground wrap-anywhere`}
+    >
+      <h2 id={opening.id} className={`${styles.title} self-start text-h3 lg:sticky`}>
         {opening.title}
       </h2>
-      <div className={styles.text}>
+      <div className={`${styles.text} max-w-measure`}>
         <Paragraphs of={opening.paragraphs} />
         {below.map(({ level, id, title, paragraphs }) => (
-          <div key={id} className={styles.part}>
-            {level === 4 ? <h4 id={id}>{title}</h4> : <h3 id={id}>{title}</h3>}
+          <div key={id}>
+            <PartTitle level={level} id={id}>
+              {title}
+            </PartTitle>
             <Paragraphs of={paragraphs} />
           </div>
         ))}
       </div>
     </section>
   ));
+}
+
+function PartTitle({ level, id, children }: { level: number; id: string; children: string }) {
+  return level === 4 ? (
+    <h4 id={id} className="font-sans text-h4 tracking-normal">
+      {children}
+    </h4>
+  ) : (
+    <h3 id={id} className="text-h4">
+      {children}
+    </h3>
+  );
 }
 
 function Paragraphs({ of }: { of: readonly string[] }) {

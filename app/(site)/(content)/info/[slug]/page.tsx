@@ -60,7 +60,7 @@ export default async function InfoPage({ params }: Props) {
       {'isPreview' in page ? <PreviewBar collection="pages" id={page.id} /> : null}
       <InfoLayout title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
         <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
-        <p className={styles.date}>
+        <p className={`${styles.date} mb-8 text-muted-foreground`}>
           {info.lastUpdated}:{' '}
           <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
         </p>

@@ -2,7 +2,7 @@ import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SideLink } from '@/components/layout/side-link';
-import { Eyebrow } from '@/components/sections/eyebrow';
+import { RuledHeading } from '@/components/sections/ruled-heading';
 import { info } from '@/content/info';
 import { paths } from '@/lib/paths';
 import styles from './info-layout.module.css';
@@ -21,13 +21,16 @@ export function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps)
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
         <InfoHeading title={title} drawing={drawing} />
-        <div className={styles.columns}>
+        <div className={`${styles.columns} grid grid-cols-1 gap-8 pt-6`}>
           {pages.length > 0 ? (
-            <nav aria-label={info.pages} className={styles.pages}>
-              <ul>
+            <nav aria-label={info.pages} className={`${styles.pages} lg:pr-10`}>
+              <ul className="grid justify-items-start gap-2 gap-y-1">
                 {pages.map(({ slug, nav_title }) => (
                   <li key={slug}>
-                    <SideLink href={paths.info(slug)} className={styles.link}>
+                    <SideLink
+                      href={paths.info(slug)}
+                      className={`${styles.link} tag-link flex min-h-11 min-w-11 items-center px-3 py-1.5 pl-0 leading-tight wrap-anywhere`}
+                    >
                       <span dir="auto">{nav_title}</span>
                     </SideLink>
                   </li>
@@ -35,7 +38,7 @@ export function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps)
               </ul>
             </nav>
           ) : null}
-          <div className={styles.text}>{children}</div>
+          <div className={`${styles.text} min-w-0 lg:pl-12`}>{children}</div>
         </div>
       </article>
     </div>
@@ -51,19 +54,10 @@ interface InfoHeadingProps {
 /** The head of an information page: its title, and a drawing on the line below it. */
 export function InfoHeading({ title, drawing }: InfoHeadingProps) {
   return (
-    <header className="border-b-[3px] border-foreground md:flex md:items-end md:justify-between md:gap-8">
-      <div className="min-w-0 pb-8 md:pb-10">
-        <Eyebrow {...info.eyebrow} />
-        <h1 dir="auto" className="text-h1 wrap-anywhere">
-          {title}
-        </h1>
-      </div>
-      {drawing ? (
-        <Drawing
-          file={drawing}
-          className="mr-8 w-[clamp(11rem,20vw,19rem)] flex-none max-md:hidden"
-        />
-      ) : null}
-    </header>
+    <RuledHeading
+      eyebrow={info.eyebrow}
+      title={title}
+      drawing={drawing && <Drawing file={drawing} className="w-full" />}
+    />
   );
 }

@@ -96,7 +96,7 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
   }
   return (
     <nav aria-label={copy.filter}>
-      <ul className={styles.chips}>
+      <ul className="flex flex-wrap gap-3">
         {[...chips].map(([slug, label]) => {
           const href = resourceListAddress({ slug, page: 1 });
           return (
@@ -104,7 +104,11 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
               <a
                 href={href}
                 aria-current={slug === current ? 'true' : undefined}
-                className={cn('tag-shape', styles.chip)}
+                className={cn(
+                  styles.chip,
+                  'tag-shape relative isolate inline-flex min-h-11 items-center py-1.5 font-semibold wrap-anywhere [--tag-cut:0.75rem] [--tag-hole-size:0.25rem] hover:underline',
+                  slug === current ? 'forced-colors:border-2' : 'forced-colors:border',
+                )}
               >
                 {label}
               </a>

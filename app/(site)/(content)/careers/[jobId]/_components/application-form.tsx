@@ -82,7 +82,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onFocus={rules.attach}
       onInput={onInput}
       aria-labelledby={FORM_TITLE_ID}
-      className={styles.card}
+      className={`${styles.card} border border-t-[3px] border-t-foreground bg-card px-5 py-6`}
       {...words.tool.form}
     >
       <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-h3 outline-none">
@@ -92,7 +92,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         {words.for} {job.title}
       </p>
       {isFormShown ? (
-        <div className={styles.fields}>
+        <div className="grid min-w-0 gap-5 gap-x-6 sm:grid-cols-2">
           <Honeypot label={words.honeypot} />
           <input type="hidden" name="jobId" value={job.id} />
           <TextFields state={state} errors={errors} words={words} />
@@ -111,7 +111,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         words={words}
       />
       {isFormShown ? (
-        <div className={styles.foot}>
+        <div className="mt-8 grid gap-4">
           <div className="flex flex-wrap gap-4">
             <SubmitButton pending={pending} pendingLabel={words.pending} className={buttons.tag}>
               {words.action}

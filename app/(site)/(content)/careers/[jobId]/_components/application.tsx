@@ -34,8 +34,11 @@ export function Application(props: ApplicationProps) {
   }
 
   return (
-    <div id={APPLY_ID} data-open={isOpen ?? undefined} className={styles.application}>
-      <p id={RESUME_TOO_LARGE} className={styles.tooLarge}>
+    <div id={APPLY_ID} data-open={isOpen ?? undefined} className={`${styles.application} mt-12`}>
+      <p
+        id={RESUME_TOO_LARGE}
+        className={`${styles.tooLarge} mb-6 border-[1.5px] border-l-[6px] border-destructive bg-card px-4 py-3`}
+      >
         {props.words.resumeTooLarge}
       </p>
       {isHydrated && isOpen ? null : (

@@ -19,8 +19,11 @@ interface JobLetterProps {
 /** A position: its facts beside its description and requirements. */
 export function JobLetter({ job, children }: JobLetterProps) {
   return (
-    <div data-theme="light" className={styles.page}>
-      <FreePeg className={styles.peg} />
+    <div
+      data-theme="light"
+      className={`${styles.page} relative mx-auto max-w-page overflow-x-clip px-gutter pt-6 pb-section`}
+    >
+      <FreePeg className={`${styles.peg} absolute top-0 overflow-visible max-lg:hidden`} />
       <BackLink href={paths.careers} className="mb-5">
         {copy.back}
       </BackLink>
@@ -29,8 +32,8 @@ export function JobLetter({ job, children }: JobLetterProps) {
       <h1 dir="auto" className="max-w-[12em] text-h1 wrap-anywhere">
         {job.title}
       </h1>
-      <div className={styles.columns}>
-        <dl className={styles.facts}>
+      <div className={`${styles.columns} mt-10 grid gap-10`}>
+        <dl className={`${styles.facts} self-start border-t-[1.5px] border-foreground lg:sticky`}>
           <Fact name={copy.facts.department}>{job.department}</Fact>
           <Fact name={copy.facts.location}>{job.location}</Fact>
           <Fact name={copy.facts.type}>{job.type}</Fact>
@@ -38,9 +41,11 @@ export function JobLetter({ job, children }: JobLetterProps) {
             <time dateTime={job.created_at}>{formatDay(job.created_at)}</time>
           </Fact>
         </dl>
-        <div className={styles.letter}>
+        <div className={`${styles.letter} max-w-measure min-w-0 wrap-anywhere`}>
           <section aria-labelledby="about-the-role">
-            <h2 id="about-the-role">{copy.about}</h2>
+            <h2 id="about-the-role" className="mb-5 text-h3">
+              {copy.about}
+            </h2>
             <JobDescription description={job.description} />
           </section>
           <JobRequirements requirements={job.requirements} />
@@ -53,9 +58,9 @@ export function JobLetter({ job, children }: JobLetterProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-4 border-b py-3">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -70,7 +75,7 @@ function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'heading') return <h3 dir="auto">{block.text}</h3>;
   if (block.kind === 'paragraph') return <p dir="auto">{block.text}</p>;
   const items = block.items.map((item, index) => (
-    <li key={index} dir="auto">
+    <li key={index} dir="auto" className={block.ordered ? undefined : 'relative pl-7'}>
       {item}
     </li>
   ));
@@ -79,7 +84,7 @@ function Block({ block }: { block: TextBlock }) {
       {items}
     </ol>
   ) : (
-    <ul className={styles.list}>{items}</ul>
+    <ul className={`${styles.list} grid gap-2.5`}>{items}</ul>
   );
 }
 
@@ -89,14 +94,18 @@ function JobRequirements({ requirements }: { requirements: string }) {
   if (items.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <section aria-labelledby="requirements">
-      <h2 id="requirements">{copy.requirements}</h2>
+    <section aria-labelledby="requirements" className="mt-16">
+      <h2 id="requirements" className="mb-5 text-h3">
+        {copy.requirements}
+      </h2>
       {items.length === 1 ? (
         <p dir="auto">{items[0]}</p>
       ) : (
-        <List className={ordered ? styles.numbered : styles.checks}>
+        <List
+          className={`${ordered ? styles.numbered : styles.checks} border-t-[1.5px] border-foreground`}
+        >
           {items.map((item, index) => (
-            <li key={index} dir="auto">
+            <li key={index} dir="auto" className="relative border-b py-3 pl-10">
               {item}
             </li>
           ))}

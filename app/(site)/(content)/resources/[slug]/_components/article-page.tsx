@@ -35,7 +35,7 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
           </h1>
           <ArticleFacts {...article} className="mt-6" />
         </header>
-        <div className={styles.picture}>
+        <div className={`${styles.picture} relative mt-10 aspect-video overflow-clip`}>
           <StoredImage
             src={image_url}
             alt={image_alt}
@@ -43,10 +43,11 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
             priority
           />
         </div>
-        <div className={styles.body}>
+        {/* A wide table scrolls, and the text keeps to the page: the column has no smallest width. */}
+        <div className={`${styles.body} grid grid-cols-1 gap-y-12 pb-section lg:grid-cols-12`}>
           <div className={styles.story}>
             {excerpt && (
-              <p dir="auto" className={styles.excerpt}>
+              <p dir="auto" className={`${styles.excerpt} max-w-[38rem] font-display font-medium`}>
                 {excerpt}
               </p>
             )}
@@ -85,7 +86,10 @@ const WORTH_LISTING = 3;
 function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length < WORTH_LISTING) return null;
   return (
-    <nav aria-labelledby="article-contents" className={styles.contents}>
+    <nav
+      aria-labelledby="article-contents"
+      className={`${styles.contents} self-start overflow-y-auto max-lg:hidden lg:sticky lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pr-10 print:hidden`}
+    >
       <p
         id="article-contents"
         className="border-b-[1.5px] border-foreground pb-2 text-small font-semibold"
