@@ -1,6 +1,6 @@
 /**
- * No two folders of lib import each other, directly or by way of others. Tests do not count, nor do the few files at the
- * root of lib, which belong to no folder. Run apart from the other rules, because it looks at another part of the tree.
+ * No two folders of lib import each other, directly or by way of others. Tests do not count, and files at the root of lib
+ * belong to no folder. Run apart from the other rules, because it looks at another part of the tree.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

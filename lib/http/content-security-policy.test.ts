@@ -44,7 +44,7 @@ it('gives no policy that a proxy would refuse for its length', () => {
   expect(policyOfPage(page('', scripts))).toBeNull();
 });
 
-it('gives no hashes of a page whose rest is rendered for each request', () => {
+it('gives no hashes of a page that is finished for each request', () => {
   expect(policyOfPage({ ...page('', '<script>one()</script>'), postponed: 'state' })).toBeNull();
 });
 
@@ -53,7 +53,7 @@ describe('an answer', () => {
   const ofBuild = baselinePolicy().replace('; ', '; img-src https://former.test; ');
   const HTML = 'text/html; charset=utf-8';
 
-  it('gets the strict policy that was made for it, beside whatever else was set', () => {
+  it('gets the strict policy that was made for it, beside all else that was set', () => {
     expect(policyOfAnswer(200, HTML, [ofBuild, strict])).toBe(strict);
     expect(policyOfAnswer(200, HTML, [strict, ofBuild])).toBe(strict);
   });
@@ -64,7 +64,7 @@ describe('an answer', () => {
   });
 
   it.each(['application/json', 'image/svg+xml', 'text/plain', ''])(
-    'of type “%s” may run and load nothing, whatever was made',
+    'of type “%s” may run and load nothing, for any policy that was made',
     (contentType) => {
       expect(policyOfAnswer(200, contentType, [strict])).toBe(FILE_POLICY);
     },

@@ -16,7 +16,7 @@ export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Sets the policy of a response whose status and content type are known, in place of every other one.
+ * Sets the policy of a response with a known status and content type, in place of every other one.
  *
  * @param ofRequest the policy of the request, where one was made for it
  */
@@ -50,7 +50,7 @@ function isStrict(policy: string): boolean {
   return /script-src (?![^;]*'unsafe-inline')/.test(policy);
 }
 
-/** The policy of a document whose scripts are not known. Also sent by hosts that do not run lib/server. */
+/** The policy of a document with unknown scripts. Also sent by hosts that do not run lib/server. */
 export function baselinePolicy(): string {
   return documentPolicy(null);
 }
@@ -81,7 +81,7 @@ const MAIN = /<main[\s>][\s\S]*<\/main>/i;
  * Level 3, 8.2). `<main>` holds content, partly from the database, and the framework writes no script there, so a script
  * inside it gets no hash and stays blocked.
  *
- * @returns null for a page whose rest is rendered for each request (`postponed`), because its hashes are not known, and
+ * @returns null for a page with a rest that is rendered for each request (`postponed`), because its hashes are not known, and
  *   where the policy is too long for a header; such a page gets the baseline policy
  */
 export function policyOfPage({ html, postponed }: { html: string; postponed?: unknown }) {

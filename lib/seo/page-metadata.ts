@@ -30,7 +30,7 @@ type Page = {
   path: string;
   /** Keep the page out of search engines. Default: false. */
   hidden?: boolean;
-  /** The address of the page whose card is shown where this one is shared. Default: its own, or `/` for a hidden page. */
+  /** The address of the page with the card that is shown where this one is shared. Default: its own, or `/` for a hidden page. */
   cardOf?: string;
   feed?: FeedName;
   /** For an article: when it was published and changed, and its author. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The first line of a script whose functions are compiled eagerly. Other browsers read it as a comment. */
+/** The first line of a script with functions that are compiled eagerly. Other browsers read it as a comment. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -69,7 +69,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Makes tags expire whose content was changed elsewhere: at another instance, in Supabase Studio or with SQL. */
+/** Makes the tags of content expire that was changed elsewhere: at another instance, in Supabase Studio or with SQL. */
 export async function expireTags(tags: readonly string[]): Promise<void> {
   // What the framework keeps of cached functions. It notes tags for the whole process, and needs no request for that.
   await FileSystemCache.prototype.revalidateTag.call(null as never, [...tags]);

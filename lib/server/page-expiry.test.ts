@@ -23,7 +23,7 @@ it('a page that an earlier process stored expires with the first invalidation of
   expect(expiry.isExpired('/faq', FAQ)).toBe(true);
 });
 
-it('a page whose data may be older than an invalidation is not stored', () => {
+it('a page with data that may be older than an invalidation is not stored', () => {
   const expiry = createPageExpiry();
   const requestedAt = expiry.now();
   expiry.expire(FAQ);

@@ -29,7 +29,7 @@ export function createPageExpiry() {
     Math.max(0, ...tags.map((tag) => lastOf.get(tag) ?? 0));
 
   return {
-    /** How many invalidations a page knows of whose data is read from now on. */
+    /** How many invalidations a page knows of when its data is read from now on. */
     now: () => count,
 
     isExpired: (key: string, tags: readonly string[]) =>

@@ -93,7 +93,7 @@ for (const { name, path, status = 200 } of places.filter(({ hidden }) => hidden)
   });
 }
 
-test('a card whose name had hyphens when it was shared is still there', async ({ request }) => {
+test('a card with hyphens in its name when it was shared is still there', async ({ request }) => {
   const [former, now] = await Promise.all(
     ['/share-cards/docs-change-log.png', '/share-cards/docs/change-log.png'].map((address) =>
       request.get(address, { maxRedirects: 0 }),
