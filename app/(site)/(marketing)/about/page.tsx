@@ -39,17 +39,18 @@ export default function AboutPage() {
 function AboutHero() {
   return (
     <section data-theme="dark" className="overflow-x-clip">
-      <div className={heroStyles.hero}>
-        <div className={heroStyles.heroWords}>
+      <div className={`grid ${heroStyles.hero}`}>
+        <div className={`flex flex-col px-gutter pt-10 pb-12 ${heroStyles.heroWords}`}>
           <Eyebrow {...about.eyebrow} />
           <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
           <p className="mt-auto max-w-[30rem] pt-6 text-lead text-on-surface-muted">{about.lead}</p>
         </div>
-        <div className={heroStyles.view}>
+        {/* A night scene in forced colours as well. */}
+        <div className={`relative overflow-clip forced-color-adjust-none ${heroStyles.view}`}>
           <Drawing
             file={houseAtNight}
             preserveAspectRatio="xMidYMax meet"
-            className={heroStyles.house}
+            className="absolute inset-0 size-full overflow-visible"
           />
         </div>
       </div>
@@ -72,13 +73,22 @@ function MissionSection() {
 /** The company's story in three rows, beside the product's key sentence. */
 function StorySection() {
   return (
-    <section data-theme="light" aria-labelledby="story-title" className={storyStyles.story}>
-      <div className={storyStyles.storyWords}>
+    <section
+      data-theme="light"
+      aria-labelledby="story-title"
+      className="grid overflow-clip xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div className={`overflow-x-clip px-gutter pt-16 pb-section ${storyStyles.storyWords}`}>
         <SectionHeading id="story-title" {...story} className="max-w-[9.5em]" />
-        <ol className={storyStyles.ledger}>
+        <ol className="mt-12 border-t-[1.5px] border-foreground">
           {story.rows.map(({ when, title, text }) => (
-            <li key={when}>
-              <span className={storyStyles.when}>{when}</span>
+            <li
+              key={when}
+              className="grid gap-x-6 gap-y-1 border-b py-6 md:grid-cols-[6rem_minmax(0,1fr)]"
+            >
+              <span className="font-display text-h3 font-semibold tracking-normal text-muted-foreground tabular-nums">
+                {when}
+              </span>
               <div>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-measure">{text}</p>
@@ -87,8 +97,11 @@ function StorySection() {
           ))}
         </ol>
       </div>
-      <div data-theme="dark" className={storyStyles.sentence}>
-        <div className={storyStyles.hangs}>
+      <div
+        data-theme="dark"
+        className={`relative flex flex-col justify-end overflow-clip px-gutter pt-20 pb-12 ${storyStyles.sentence}`}
+      >
+        <div className={`relative ${storyStyles.hangs}`}>
           <figure className={`hanging-tag ${storyStyles.hanging}`}>
             <blockquote>
               <p>{story.sentence.text}</p>
@@ -111,17 +124,24 @@ function ValuesSection() {
     <section data-theme="dark" aria-labelledby="values-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
         <SectionHeading id="values-title" {...values} className="max-w-[9.5em]" />
-        <ol className={valuesStyles.rules}>
+        <ol className="mt-14 border-b">
           {values.rules.map(({ title, text }, index) => (
-            <li key={title} data-reveal>
-              <span aria-hidden="true" className={valuesStyles.numeral}>
+            <li
+              key={title}
+              data-reveal
+              className={`grid gap-x-3 gap-y-6 border-t py-8 ${valuesStyles.rule}`}
+            >
+              <span
+                aria-hidden="true"
+                className={`font-display leading-[0.8] font-semibold tracking-[-0.04em] text-muted-foreground tabular-nums ${valuesStyles.numeral}`}
+              >
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-[32.5rem] text-on-surface-muted">{text}</p>
               </div>
-              <div className={valuesStyles.exhibit}>{exhibits[index]}</div>
+              <div className={`col-span-full ${valuesStyles.exhibit}`}>{exhibits[index]}</div>
             </li>
           ))}
         </ol>
@@ -142,12 +162,16 @@ const { question, note, price } = values.exhibits;
 
 function QuestionCard() {
   return (
-    <div data-theme="light" className={valuesStyles.question}>
+    <div
+      data-theme="light"
+      className="max-w-[27rem] border-l-[6px] border-oxblood px-5 pt-4 pb-5 forced-colors:border"
+    >
       <p>
         <b>{question.door}</b> {question.text}
       </p>
-      <p className={valuesStyles.answers}>
-        <span className={valuesStyles.yes}>{question.yes}</span> <span>{question.no}</span>
+      <p className="mt-3 flex gap-6 font-display text-[1.625rem] leading-[1.2] font-semibold text-muted-foreground">
+        <span className={`text-primary underline ${valuesStyles.yes}`}>{question.yes}</span>{' '}
+        <span>{question.no}</span>
       </p>
     </div>
   );
@@ -155,17 +179,21 @@ function QuestionCard() {
 
 function IndexCard() {
   return (
-    <div className={valuesStyles.card}>
-      <p className={valuesStyles.tab}>{note.tab}</p>
-      <p className={valuesStyles.note}>{note.text}</p>
+    <div className={`max-w-[27rem] forced-colors:border ${valuesStyles.card}`}>
+      <p className={`ml-6 w-fit px-7 pt-1.5 font-semibold ${valuesStyles.tab}`}>{note.tab}</p>
+      <p className={`px-5 pt-5 pb-6 ${valuesStyles.note}`}>{note.text}</p>
     </div>
   );
 }
 
 function FreeTag() {
   return (
-    <p className={valuesStyles.free}>
-      <span className={valuesStyles.amount}>{price.amount}</span>
+    <p className={`flex max-w-[27rem] items-center gap-4 py-4 pr-7 ${valuesStyles.free}`}>
+      <span
+        className={`font-display leading-[0.8] font-semibold tracking-[-0.05em] ${valuesStyles.amount}`}
+      >
+        {price.amount}
+      </span>
       <span>
         <b className="block">{price.unit}</b> {price.text}
       </span>
@@ -178,7 +206,7 @@ function TeamSection() {
   return (
     <section data-theme="light" aria-labelledby="team-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-section">
-        <div data-reveal className={teamStyles.team}>
+        <div data-reveal className="grid gap-x-12 gap-y-8 xl:grid-cols-[7fr_5fr]">
           <div>
             <SectionHeading id="team-title" {...team} className="max-w-[10em]" />
           </div>
@@ -201,11 +229,13 @@ function Founders() {
   return (
     <div className={teamStyles.rail}>
       <h3 className="sr-only">{team.foundersTitle}</h3>
-      <ul className={teamStyles.founders}>
+      <ul className={`relative grid gap-10 ${teamStyles.founders}`}>
         {team.founders.map(({ initials, name, role, text }) => (
           <li key={initials}>
-            <span aria-hidden="true" className={teamStyles.avatar}>
-              <span>{initials}</span>
+            <span aria-hidden="true" className={`relative block ${teamStyles.avatar}`}>
+              <span className="grid font-display leading-none font-semibold tracking-[-0.05em] forced-color-adjust-none">
+                {initials}
+              </span>
             </span>
             <div className={teamStyles.founder}>
               <h4 className="text-h3">{name}</h4>

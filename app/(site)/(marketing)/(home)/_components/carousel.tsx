@@ -27,7 +27,7 @@ export function Carousel({ words, count, children }: CarouselProps) {
   return (
     <div role="group" aria-roledescription="carousel" aria-label={words.title} {...hold}>
       <div {...slides}>{children}</div>
-      <div className={styles.controls}>
+      <div className="mt-8 flex flex-wrap items-end gap-1.5">
         {Array.from({ length: count }, (_, index) => (
           <a
             key={index}

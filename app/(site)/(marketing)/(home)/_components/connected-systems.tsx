@@ -43,12 +43,15 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
 /** Tags on one slack string: connected systems in green, the others still blank. */
 function TagString({ providers }: { providers: readonly Provider[] }) {
   return (
-    <div className={cn(styles.string, 'col-span-full xl:col-span-9')}>
+    <div className="@container col-span-full xl:col-span-9">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={styles.slack}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className={cn('hidden', styles.slack)}
       >
         <path d="M0 0q50 200 100 0" vectorEffect="non-scaling-stroke" />
       </svg>
@@ -56,9 +59,14 @@ function TagString({ providers }: { providers: readonly Provider[] }) {
         {providers.map(({ name, code, status }, index) => (
           <li key={code} style={{ '--slack': slackAt(index, providers.length) } as CSSProperties}>
             <span
-              className={cn('hanging-tag', styles.tag, status === 'active' && styles.connected)}
+              className={cn(
+                'hanging-tag flex flex-col justify-end pt-10 pb-3 wrap-anywhere',
+                styles.tag,
+                status === 'active' ? 'bg-primary text-primary-foreground' : styles.blank,
+              )}
             >
-              <b>{name}</b> <span>{connectedSystems.status[status]}</span>
+              <b className="font-display leading-tight font-semibold sm:text-h4">{name}</b>{' '}
+              <span className="text-small leading-tight">{connectedSystems.status[status]}</span>
             </span>
           </li>
         ))}

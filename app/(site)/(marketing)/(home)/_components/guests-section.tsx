@@ -2,6 +2,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { guests, guestTestimonials, type GuestTestimonial } from '@/content/testimonials';
+import { cn } from '@/lib/utils';
 import styles from './guests-section.module.css';
 import suitcases from './suitcases.svg';
 
@@ -21,7 +22,12 @@ export function GuestsSection() {
           <p className="mt-5 max-w-[33.5em] text-muted-foreground">{guests.lead}</p>
           <Drawing file={suitcases} className="mt-auto w-[min(18rem,90%)] pt-16 max-xl:hidden" />
         </div>
-        <div role="group" aria-label={guests.scroller} tabIndex={0} className={styles.scroller}>
+        <div
+          role="group"
+          aria-label={guests.scroller}
+          tabIndex={0}
+          className={cn('-mx-gutter overflow-x-auto pb-section', styles.scroller)}
+        >
           <ul className={styles.cards}>
             {guestTestimonials.map((testimonial, index) => (
               <li key={testimonial.author} className={places[index]}>
@@ -42,18 +48,28 @@ function RegistrationCard(testimonial: GuestTestimonial) {
   const { quote, author, role, rating, door, arrived, nights, language } = testimonial;
   return (
     <figure data-theme="light" className={styles.card}>
-      <p className={styles.stub}>
-        {fields.door} <span className={styles.door}>{door}</span>
+      <p className="flex items-center justify-between gap-4 border-b-2 border-dotted border-input px-5 py-3.5 text-small sm:flex-col sm:items-start sm:border-r-2 sm:border-b-0">
+        {fields.door}{' '}
+        <span className="font-display text-[3.25rem] leading-[0.8] font-semibold tracking-[-0.05em] sm:text-[4rem]">
+          {door}
+        </span>
       </p>
       <div className="px-5 sm:px-6">
-        <dl className={styles.fields}>
+        <dl
+          className={cn(
+            'gap-y-2 border-b-[1.5px] border-foreground py-3 text-small leading-snug',
+            styles.fields,
+          )}
+        >
           <Field name={fields.guest} value={author} />
           <Field name={fields.arrived} value={arrived} />
           <Field name={fields.nights} value={nights} />
           <Field name={fields.language} value={language} />
           <Field name={fields.rating} value={`${rating} of 5`} />
         </dl>
-        <blockquote className={styles.quote}>{quote}</blockquote>
+        <blockquote className={cn('pt-4 font-display font-medium', styles.quote)}>
+          {quote}
+        </blockquote>
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-5 text-small text-muted-foreground sm:px-6">
         {role}
@@ -66,8 +82,8 @@ function RegistrationCard(testimonial: GuestTestimonial) {
 function Field({ name, value }: { name: string; value: string | number }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -27,17 +27,20 @@ const LEGEND_ID = 'legend';
  */
 export function Hero() {
   return (
-    <section data-theme="dark" className={styles.hero}>
+    // Container queries in rem follow enlarged text, which gets the narrow layout; media queries would not.
+    <section data-theme="dark" className="@container overflow-x-clip">
       {/* The first paint has the headline and, on wide screens, the conversation beside it. */}
       <link rel="expect" href={`#${DOORS_ID}`} blocking="render" />
       <link rel="expect" href={`#${LEGEND_ID}`} media="(min-width: 70rem)" blocking="render" />
       <KeySymbols />
-      <div className={styles.grid}>
+      <div className={`mx-auto grid max-w-page ${styles.grid}`}>
         <div className={styles.title}>
           <Eyebrow {...hero.eyebrow} />
           <h1 className="text-h1">{hero.title}</h1>
         </div>
-        <div className={styles.lead}>
+        <div
+          className={`z-1 flex flex-col items-start gap-6 px-gutter text-body leading-normal ${styles.lead}`}
+        >
           <p>{hero.lead}</p>
           <a
             href={paths.app.root}
@@ -51,17 +54,17 @@ export function Hero() {
           </a>
         </div>
         <KeyRack />
-        <div className={styles.desk} />
-        <DeskLamp className={styles.lamp} />
-        <div className={styles.front} />
+        <div className={`relative bg-night-edge ${styles.desk}`} />
+        <DeskLamp className={`pointer-events-none relative ${styles.lamp}`} />
+        <div className={`relative hidden ${styles.front}`} />
         <DoorPicker />
         <LanguagePicker />
-        <div className={styles.conversations}>
+        <div className={`grid bg-card ${styles.conversations}`}>
           {conversations.map((conversation) => (
             <Conversation key={conversation.door} {...conversation} />
           ))}
         </div>
-        <ul id={LEGEND_ID} aria-label={hero.legend} className={styles.legend}>
+        <ul id={LEGEND_ID} aria-label={hero.legend} className={`hidden ${styles.legend}`}>
           {(Object.keys(statusLabels) as TagStatus[]).map((status) => (
             <li key={status}>
               <StatusTag status={status} className="font-medium text-muted-foreground">
@@ -99,7 +102,7 @@ function KeyRack() {
       key={door}
       aria-hidden="true"
       data-door={content === 'key' ? undefined : door}
-      className={styles.cell}
+      className={`hidden ${styles.cell}`}
       style={{ gridArea: `${row} / ${column}` }}
     >
       {content === 'key' && <Key door={door} status="answered" />}
@@ -112,10 +115,13 @@ function KeyRack() {
 /** The keys between the headline and the conversation: choosing one opens its conversation. */
 function DoorPicker() {
   return (
-    <fieldset id={DOORS_ID} className={styles.keys}>
+    <fieldset id={DOORS_ID} className={`grid border-b ${styles.keys}`}>
       <legend className="sr-only">{hero.chooseDoor}</legend>
       {conversations.map(({ door, request, status }) => (
-        <label key={door} className={styles.key}>
+        <label
+          key={door}
+          className={`relative flex min-w-0 cursor-pointer flex-col items-center gap-1 pt-2 pb-2.5 text-center text-small leading-[1.15] font-medium text-balance ${styles.key}`}
+        >
           <NativeRadio
             name="door"
             value={door}
@@ -133,10 +139,14 @@ function DoorPicker() {
 /** The language of the translations. The guest's own words always stay. */
 function LanguagePicker() {
   return (
-    <fieldset className={styles.languages}>
+    <fieldset className={`flex flex-wrap items-center bg-card px-gutter pt-2 ${styles.languages}`}>
       <legend className="text-small text-muted-foreground">{hero.chooseLanguage}</legend>
       {readerLanguages.map(({ code, name }) => (
-        <label key={code} title={name} className={styles.language}>
+        <label
+          key={code}
+          title={name}
+          className={`relative inline-grid min-h-11 min-w-11 cursor-pointer place-items-center font-semibold ${styles.language}`}
+        >
           <NativeRadio
             name="reader"
             value={code}
@@ -159,8 +169,10 @@ function Conversation(conversation: ConversationContent) {
       className={styles.conversation}
       aria-label={`Door ${door}, ${request}`}
     >
-      <header className={styles.head}>
-        <span className={styles.door}>{door}</span>
+      <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 border-b pb-4 sm:flex">
+        <span className="font-display text-[3.25rem] leading-[0.8] font-semibold tracking-[-0.04em] tabular-nums">
+          {door}
+        </span>
         <p className="leading-tight font-semibold">
           {`${guest}, ${hero.house}`}
           <span className="block text-small font-normal text-muted-foreground">
@@ -171,7 +183,7 @@ function Conversation(conversation: ConversationContent) {
           {statusLabels[status]}
         </StatusTag>
       </header>
-      <ol className={styles.lines}>
+      <ol className="flex flex-col gap-3.5 py-4 leading-[1.42]">
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             <NewTime time={timeOf(line)} before={timeOf(lines[index - 1])} />
@@ -179,7 +191,7 @@ function Conversation(conversation: ConversationContent) {
           </li>
         ))}
       </ol>
-      <footer className={styles.ledger}>
+      <footer className={`grid gap-x-3 border-t py-3.5 text-small leading-snug ${styles.ledger}`}>
         <time>{ledger.time}</time>
         <b className="font-semibold">{`Door ${door}`}</b>
         <span className="text-balance">{ledger.text}</span>
@@ -199,7 +211,8 @@ function timeOf(line: ConversationLine | undefined): string | undefined {
 /** The time beside a line, left out where it is the same as above. */
 function NewTime({ time, before }: { time?: string; before?: string }) {
   if (!time || time === before) return null;
-  return time === NOW ? <span className={styles.now}>{time}</span> : <time>{time}</time>;
+  const Element = time === NOW ? 'span' : 'time';
+  return <Element className="text-small text-muted-foreground">{time}</Element>;
 }
 
 interface LineContentProps {
@@ -223,7 +236,10 @@ function LineContent({ line, language }: LineContentProps) {
 /** What the host is asked, and what the host wrote back. */
 function HostQuestion({ translation, answer }: Question) {
   return (
-    <div data-theme="light" className={styles.question}>
+    <div
+      data-theme="light"
+      className={`border-l-[6px] border-oxblood forced-colors:border ${styles.question}`}
+    >
       <p>
         <Translations text={translation} />
       </p>

@@ -22,7 +22,11 @@ export function HostsSection() {
         </div>
         <div className="col-span-full min-w-0 pb-14 xl:col-span-8 xl:row-span-2 xl:pb-section">
           <Carousel words={hosts} count={hostTestimonials.length}>
-            <ul tabIndex={0} aria-label={hosts.row} className={styles.row}>
+            <ul
+              tabIndex={0}
+              aria-label={hosts.row}
+              className={`flex overflow-x-auto ${styles.row}`}
+            >
               {hostTestimonials.map((testimonial, index) => (
                 <li key={testimonial.author} id={`host-${index + 1}`}>
                   <Quote {...testimonial} />
@@ -42,10 +46,13 @@ export function HostsSection() {
 
 function Quote({ quote, author, role, rating, initials }: Testimonial) {
   return (
-    <figure className={styles.quote}>
-      <blockquote>{quote}</blockquote>
-      <figcaption>
-        <span aria-hidden="true" className={styles.initials}>
+    <figure className="flex h-full flex-col justify-between gap-8">
+      <blockquote className={`font-display font-medium ${styles.quote}`}>{quote}</blockquote>
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 leading-snug">
+        <span
+          aria-hidden="true"
+          className={`bg-primary font-display font-bold text-primary-foreground ${styles.initials}`}
+        >
           {initials}
         </span>
         <span>

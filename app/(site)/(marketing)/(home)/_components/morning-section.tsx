@@ -79,16 +79,22 @@ function MorningWindow() {
 /** The night, row by row; the last row is the question that waits for the host. */
 function MorningLedger() {
   return (
-    <ol aria-label={morning.ledgerTitle} className={styles.ledger}>
+    // A container query in rem follows enlarged text.
+    <ol aria-label={morning.ledgerTitle} className="@container border-t-[1.5px] border-foreground">
       {morning.rows.map(({ time, door, text, status }) => (
-        <li key={time} className={styles.row}>
+        <li
+          key={time}
+          className={`grid items-baseline gap-x-2 gap-y-1 border-b py-3.5 ${styles.row}`}
+        >
           <time className="font-semibold">{time}</time>
           <b className="font-semibold">{`Door ${door}`}</b>
           <span className={styles.text}>{text}</span>
           <StatusTag status={status}>{statusLabels[status]}</StatusTag>
         </li>
       ))}
-      <li className={styles.left}>
+      <li
+        className={`-mt-px grid gap-x-2 gap-y-1 border-l-[6px] border-oxblood bg-card px-5 pt-5 ${styles.left}`}
+      >
         <time className="font-semibold">{left.time}</time>
         <p className="font-display text-h3 font-medium">
           {`Door ${left.door} ${left.text} `}

@@ -11,7 +11,7 @@ export function NightSection() {
   return (
     <section data-theme="dark" aria-labelledby="night-title">
       <div data-reveal className={cn(styles.line, 'pt-section')}>
-        <div className={cn(styles.story, 'pb-10 md:pb-14')}>
+        <div className={cn('col-span-full pb-10 md:pb-14', styles.story)}>
           <h2 id="night-title" className="text-h2">
             {night.title}
           </h2>
@@ -24,11 +24,17 @@ export function NightSection() {
         ))}
       </ol>
       <p className={cn(styles.line, styles.ruled, 'bg-primary text-primary-foreground')}>
-        <span className={cn(styles.sum, styles.hour)}>
+        <span className={cn('col-span-full text-balance', styles.sum, styles.hour)}>
           <time className="block font-display text-h2 font-semibold">{dawn.time}</time>
           {dawn.label}
         </span>
-        <span className={cn(styles.story, styles.sum, 'font-display text-h2 font-semibold')}>
+        <span
+          className={cn(
+            'col-span-full font-display text-h2 font-semibold text-balance',
+            styles.story,
+            styles.sum,
+          )}
+        >
           <span className="block">{dawn.lines[0]}</span>{' '}
           <span className="block">{dawn.lines[1]}</span>
         </span>
@@ -47,9 +53,19 @@ function NightMessage({ time, door, text, waits, later }: NightRow & { later: nu
       className={cn(styles.line, styles.ruled, styles.message)}
       style={{ '--later': later, background: skies[later] } as CSSProperties}
     >
-      <time>{time}</time> <b className={styles.door}>{`Door ${door}`}</b>{' '}
-      <span className={styles.asked}>{text}</span>{' '}
-      <span className={waits ? styles.waiting : styles.answered}>
+      <time className="font-display font-semibold">{time}</time>{' '}
+      <b className={cn('text-small font-semibold', styles.door)}>{`Door ${door}`}</b>{' '}
+      <span
+        className={cn(
+          'font-display leading-[1.2] font-medium text-balance wrap-anywhere',
+          styles.asked,
+        )}
+      >
+        {text}
+      </span>{' '}
+      <span
+        className={cn('text-small', waits ? ['font-semibold', styles.waiting] : styles.answered)}
+      >
         {waits ? night.waits : night.answered}
       </span>
     </li>

@@ -52,12 +52,17 @@ export function ContactForm({
   const fields = { state, errors, words };
 
   return (
-    <form id="card" {...attributes} className={styles.card} {...words.tool.form}>
+    <form
+      id="card"
+      {...attributes}
+      className="border border-t-[3px] border-t-foreground bg-card"
+      {...words.tool.form}
+    >
       <Honeypot label={words.honeypot} />
       <PersonFields {...fields} />
       <PropertyFields {...fields} countries={countries} systems={systems} />
       <MessageField {...fields} />
-      <div className={styles.foot}>
+      <div className="grid gap-5 px-5 py-8 sm:pr-8 sm:pb-9 sm:pl-36">
         {state.status === 'failed' && !pending ? (
           <FormMessage variant="error" title={words.failed.title}>
             <p>
@@ -184,7 +189,7 @@ function PropertyFields({
         id="other-pms"
         label={words.otherPms}
         error={errors.otherPms}
-        className={styles.otherPms}
+        className={`sm:col-span-2 ${styles.otherPms}`}
         optional={words.optional}
       >
         {(control) => <Input {...control} {...named(state, 'otherPms')} autoComplete="off" />}
@@ -246,14 +251,17 @@ function NumberedPart({
   children: ReactNode;
 }) {
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>
-        <span aria-hidden="true" className={styles.number}>
+    <fieldset className={`grid min-w-0 border-b px-5 pt-6 pb-8 ${styles.part}`}>
+      <legend className="contents">
+        <span
+          aria-hidden="true"
+          className={`font-display text-[2.75rem] leading-none font-semibold tracking-[-0.04em] ${styles.number}`}
+        >
           {number}
         </span>
-        <span className="font-display text-h4 font-semibold">{title}</span>
+        <span className="pb-5 font-display text-h4 font-semibold sm:pt-7">{title}</span>
       </legend>
-      <div className={styles.fields}>{children}</div>
+      <div className="grid min-w-0 gap-x-6 gap-y-5 sm:grid-cols-2 sm:pb-9">{children}</div>
     </fieldset>
   );
 }
@@ -262,7 +270,11 @@ function ContactSent({ email, words }: { email: string; words: Words['done'] }) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
   return (
-    <div id="card" role="status" className={styles.sent}>
+    <div
+      id="card"
+      role="status"
+      className={`border border-t-[3px] border-l-[6px] border-t-foreground border-l-primary bg-card ${styles.sent}`}
+    >
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         {words.title}
       </h2>

@@ -20,9 +20,9 @@ export function SyncBlock() {
             </Link>
           </p>
         </div>
-        <div data-reveal className={styles.line}>
+        <div data-reveal className={`mx-auto mt-14 grid max-w-[30rem] text-center ${styles.line}`}>
           <End {...example.pms} className={styles.pms} />
-          <div className={styles.string}>
+          <div className={`relative border-[1.5px] border-foreground ${styles.string}`}>
             <Drawing file={wheel} className={styles.first} />
             <Drawing file={wheel} className={styles.last} />
           </div>
@@ -53,11 +53,16 @@ interface TagsProps {
 function Tags({ label, tags, className }: TagsProps) {
   return (
     <div className={className}>
-      <p aria-hidden="true">{label}</p>
+      <p
+        aria-hidden="true"
+        className="pt-2 pb-3 text-small leading-[1.2] font-normal text-muted-foreground"
+      >
+        {label}
+      </p>
       <ul aria-label={label}>
         {tags.map((tag) => (
           <li key={tag}>
-            <span>{tag}</span>
+            <span className="grid place-items-center">{tag}</span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,6 @@ import { faqPage } from '@/lib/faq/structured-data';
 import { softwareApplication } from '@/lib/prices/structured-data';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { Benefits } from './_components/benefits';
-import stepStyles from './_components/steps.module.css';
 import twoTags from './_components/two-tags.svg';
 import { ComingProvider, ProviderNotFound } from './_components/unconnected-provider';
 
@@ -204,10 +203,15 @@ function Steps({ copy }: { copy: Copy['steps'] }) {
             {copy.action}
           </a>
         </div>
-        <ol data-reveal className={`${stepStyles.steps} lg:col-span-7`}>
+        <ol data-reveal className="border-t-[1.5px] border-muted-foreground lg:col-span-7">
           {copy.list.map(({ time, title, text }) => (
-            <li key={title} className={stepStyles.step}>
-              <time className={stepStyles.time}>{time}</time>
+            <li
+              key={title}
+              className="group grid gap-x-8 gap-y-3 border-b py-8 sm:grid-cols-[minmax(9rem,12rem)_minmax(0,1fr)]"
+            >
+              <time className="font-display text-[clamp(2.5rem,4.5vw,4rem)] leading-none font-semibold tracking-[-0.03em] text-muted-foreground group-last:text-foreground">
+                {time}
+              </time>
               <div>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-[32em] text-muted-foreground">{text}</p>

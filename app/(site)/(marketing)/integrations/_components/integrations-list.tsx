@@ -64,17 +64,24 @@ export function IntegrationsList({ stored }: IntegrationsListProps) {
 function Board({ providers }: { providers: readonly Provider[] }) {
   const active = providers.filter(({ status }) => status === 'active');
   const coming = providers.filter(({ status }) => status !== 'active');
+  const hasBoth = active.length > 0 && coming.length > 0;
   return (
-    <div className={styles.board}>
+    <div
+      className={cn(
+        'grid gap-x-8',
+        styles.board,
+        hasBoth && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
+    >
       {active.length > 0 && (
-        <ul className={styles.active}>
+        <ul className={cn('grid gap-x-8', coming.length === 0 && styles.pairs)}>
           {active.map((provider) => (
-            <ActiveCard key={provider.code} provider={provider} />
+            <ActiveCard key={provider.code} provider={provider} isTall={hasBoth} />
           ))}
         </ul>
       )}
       {coming.length > 0 && (
-        <ul className={styles.coming}>
+        <ul className={cn('grid gap-x-8 sm:grid-cols-2', styles.coming)}>
           {coming.map((provider) => (
             <ComingCard key={provider.code} provider={provider} />
           ))}
@@ -84,11 +91,20 @@ function Board({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-function ActiveCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
+interface ActiveCardProps {
+  provider: Provider;
+  /** Whether it is as tall as the cards beside it, and has room for a drawing. */
+  isTall: boolean;
+}
+
+function ActiveCard({ provider: { name, code, description, icon }, isTall }: ActiveCardProps) {
   return (
-    <li className={styles.hanging}>
-      <div data-theme="dark" className={cn('hanging-tag', styles.large)}>
-        <Drawing file={cardKey} className={styles.key} />
+    <li className={cn('relative grid pt-10', styles.hanging)}>
+      <div
+        data-theme="dark"
+        className={cn('hanging-tag relative flex flex-col items-start', styles.large)}
+      >
+        {isTall && <Drawing file={cardKey} className={cn('max-lg:hidden', styles.key)} />}
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
@@ -109,15 +125,19 @@ function ActiveCard({ provider: { name, code, description, icon } }: { provider:
 
 function ComingCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
   return (
-    <li className={styles.hanging}>
-      <div className={cn('hanging-tag', styles.small)}>
-        <ProviderIcon name={name} icon={icon} className={styles.icon} />
+    <li className={cn('relative grid pt-10', styles.hanging)}>
+      <div className={cn('hanging-tag relative flex flex-col items-start', styles.small)}>
+        <ProviderIcon name={name} icon={icon} className="mb-4 size-12 [filter:grayscale(1)]" />
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
-        <p dir="auto" className={styles.description}>
+        <p dir="auto" className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground">
           {description}
         </p>
-        <div className={styles.actions}>
-          <button type="button" disabled className={styles.soon}>
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
+          <button
+            type="button"
+            disabled
+            className="min-h-11 rounded-sm border-[1.5px] border-input px-4 py-2 leading-[1.2] font-semibold text-muted-foreground disabled:cursor-not-allowed"
+          >
             {copy.comingSoon}
           </button>
           <Link

@@ -4,6 +4,10 @@ import type { SurveyOption } from '@/content/survey';
 import hook from './hook.svg';
 import styles from './option-grid.module.css';
 
+const cell = `relative grid min-w-0 place-items-center overflow-clip ${styles.cell}`;
+const tag = `relative grid h-full text-left ${styles.tag}`;
+const face = `relative flex min-w-0 flex-col justify-end leading-tight wrap-anywhere ${styles.face}`;
+
 interface OptionGridProps {
   label: string;
   options: readonly SurveyOption[];
@@ -66,12 +70,12 @@ export function Grid({ label, count, children }: GridProps) {
     <ul
       {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
       data-columns={columns}
-      className={styles.grid}
+      className={`grid flex-1 overflow-clip ${styles.grid}`}
     >
       {children}
       {Array.from({ length: empty }, (_, index) => (
-        <li key={index} aria-hidden="true" className={`${styles.cell} ${styles.empty}`}>
-          <Drawing file={hook} className={styles.hook} />
+        <li key={index} aria-hidden="true" className={`${cell} ${styles.empty}`}>
+          <Drawing file={hook} className={`absolute z-1 w-10 ${styles.hook}`} />
         </li>
       ))}
     </ul>
@@ -89,8 +93,8 @@ interface OptionButtonProps {
 /** One option. It is a form, because React replays a form that was sent before hydration, but not a click. */
 export function OptionButton({ chosen, onChoose, ref, children }: OptionButtonProps) {
   return (
-    <li className={styles.cell}>
-      <Drawing file={hook} className={styles.hook} />
+    <li className={cell}>
+      <Drawing file={hook} className={`absolute z-1 w-10 ${styles.hook}`} />
       <form action={onChoose} className="contents">
         <button
           ref={ref}
@@ -98,9 +102,9 @@ export function OptionButton({ chosen, onChoose, ref, children }: OptionButtonPr
           aria-pressed={chosen}
           // The second half of a double click would answer the next question as well.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
-          className={styles.tag}
+          className={tag}
         >
-          <span className={styles.face}>{children}</span>
+          <span className={face}>{children}</span>
         </button>
       </form>
     </li>
@@ -109,7 +113,10 @@ export function OptionButton({ chosen, onChoose, ref, children }: OptionButtonPr
 
 /** The text of an option. */
 export function OptionText({ large, children }: { large: boolean; children: string }) {
-  return <span className={large ? styles.word : styles.sentence}>{children}</span>;
+  const look = large
+    ? `leading-none tracking-[-0.03em] tabular-nums ${styles.word}`
+    : styles.sentence;
+  return <span className={`block font-display font-semibold ${look}`}>{children}</span>;
 }
 
 /** In characters. */
@@ -123,10 +130,10 @@ function fitsLarge(answers: readonly string[]): boolean {
 /** A tag that cannot be pressed. */
 function PlainTag({ className, children, ...props }: ComponentProps<'span'>) {
   return (
-    <li className={styles.cell}>
-      <Drawing file={hook} className={styles.hook} />
-      <span className={`${styles.tag} ${className}`} {...props}>
-        <span className={styles.face}>{children}</span>
+    <li className={cell}>
+      <Drawing file={hook} className={`absolute z-1 w-10 ${styles.hook}`} />
+      <span className={`${tag} ${className}`} {...props}>
+        <span className={face}>{children}</span>
       </span>
     </li>
   );

@@ -71,7 +71,7 @@ export function ProviderOptions({
   return (
     <>
       {failed ? (
-        <div className={styles.failure}>
+        <div className="border-b px-gutter py-6">
           <ErrorState
             message={words.failed}
             retry={
@@ -105,10 +105,13 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 function ProviderIcon({ icon, name }: { icon: string | null; name: string }) {
   if (icon) {
     // eslint-disable-next-line @next/next/no-img-element -- an inline drawing of under a kilobyte, nothing to optimise
-    return <img src={icon} alt="" width="48" height="48" className={styles.icon} />;
+    return <img src={icon} alt="" width="48" height="48" className="mb-3 size-12 bg-night" />;
   }
   return (
-    <span aria-hidden="true" className={styles.icon}>
+    <span
+      aria-hidden="true"
+      className="mb-3 grid size-12 place-items-center bg-night font-display text-[1.625rem] font-semibold text-moon"
+    >
       {firstCharacters(name, 1)}
     </span>
   );
@@ -133,7 +136,7 @@ function OtherProvider({ name, buttons, words, onContinue, onBack }: OtherProvid
   return (
     <form
       data-theme="light"
-      className={styles.other}
+      className={`mx-auto ${styles.other}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (trimmed) onContinue(trimmed);

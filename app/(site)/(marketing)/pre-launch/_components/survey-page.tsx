@@ -5,7 +5,6 @@ import { fallbackProviders, otherProvider, survey, surveyPage as copy } from '@/
 import { paths } from '@/lib/paths';
 import { surveyProviders, type SurveyProvider } from '@/lib/providers/survey-providers';
 import { Survey } from './survey';
-import styles from './survey.module.css';
 
 /** The survey with the stored booking systems; undefined where they could not be read. */
 export function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | undefined }) {
@@ -36,7 +35,7 @@ function Intro() {
 
 function NoScript() {
   return (
-    <p className={styles.noScript}>
+    <p className="mx-auto my-auto hidden max-w-[18.5em] px-gutter pt-12 pb-12 font-display text-h3 leading-[1.3] tracking-normal noscript:block">
       {copy.needsScript}{' '}
       <Link href={paths.contact} className="underline">
         {copy.write}

@@ -31,8 +31,11 @@ export function Survey({ intro, noScript, buttons, providers, words }: SurveyPro
   const question = words.questions[step - 1];
 
   return (
-    <div data-theme="light" className={styles.page}>
-      <div className={styles.questions}>
+    <div
+      data-theme="light"
+      className={`grid grid-cols-1 overflow-x-clip lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] ${styles.page}`}
+    >
+      <div className={`px-gutter py-10 ${styles.questions}`}>
         {intro}
         <Progress step={step} words={words} />
         <QuestionList
@@ -42,7 +45,7 @@ export function Survey({ intro, noScript, buttons, providers, words }: SurveyPro
           buttonClassName={buttons.small}
         />
       </div>
-      <div data-theme="dark" className={styles.options}>
+      <div data-theme="dark" className="relative flex flex-col">
         {noScript}
         {question === undefined ? (
           <GivenAnswers answers={Object.values(answers)} />
@@ -136,7 +139,7 @@ function Progress({ step, words }: { step: number; words: Words }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className={styles.progress}
+        className={`border-b-[1.5px] border-foreground bg-secondary ${styles.progress}`}
       >
         <div style={{ width: `${percent}%` }} />
       </div>
@@ -159,30 +162,37 @@ function QuestionList({ progress, words, heading, buttonClassName }: QuestionLis
   return (
     <>
       {isDone ? (
-        <div className={styles.current}>
+        <div className="pt-7 pb-8 lg:border-b">
           <Heading ref={heading}>{words.thanks}</Heading>
-          <p className="mt-3 mb-6 text-muted-foreground">{words.after}</p>
-          <button type="button" onClick={startOver} className={buttonClassName}>
+          <p className="mt-3 text-muted-foreground">{words.after}</p>
+          <button type="button" onClick={startOver} className={`mt-6 ${buttonClassName}`}>
             {words.startOver}
           </button>
         </div>
       ) : null}
-      <ol aria-label={words.ledger} className={isDone ? styles.done : undefined}>
+      <ol
+        aria-label={words.ledger}
+        className={isDone ? 'border-t-[1.5px] border-foreground' : undefined}
+      >
         {questions.map(({ topic, question, whenExploring }, index) =>
           index + 1 === step ? (
-            <li key={topic} className={styles.current}>
+            <li key={topic} className="pt-7 lg:border-b lg:pb-8">
               <Heading ref={heading}>{question}</Heading>
               {whenExploring && answers[1] === words.exploring ? (
-                <p className="mt-3 mb-6 text-muted-foreground">{whenExploring}</p>
+                <p className="mt-3 text-muted-foreground">{whenExploring}</p>
               ) : null}
               {step > 1 ? (
-                <button type="button" onClick={back} className={buttonClassName}>
+                <button type="button" onClick={back} className={`mt-6 ${buttonClassName}`}>
                   {words.back}
                 </button>
               ) : null}
             </li>
           ) : (
-            <li key={topic} className={styles.row}>
+            // A phone shows only the current question; at the end all rows are shown.
+            <li
+              key={topic}
+              className={`grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b py-3.5 ${isDone ? 'grid' : 'hidden lg:grid'}`}
+            >
               <span className="text-muted-foreground">{topic}</span>
               <b className="font-semibold wrap-anywhere">{answers[index + 1]}</b>
             </li>
@@ -201,7 +211,12 @@ function Heading({
   children: string;
 }) {
   return (
-    <h2 key={children} ref={ref} tabIndex={-1} className={styles.heading}>
+    <h2
+      key={children}
+      ref={ref}
+      tabIndex={-1}
+      className="max-w-[12em] text-h2 wrap-anywhere outline-none"
+    >
       {children}
     </h2>
   );

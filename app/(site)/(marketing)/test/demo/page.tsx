@@ -26,7 +26,12 @@ export default function DemoPage() {
   return (
     <FormPage
       copy={copy}
-      drawing={<Drawing file={suitcase} className={`${styles.suitcase} overflow-visible`} />}
+      drawing={
+        <Drawing
+          file={suitcase}
+          className={`mt-10 mr-6 ml-auto overflow-visible xl:mt-auto xl:mr-0 xl:ml-0 ${styles.suitcase}`}
+        />
+      }
     >
       <DemoForm
         action={createDemoBooking}

@@ -118,10 +118,16 @@ function ChannelStrings() {
   const count = sampleChannels.length;
   const middle = (index: number) => ((index + 0.5) / count) * 100;
   return (
-    <div className={styles.strings}>
-      <ul className={styles.tags}>
+    <div className="mt-auto">
+      <ul className={cn('grid', styles.tags)}>
         {sampleChannels.map((channel) => (
-          <li key={channel} className={styles.tag}>
+          <li
+            key={channel}
+            className={cn(
+              'grid pt-4 pb-8 text-center text-small leading-tight font-semibold wrap-anywhere',
+              styles.tag,
+            )}
+          >
             {channel}
           </li>
         ))}
@@ -130,7 +136,10 @@ function ChannelStrings() {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={styles.lines}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className={cn('block h-28 w-full overflow-visible', styles.lines)}
       >
         {sampleChannels.map((channel, index) => (
           <path

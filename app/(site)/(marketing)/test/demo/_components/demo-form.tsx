@@ -35,7 +35,11 @@ export function DemoForm({ action, words, buttonClassName }: DemoFormProps) {
 
   return (
     <div id="demo">
-      <form {...attributes} className={styles.card} {...words.tool.form}>
+      <form
+        {...attributes}
+        className={`grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 ${styles.card}`}
+        {...words.tool.form}
+      >
         <Honeypot label={words.honeypot} />
         <Field id="demo-name" label={words.name} error={errors.name}>
           {(control) => <Input {...control} {...named(state, 'name')} autoComplete="given-name" />}
@@ -175,7 +179,7 @@ function Booked({ words, result, language }: DemoDone & { words: ResultWords }) 
   return (
     <FormMessage variant="success" className={styles.result}>
       <p className="font-display text-h3 font-semibold">{words.done}</p>
-      <dl className={styles.rows}>
+      <dl className="mt-3 border-t-[1.5px] border-foreground">
         <Row term={words.arrival} value={selectedDate} />
         <Row term={words.departure} value={departureDate} />
         <Row term={words.message} value={message} lang={language} />
@@ -186,7 +190,9 @@ function Booked({ words, result, language }: DemoDone & { words: ResultWords }) 
           <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold">
             {words.response}
           </summary>
-          <pre className={styles.response}>{JSON.stringify(bookingResponse, null, 2)}</pre>
+          <pre className={`bg-muted px-4 py-3 text-small wrap-anywhere ${styles.response}`}>
+            {JSON.stringify(bookingResponse, null, 2)}
+          </pre>
         </details>
       )}
     </FormMessage>
@@ -202,9 +208,11 @@ interface RowProps {
 function Row({ term, value, lang }: RowProps) {
   if (value === undefined || value === null) return null;
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd lang={lang}>{value}</dd>
+    <div className={`grid gap-x-4 gap-y-1 border-b py-2.5 ${styles.row}`}>
+      <dt className="text-muted-foreground">{term}</dt>
+      <dd lang={lang} className="font-semibold wrap-anywhere tabular-nums">
+        {value}
+      </dd>
     </div>
   );
 }
