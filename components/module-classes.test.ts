@@ -32,6 +32,17 @@ describe.each(modules)('%s', (module) => {
   });
 });
 
+it.each(['app/globals.css', 'app/_document/tags.css'])(
+  '%s has no shared class that no component has',
+  (sheet) => {
+    const shared = classesOf(read(sheet));
+    const isTaken = (name: string) =>
+      sources.some(({ text }) => new RegExp(`['"\`\\s]${name}['"\`\\s]`).test(text));
+    expect(shared.length).toBeGreaterThan(1);
+    expect(shared.filter((name) => !isTaken(name))).toEqual([]);
+  },
+);
+
 /** The name under which a component imports a module, if it does. */
 function importedFrom(module: string, file: string, text: string): string | undefined {
   const imports = [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)];
