@@ -130,7 +130,6 @@ export const adminCopy = {
     save: 'Save',
     saving: 'Saving...',
     delete: 'Delete',
-    readOnly: 'This list can be read, not changed.',
     created: (one: string) => `${capitalised(one)} created`,
     saved: (one: string) => `${capitalised(one)} saved`,
     deleted: (count: number, one: string) =>
@@ -138,7 +137,6 @@ export const adminCopy = {
     saveFailed: 'It could not be saved. What you typed is still here: please try again.',
     deleteFailed: 'It could not be deleted. Please try again.',
     deleteConflict: 'Somebody else changed it in the meantime. Read it again before you delete it.',
-    notAllowed: 'This cannot be changed here.',
     inUse:
       'Something else still refers to it, such as applications for a position. Close or hide it instead.',
     taken: (one: string) => `Another ${one} has this already`,
@@ -280,16 +278,6 @@ export const adminCopy = {
       lead: 'For a sender who asks for it. Who deleted it, and when, is recorded, without anything that was sent.',
       action: 'Delete for good',
       question: (one: string) => `Delete this ${one} for good?`,
-      texts: {
-        applications:
-          'The application, your note, the resume and the mails about it are deleted. This cannot be undone.',
-        'contact-requests':
-          'The request, your note and the mails about it are deleted. This cannot be undone.',
-        'demo-bookings':
-          'The booking is deleted here and its nights are free again. Where another system took the booking, cancel it there first. This cannot be undone.',
-        subscribers:
-          'The address, your note and the mails to confirm it are deleted. No letter may go to it from now on. This cannot be undone.',
-      } as Readonly<Record<string, string>>,
       done: (one: string) => `${capitalised(one)} deleted for good`,
       fileKept:
         'Its file could not be removed yet. Nobody can open it any more, and the server removes it within a day.',
@@ -338,12 +326,6 @@ export const adminCopy = {
     editTitle: 'Edit FAQ',
     createDescription: 'It is on the help page as soon as it is created.',
     editDescription: 'The change is on the help page as soon as it is saved.',
-    question: 'Question',
-    answer: 'Answer',
-    answerHint: 'Every new line becomes a paragraph of its own.',
-    category: 'Category',
-    order: 'Display order',
-    orderHint: 'Lower numbers come first.',
     cancel: 'Cancel',
     create: 'Create',
     creating: 'Creating...',

@@ -5,10 +5,9 @@ import { adminCopy } from '@/content/admin';
 import { adminAction } from '@/lib/actions/admin-action';
 import type { SaveResult } from '@/lib/actions/result';
 import {
+  collectionOf,
   deleteRequestSchema,
   deleteSubmissionSchema,
-  findCollection,
-  findInbox,
   markRequestSchema,
   retryMailsSchema,
   saveRequestSchema,
@@ -17,7 +16,14 @@ import {
 import type { Collection } from '@/lib/collections/collection';
 import { tagsOfTables } from '@/lib/content-tags';
 import { setAdministrator } from '@/lib/admin/administrators';
-import { createRow, deleteRow, getRow, undoChange, updateRow } from '@/lib/collections/rows';
+import {
+  createRow,
+  deleteRow,
+  getChange,
+  getRow,
+  undoChange,
+  updateRow,
+} from '@/lib/collections/rows';
 import { moveFaqItem } from '@/lib/faq/faq-items';
 import { DataError, isDuplicate } from '@/lib/supabase/read';
 import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/admin/submissions';
@@ -25,7 +31,6 @@ import { administratorSchema } from '@/lib/auth/credentials';
 import { faqMoveSchema } from '@/lib/faq/schema';
 
 const copy = adminCopy.collection;
-const notAllowed = { status: 'failed', message: copy.notAllowed } as const;
 
 /**
  * Creates a row, or updates the version that the administrator started from. If another user changed or deleted it
@@ -34,16 +39,13 @@ const notAllowed = { status: 'failed', message: copy.notAllowed } as const;
 export const saveRow = adminAction(
   'save-row',
   saveRequestSchema,
-  async ({ client }, request): Promise<SaveResult> => {
-    const { base, values } = request;
-    const collection = findCollection(request.collection)!;
-    if (base ? !collection.can.edit : !collection.can.create) return notAllowed;
+  async ({ client }, { collection, base, values }): Promise<SaveResult> => {
+    const { key, updated_at } = base;
     try {
-      const version = base
-        ? await updateRow(client, collection, base, values)
-        : await createRow(client, collection, values);
-      if (!version)
-        return { status: 'conflict', current: await getRow(client, collection, base!.key) };
+      const version = updated_at
+        ? await updateRow(client, collection, { key, updated_at }, values)
+        : await createRow(client, collection, key, values);
+      if (!version) return { status: 'conflict', current: await getRow(client, collection, key) };
       expirePages(collection);
       return { status: 'done', version };
     } catch (error) {
@@ -58,12 +60,10 @@ export const saveRow = adminAction(
 export const deleteRows = adminAction(
   'delete-rows',
   deleteRequestSchema,
-  async ({ client }, request) => {
-    const collection = findCollection(request.collection)!;
-    if (!collection.can.delete) return notAllowed;
+  async ({ client }, { collection, versions }) => {
     let kept = 0;
     try {
-      for (const version of request.versions)
+      for (const version of versions)
         if (!(await deleteRow(client, collection, version))) kept += 1;
     } catch (error) {
       if (!(error instanceof DataError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
@@ -79,19 +79,18 @@ export const deleteRows = adminAction(
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Brings back what a row was before a change, if nothing changed it since. */
-export const undo = adminAction('undo', undoRequestSchema, async ({ client }, { change }) => {
-  const undone = await undoChange(client, change);
-  if (undone.status === 'changed') return { status: 'changed' } as const;
-  const { labels, fields } = undone.collection;
-  if (undone.status === 'taken') {
-    const unique = Object.values(fields).find((field) => field.unique);
-    return {
-      status: 'failed',
-      message: adminCopy.history.taken(labels.one, unique?.label),
-    } as const;
+export const undo = adminAction('undo', undoRequestSchema, async ({ client }, { change: id }) => {
+  const change = await getChange(client, id);
+  const collection = change && collectionOf(change.table_name);
+  if (!collection) return { status: 'changed' } as const;
+  const status = await undoChange(client, collection, change);
+  if (status === 'taken') {
+    const unique = Object.values(collection.fields).find((field) => field.unique);
+    const message = adminCopy.history.taken(collection.labels.one, unique?.label);
+    return { status: 'failed', message } as const;
   }
-  expirePages(undone.collection);
-  return { status: 'done', key: undone.key } as const;
+  if (status === 'done') expirePages(collection);
+  return { status } as const;
 });
 
 /** Moves a question to another place of the list that the administrator has seen, unless the list has changed since. */
@@ -107,7 +106,7 @@ export const mark = adminAction(
   'mark',
   markRequestSchema,
   async ({ client }, { collection, keys, state }) => {
-    const changed = await markSubmissions(client, findInbox(collection)!, keys, state);
+    const changed = await markSubmissions(client, collection, keys, state);
     refresh();
     return { status: 'done', changed } as const;
   },
@@ -118,7 +117,7 @@ export const erase = adminAction(
   'erase',
   deleteSubmissionSchema,
   async ({ client }, { collection, key }) => {
-    const { isFileRemoved } = await deleteSubmission(client, findInbox(collection)!, key);
+    const { isFileRemoved } = await deleteSubmission(client, collection, key);
     return { status: 'done', isFileRemoved } as const;
   },
 );

@@ -8,7 +8,7 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { collectionOf, inboxes } from '@/lib/admin/collections';
 import type { Collection } from '@/lib/collections/collection';
-import { listChanges, type Change } from '@/lib/collections/rows';
+import { listChanges } from '@/lib/collections/rows';
 import {
   listUnsentMails,
   MOST_COUNTED,
@@ -185,17 +185,22 @@ async function LastChanges() {
   );
 }
 
-function ChangeLine({ change }: { change: Change }) {
-  const collection = collectionOf(change.table);
+type ListedChange = Awaited<ReturnType<typeof listChanges>>[number];
+
+function ChangeLine({ change }: { change: ListedChange }) {
+  const collection = collectionOf(change.table_name);
   const row = change.after ?? change.before;
   if (!collection) return null;
   return (
     <li className="grid gap-x-6 border-b py-3 sm:grid-cols-[10rem_1fr]">
-      <time dateTime={change.at} className="text-muted-foreground">
-        {formatMoment(change.at)}
+      <time dateTime={change.created_at} className="text-muted-foreground">
+        {formatMoment(change.created_at)}
       </time>
       <span className="wrap-anywhere">
-        <Link href={paths.adminRow(collection.name, change.key)} className="font-medium underline">
+        <Link
+          href={paths.adminRow(collection.name, change.row_id)}
+          className="font-medium underline"
+        >
           {row ? collection.title(row) : history.gone(collection.labels.one)}
         </Link>
         <span className="block text-small text-muted-foreground">

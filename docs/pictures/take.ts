@@ -94,9 +94,9 @@ async function create(page: Page) {
   await openList(page);
   await page.getByRole('button', { name: faq.add }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(faqDialog.question).fill(QUESTION);
-  await dialog.getByLabel(faqDialog.answer).fill('Yes, if you like.');
-  await dialog.getByLabel(faqDialog.order).fill('0');
+  await dialog.getByLabel('Question').fill(QUESTION);
+  await dialog.getByLabel('Answer').fill('Yes, if you like.');
+  await dialog.getByLabel('Display order').fill('0');
   await dialog.getByRole('button', { name: faqDialog.create }).click();
   await row(page).waitFor();
   await openList(page);
@@ -107,12 +107,12 @@ async function edit(page: Page) {
   await row(page)
     .getByRole('button', { name: new RegExp(`^${faq.edit}`) })
     .click();
-  await page.getByRole('dialog').getByLabel(faqDialog.question).waitFor();
+  await page.getByRole('dialog').getByLabel('Question').waitFor();
 }
 
 async function answer(page: Page, text: string) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(faqDialog.answer).fill(text);
+  await dialog.getByLabel('Answer').fill(text);
   await dialog.getByRole('button', { name: faqDialog.update }).click();
 }
 

@@ -1,9 +1,7 @@
 import 'server-only';
-import { findCollection, rowVersionSchema } from './collections.ts';
-import type { Collection } from '../collections/collection.ts';
+import { findCollection } from './collections.ts';
 import { NEW_ROW, paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';
-import { uuidSchema } from '../forms/fields.ts';
 import { hasRow } from '../collections/rows.ts';
 
 /** What stands below the start of the admin area and is no collection; admin-address.test.ts names what is missing here. */
@@ -28,13 +26,6 @@ export async function isAdminAddress(client: Client, pathname: string): Promise<
   const collection = findCollection(name);
   if (!collection) return false;
   if (key === undefined || deeper.length > 0 || pathname === paths.adminExport(name)) return true;
-  if (key === NEW_ROW) return collection.can.create;
-  return isKey(collection, key) && hasRow(client, collection, key);
-}
-
-/** Whether a part of the address can be a key; anything else must not reach the database. */
-export function isKey({ key }: Collection, written: string): boolean {
-  return key === 'id'
-    ? uuidSchema.safeParse(written).success
-    : rowVersionSchema.shape.key.safeParse(written).success;
+  if (key === NEW_ROW) return collection.kind === 'content';
+  return collection.keySchema.safeParse(key).success && hasRow(client, collection, key);
 }

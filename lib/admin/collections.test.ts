@@ -13,12 +13,13 @@ import { formFields, initialValues } from '../collections/collection.ts';
 import { valuesOfRow } from '../collections/row.ts';
 
 const key = '566f51e6-2cf2-48e6-8301-640f224326f8';
+const base = { key, updated_at: null };
 const question = { question: 'Where is it?', answer: 'Under the third stone.' };
 
 describe('a request to save', () => {
   it('names the field of the form, not its place in the message', () => {
     const values = { ...question, question: '' };
-    const { error } = saveRequestSchema.safeParse({ collection: 'faq', base: null, values });
+    const { error } = saveRequestSchema.safeParse({ collection: 'faq', base, values });
     expect(error && Object.keys(fieldErrorsOf(error))).toEqual(['question']);
   });
 
@@ -29,10 +30,19 @@ describe('a request to save', () => {
   });
 
   it.each([
-    { collection: 'profiles', base: null, values: { is_admin: true } },
-    { collection: '__proto__', base: null, values: {} },
-    { collection: 'faq', base: { key: "' or 1=1", updated_at: 'now' }, values: question },
-    { collection: 'faq', base: null },
+    { collection: 'profiles', base, values: { is_admin: true } },
+    { collection: '__proto__', base, values: {} },
+    { collection: 'faq', base: { ...base, key: "' or 1=1" }, values: question },
+    { collection: 'faq', base: { ...base, updated_at: 'now' }, values: question },
+    { collection: 'faq', base: null, values: question },
+    { collection: 'faq', base },
+    // Nobody creates what visitors send, or a price.
+    { collection: 'subscribers', base, values: { handled_state: 'new', note: '' } },
+    {
+      collection: 'prices',
+      base: { key: 'pricing_weekly', updated_at: null },
+      values: { value: '1' },
+    },
     null,
   ])('refuses %j', (input) => {
     expect(saveRequestSchema.safeParse(input).success).toBe(false);
@@ -40,7 +50,7 @@ describe('a request to save', () => {
 
   it('passes on no column that is not editable', () => {
     const values = { ...question, id: key, type: 'support', updated_at: 'now' };
-    const parsed = saveRequestSchema.parse({ collection: 'faq', base: null, values });
+    const parsed = saveRequestSchema.parse({ collection: 'faq', base, values });
     const editable = ['answer', 'category', 'display_order', 'question'];
     expect(Object.keys(parsed.values).sort()).toEqual(editable);
   });
@@ -53,7 +63,8 @@ it('deletes only rows of a collection, and at most a page of them', () => {
   expect(request('articles', 50)).toBe(true);
   expect(request('articles', 51)).toBe(false);
   expect(request('articles', 0)).toBe(false);
-  expect(request('profiles', 1)).toBe(false);
+  for (const other of ['profiles', 'subscribers', 'prices'])
+    expect(request(other, 1), other).toBe(false);
 });
 
 describe.each(collections)('the collection $name', (collection) => {

@@ -1,33 +1,17 @@
-import { z } from '../zod.ts';
+import { applications } from '../careers/applications-admin.ts';
 import { articles } from '../articles/admin.ts';
 import type { Collection } from '../collections/collection.ts';
+import { handlingStateSchema } from '../collections/inbox.ts';
+import { contactRequests } from '../contact/admin.ts';
+import { demoBookings } from '../demo/admin.ts';
 import { faqItems } from '../faq/admin.ts';
+import { subscribers } from '../newsletter/admin.ts';
 import { pages } from '../pages/admin.ts';
 import { positions } from '../careers/admin.ts';
 import { prices } from '../prices/admin.ts';
 import { productUpdates } from '../updates/admin.ts';
 import { providers } from '../providers/admin.ts';
-import {
-  applications,
-  contactRequests,
-  demoBookings,
-  handlingStateSchema,
-  subscribers,
-} from '../collections/submissions.ts';
-import { uuidSchema } from '../forms/fields.ts';
-
-/** What visitors sent. */
-export const inboxes: readonly Collection[] = [
-  applications,
-  contactRequests,
-  demoBookings,
-  subscribers,
-];
-
-/** The collection of submissions with a name, or undefined. */
-export function findInbox(name: string): Collection | undefined {
-  return inboxes.find((collection) => collection.name === name);
-}
+import { z } from '../zod.ts';
 
 /** Everything that administrators edit or mark, in the order of the sidebar. A new collection is added here. */
 export const collections: readonly Collection[] = [
@@ -38,7 +22,10 @@ export const collections: readonly Collection[] = [
   pages,
   providers,
   prices,
-  ...inboxes,
+  applications,
+  contactRequests,
+  demoBookings,
+  subscribers,
 ];
 
 /** The collection of an address such as /admin/articles, or undefined. */
@@ -51,49 +38,51 @@ export function collectionOf(table: string): Collection | undefined {
   return collections.find((collection) => collection.table === table);
 }
 
-/** A version of a row as the browser sends it. */
-export const rowVersionSchema = z.object({
-  key: z.string().regex(/^[\w-]{1,100}$/),
-  updated_at: z.iso.datetime({ offset: true }),
-});
+/** What visitors sent. */
+export const inboxes = collections.filter(({ kind }) => kind === 'inbox');
 
-const name = z.string().refine((written) => findCollection(written), 'There is no such collection');
+const moment = z.iso.datetime({ offset: true });
 
-/** A row on its way to be saved: its values, and the version that they replace (null: a new row). */
-export const saveRequestSchema = z.discriminatedUnion(
-  'collection',
-  collections.map(({ name, schema }) =>
-    z.object({
-      collection: z.literal(name),
-      base: rowVersionSchema.nullable(),
-      values: schema,
-    }),
-  ) as [SaveRequestOption, ...SaveRequestOption[]],
-);
+/** A request about one of some collections, which it names; the rest is parsed as that collection asks for. */
+function requestOf<Shape extends z.ZodRawShape>(
+  some: readonly Collection[],
+  shapeOf: (collection: Collection) => Shape,
+) {
+  const [first, ...others] = some.map((collection) => {
+    const name = z.literal(collection.name).transform(() => collection);
+    return z.object({ collection: name, ...shapeOf(collection) });
+  });
+  return z.discriminatedUnion('collection', [first!, ...others]);
+}
 
-type SaveRequestOption = z.ZodObject<{
-  collection: z.ZodLiteral<string>;
-  base: z.ZodNullable<typeof rowVersionSchema>;
-  values: Collection['schema'];
-}>;
+/** A row on its way to be saved: its values, and the version that they replace; without `updated_at` a new row. */
+export const saveRequestSchema = requestOf(collections, ({ kind, keySchema, schema }) => ({
+  base: z.object({
+    key: keySchema,
+    updated_at: kind === 'content' ? moment.nullable() : moment,
+  }),
+  values: schema,
+}));
 
 /** Rows to delete, each in the version that the administrator has seen. */
-export const deleteRequestSchema = z.object({
-  collection: name,
-  versions: z.array(rowVersionSchema).min(1).max(50),
-});
-
-const inbox = z.string().refine((written) => findInbox(written), 'There is no such collection');
+export const deleteRequestSchema = requestOf(
+  collections.filter(({ kind }) => kind === 'content'),
+  ({ keySchema: key }) => ({
+    versions: z
+      .array(z.object({ key, updated_at: moment }))
+      .min(1)
+      .max(50),
+  }),
+);
 
 /** Submissions to mark, and their new state. */
-export const markRequestSchema = z.object({
-  collection: inbox,
-  keys: z.array(uuidSchema).min(1).max(50),
+export const markRequestSchema = requestOf(inboxes, ({ keySchema }) => ({
+  keys: z.array(keySchema).min(1).max(50),
   state: handlingStateSchema,
-});
+}));
 
 /** A submission to delete. */
-export const deleteSubmissionSchema = z.object({ collection: inbox, key: uuidSchema });
+export const deleteSubmissionSchema = requestOf(inboxes, ({ keySchema: key }) => ({ key }));
 
 /** Sending again takes every mail that was given up. */
 export const retryMailsSchema = z.strictObject({});

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Collection } from '../collections/collection.ts';
-import type { HandlingState } from '../collections/submissions.ts';
+import type { HandlingState } from '../collections/inbox.ts';
+import { keyOf, type Collection } from '../collections/collection.ts';
+import type { Row } from '../collections/row.ts';
+import { tableOf } from '../collections/rows.ts';
 import { logFailure } from '../log.ts';
 import { removeOrphanedFiles } from '../mail/clean-up.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { call } from '../supabase/read.ts';
-
-type Inbox = 'job_applications' | 'contact_requests' | 'demo_bookings' | 'newsletter_subscriptions';
 
 /** So many are counted one by one: beyond them, counting would take longer the more there are. */
 export const MOST_COUNTED = 99;
@@ -31,19 +31,16 @@ export interface InboxSummary {
  */
 export async function summarizeInbox(
   client: Client,
-  { table }: Collection,
+  collection: Collection,
   since: string | null,
 ): Promise<InboxSummary> {
-  const waiting = client
-    .from(table as Inbox)
-    .select('id, created_at')
+  const select = () => tableOf(client, collection).select<string, Row>('id, created_at');
+  const waiting = select()
     .eq('handled_state', 'new')
     .order('created_at')
     .limit(MOST_COUNTED + 1);
   const arrivedSince = (moment: string) =>
-    client
-      .from(table as Inbox)
-      .select('id')
+    select()
       .gt('created_at', moment)
       .order('created_at', { ascending: false })
       .limit(MOST_COUNTED + 1);
@@ -54,7 +51,7 @@ export async function summarizeInbox(
   const [first] = unread;
   return {
     waiting: unread.length,
-    longest: first ? { key: first.id, since: first.created_at } : null,
+    longest: first ? { key: keyOf(collection, first), since: String(first.created_at) } : null,
     arrived: recent?.length ?? null,
   };
 }
@@ -123,17 +120,16 @@ export function retryFailedMails(): Promise<number> {
  */
 export async function markSubmissions(
   client: Client,
-  { table, labels }: Collection,
+  collection: Collection,
   keys: readonly string[],
   state: HandlingState,
 ): Promise<number> {
-  const marking = client
-    .from(table as 'contact_requests')
+  const marking = tableOf(client, collection)
     .update({ handled_state: state })
     .in('id', keys)
     .neq('handled_state', state)
     .select('id');
-  return (await call(`mark ${labels.many}`, marking)).length;
+  return (await call(`mark ${collection.labels.many}`, marking)).length;
 }
 
 /**

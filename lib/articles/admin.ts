@@ -16,6 +16,7 @@ import {
 
 /** Articles of /resources. */
 export const articles = defineCollection({
+  kind: 'content',
   name: 'articles',
   table: 'blog_posts',
   labels: {
@@ -70,7 +71,6 @@ export const articles = defineCollection({
   publicPath: ({ id }) => paths.article(id),
   isPublic: (row) => statusOf(row).badge === 'Published',
   shared: articleHead,
-  can: { create: true, edit: true, delete: true },
 });
 
 function statusOf({ status, date }: { status: string; date: string }) {

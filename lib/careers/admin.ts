@@ -18,6 +18,7 @@ const hours = {
 
 /** Positions of /careers. */
 export const positions = defineCollection({
+  kind: 'content',
   name: 'positions',
   table: 'job_openings',
   labels: {
@@ -93,5 +94,4 @@ export const positions = defineCollection({
   publicPath: ({ id }) => paths.job(id),
   isPublic: ({ is_active }) => is_active,
   shared: jobHead,
-  can: { create: true, edit: true, delete: true },
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../supabase/database.types.ts';
+import { uuidSchema } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 import type { Field } from './fields.ts';
 import type { FormField, FormValues, Row } from './row.ts';
@@ -17,21 +18,42 @@ export type Column<R> = {
   cell?: (row: R) => Cell;
 };
 
+/** A column of the file that a list can be saved as. Its head is the label of the field, or its own. */
+export type SavedColumn<R = Row> = {
+  of: string & keyof R;
+  label?: string;
+  /** What a person reads in place of what is stored; `systems` has the names of booking systems by code. */
+  text?: (stored: string, systems: ReadonlyMap<string, string>) => string;
+};
+
 /** An order of the list: needs an index (column, key). */
 export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
+
+/**
+ * What the rows are, which decides what administrators may do with them: `content` is created, edited and deleted,
+ * an `inbox` holds what visitors sent, which is marked and erased, and of a `singleton` every row is there for good.
+ */
+export type Kind = 'content' | 'inbox' | 'singleton';
 
 /**
  * Everything that the admin area knows about a table: list, editor, actions and history are made from it. Row-level
  * security decides again what an administrator may do.
  */
 export interface Collection<R = Row> {
+  kind: Kind;
   /** In the address: /admin/{name}. */
   name: string;
   /** Its column `search_text` is what the list searches, by the index {table}_search. */
   table: keyof Tables;
   /** The primary key. */
   key: string & keyof R;
-  labels: { one: string; many: string; lead: string };
+  labels: {
+    one: string;
+    many: string;
+    lead: string;
+    /** Of an inbox: what is deleted with a row, at the request of its sender. */
+    erasure?: string;
+  };
   /** How administrators call a row; reads no column but those of the list. */
   title: (row: R) => string;
   fields: Readonly<Record<string, Field>>;
@@ -49,7 +71,7 @@ export interface Collection<R = Row> {
   /** A column with values that narrow the list, each with its label. */
   filter?: { column: string & keyof R; label: string; options: Readonly<Record<string, string>> };
   /** The columns of the file that the list can be saved as; without them it cannot. */
-  export?: readonly (string & keyof R)[];
+  export?: readonly SavedColumn<R>[];
   /** The address of a row's page on the site. */
   publicPath?: (row: R) => string;
   /** Whether visitors can read the row there now; always, without this function. Administrators preview the others. */
@@ -58,28 +80,42 @@ export interface Collection<R = Row> {
   shared?: (row: R) => { title: string; description: string; path: string };
   /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
   advice?: (row: R) => readonly string[];
-  can: { create: boolean; edit: boolean; delete: boolean };
+  /** Parses the key of a row; anything else must not reach the database. */
+  keySchema: z.ZodType<string>;
   /** Parses what the form sends. */
   schema: z.ZodType<Record<string, unknown>>;
 }
 
-type Definition<R> = Omit<Collection<R>, 'schema' | 'key' | 'fields'> & {
+/** How a collection is written down. */
+export type Definition<R, Name extends string & keyof R> = Omit<
+  Collection<R>,
+  'schema' | 'key' | 'keySchema' | 'fields'
+> & {
   key?: string & keyof R;
-  fields: Partial<Record<string & keyof R, Field>>;
+  fields: Readonly<Record<Name, Field>>;
 };
 
 /** Makes a collection from its definition; columns are checked against the table's type. */
-export function defineCollection<T extends keyof Tables>(
-  definition: Definition<Tables[T]['Row']> & { table: T },
-): Collection {
-  const fields = definition.fields as Record<string, Field>;
-  const collection = {
-    key: 'id',
+export function defineCollection<
+  T extends keyof Tables,
+  Name extends string & keyof Tables[T]['Row'],
+>(definition: Definition<Tables[T]['Row'], Name> & { table: T }): Collection;
+// Rows are read at run time by the table's name: past this point their columns are unknown.
+export function defineCollection(definition: Definition<Row, string>): Collection {
+  return completeCollection(definition);
+}
+
+/** Makes a collection from a definition whose columns were checked. */
+export function completeCollection({
+  key = 'id',
+  ...definition
+}: Definition<Row, string>): Collection {
+  return {
     ...definition,
-    schema: schemaOf(fields, definition.check),
+    key,
+    keySchema: key === 'id' ? uuidSchema : z.string().regex(/^[\w-]{1,100}$/),
+    schema: schemaOf(definition.fields, definition.check),
   };
-  // Rows are read at run time by the table's name: past this point their columns are unknown.
-  return collection as unknown as Collection;
 }
 
 function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
@@ -94,7 +130,7 @@ function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
 /** The fields of a collection as the form in the browser needs them. */
 export function formFields(collection: Collection): FormField[] {
   return Object.entries(collection.fields).map(
-    ([name, { kind, label, hint, optional, options, readOnly }]) => ({
+    ([name, { kind, label, hint, optional, options, readOnly, isShort }]) => ({
       name,
       kind,
       label,
@@ -102,6 +138,7 @@ export function formFields(collection: Collection): FormField[] {
       optional,
       options,
       readOnly,
+      isShort,
     }),
   );
 }

@@ -5,7 +5,16 @@ import { z } from '../zod.ts';
 
 /** Which control edits a field. */
 export type FieldKind =
-  'text' | 'textarea' | 'number' | 'boolean' | 'date' | 'select' | 'html' | 'image';
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'select'
+  | 'html'
+  | 'image';
 
 /** One editable column: what the form shows, and what may be stored. The form sends strings, and booleans for boxes. */
 export interface Field {
@@ -15,7 +24,9 @@ export interface Field {
   optional?: boolean;
   /** The choices of a select: stored value and label. */
   options?: Readonly<Record<string, string>>;
-  /** Shown, but not editable and not sent. */
+  /** Whether it shares a line with the field beside it where there is room. */
+  isShort?: true;
+  /** Shown, but but not editable and not sent. */
   readOnly?: boolean;
   /** No two rows may hold the same value; the database refuses the second one. */
   unique?: boolean;

@@ -6,8 +6,15 @@ export type Row = Record<string, unknown> & { updated_at: string };
 /** One version of a row: what is overwritten or deleted must still be the one that was read. */
 export type RowVersion = { key: string; updated_at: string };
 
+/** What a form replaces: a version of a row or, without `updated_at`, no row yet: it gives the row its key. */
+export type RowBase = RowVersion | { key: string; updated_at: null };
+
 /** A field as the form in the browser needs it. */
-export type FormField = Omit<Field, 'schema' | 'unique' | 'initial'> & { name: string };
+export type FormField = Omit<Field, 'schema' | 'unique' | 'initial'> & {
+  name: string;
+  /** Values that a single line offers. */
+  suggestions?: readonly string[];
+};
 
 /** What a form holds, by field: text, or whether a box is ticked. */
 export type FormValues = Record<string, string | boolean>;

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { refuseUnreadable } from '../text/clean-text.ts';
-import { collectionOf } from '../admin/collections.ts';
 import { keyOf, listedColumns, type Collection, type Sort } from './collection.ts';
 import type { Row, RowVersion } from './row.ts';
 import { CALL_LIMITS, findExcess } from '../forms/input-size.ts';
@@ -8,14 +8,10 @@ import { z } from '../zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { REPETITION_MS } from '../forms/content-id.ts';
 import { call, DataError, isDuplicate, readTwice } from '../supabase/read.ts';
 
 /** How many rows a page of a list holds. */
 export const ROWS_PER_PAGE = 50;
-
-/** Among how many changes the equal one is looked for that a creation may repeat. */
-const LAST_CHANGES = 50;
 
 /** Which rows of a list: what is searched for, the order, and the row after which the page begins. */
 export interface ListQuery {
@@ -30,18 +26,21 @@ export interface ListQuery {
 /** The values of a row in the columns of the order, the key last. */
 export type Cursor = readonly (string | number | null)[];
 
+const rowSchema = z.looseObject({ updated_at: z.string() });
+
+const changeSchema = z.object({
+  id: z.number(),
+  table_name: z.string(),
+  row_id: z.string(),
+  operation: z.enum(['insert', 'update', 'delete']),
+  changed_by: z.string().nullable(),
+  created_at: z.string(),
+  before: rowSchema.nullable(),
+  after: rowSchema.nullable(),
+});
+
 /** A change of a row as the history keeps it. */
-export interface Change {
-  id: number;
-  table: string;
-  key: string;
-  operation: 'insert' | 'update' | 'delete';
-  at: string;
-  /** The e-mail address of the editor; null where it was not a signed-in user, or the account is gone. */
-  editor: string | null;
-  before: Row | null;
-  after: Row | null;
-}
+export type Change = z.output<typeof changeSchema>;
 
 /**
  * One page of a collection's rows, with the columns that its list needs, or others. It takes the same time for every
@@ -73,7 +72,11 @@ export async function listRows(
   const page = found.slice(0, limit);
   const rows = isSearch ? await readAgain(client, collection, page, columns) : page;
   const last = rows.length > 0 && found.length > limit ? found[limit - 1] : undefined;
-  return { rows, next: last ? order.map((column) => last[column] as Cursor[number]) : null };
+  return { rows, next: last ? order.map((column) => placeOf(last[column])) : null };
+}
+
+function placeOf(value: unknown): Cursor[number] {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
 /** Reads at most `limit` rows, each range behind the last row by its index. */
@@ -90,7 +93,7 @@ async function readInOrder(
   const { filter, labels } = collection;
   const order = orderOf(collection, query.sort);
   const matching = () => {
-    const all = tableOf(client, collection).select(columns.join(', '));
+    const all = tableOf(client, collection).select<string, Row>(columns.join(', '));
     const select = filter && query.filter ? all.filter(filter.column, 'eq', query.filter) : all;
     // One condition: the embedded backend keeps only the last of several on one column.
     return words.length > 0 ? select.or(`and(${words.map(holdsWord).join(',')})`) : select;
@@ -104,8 +107,7 @@ async function readInOrder(
         );
         return order
           .reduce((sorted, column) => sorted.order(column, query.sort), rows)
-          .limit(limit)
-          .overrideTypes<Row[], { merge: false }>();
+          .limit(limit);
       }),
     ),
   );
@@ -122,10 +124,7 @@ async function readAgain(
   if (found.length === 0) return [];
   const keys = found.map((row) => keyOf(collection, row));
   const rows = await readTwice(`list ${collection.labels.many} that were found`, () =>
-    tableOf(client, collection)
-      .select(columns.join(', '))
-      .in(collection.key, keys)
-      .overrideTypes<Row[], { merge: false }>(),
+    tableOf(client, collection).select<string, Row>(columns.join(', ')).in(collection.key, keys),
   );
   const byKey = new Map(rows.map((row) => [keyOf(collection, row), row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
@@ -146,12 +145,12 @@ type Condition = { column: string; operator: 'eq' | 'gt' | 'lt' | 'is'; value: u
 function rangesBehind(collection: Collection, { sort, after }: ListQuery): Condition[][] {
   const order = orderOf(collection, sort);
   if (after?.length !== order.length) return [[]];
-  const operator = sort.ascending ? 'gt' : 'lt';
+  const operator: Condition['operator'] = sort.ascending ? 'gt' : 'lt';
   return order
     .map((column, place) => {
       const same = order.slice(0, place).map((each, index) => equals(each, after[index]));
       if (after[place] === null) return []; // nothing comes behind a row without a value
-      const beyond = [[...same, { column, operator, value: after[place] } as Condition]];
+      const beyond: Condition[][] = [[...same, { column, operator, value: after[place] }]];
       const hasNulls = place === 0 && column === collection.sort.column && collection.sort.hasNulls;
       return hasNulls ? [...beyond, [equals(column, null)]] : beyond;
     })
@@ -173,10 +172,7 @@ export async function getRow(
   collection: Collection,
   key: string,
 ): Promise<Row | null> {
-  const query = tableOf(client, collection)
-    .select('*')
-    .eq(collection.key, key)
-    .overrideTypes<Row[], { merge: false }>();
+  const query = tableOf(client, collection).select<string, Row>('*').eq(collection.key, key);
   return (await call(`read ${collection.labels.one}`, query))[0] ?? null;
 }
 
@@ -198,50 +194,31 @@ export async function hasRow(
 }
 
 /**
- * Creates a row. Row-level security lets administrators only. Does nothing where an equal one was created just now: its
- * answer was lost, and the administrator pressed again.
+ * Creates a row with a key that its form made. Row-level security lets administrators only.
  *
- * @returns the version that is stored
+ * @returns the version that is stored, also where the same was stored before: its answer was lost, and the administrator
+ *   pressed again; null where the key has another row by now: nothing was written
  * @throws DataError when that failed
  */
 export async function createRow(
   client: Client,
   collection: Collection,
+  key: string,
   values: Record<string, unknown>,
-): Promise<RowVersion> {
-  const existing = await findJustCreated(client, collection, values);
-  if (existing) return versionOf(collection, existing);
+): Promise<RowVersion | null> {
   const insertion = tableOf(client, collection)
-    .insert(values as never)
-    .select(`${collection.key}, updated_at`)
-    .overrideTypes<Row[], { merge: false }>();
-  const [row] = await call(`create ${collection.labels.one}`, insertion);
-  return versionOf(collection, row!);
-}
-
-async function findJustCreated(
-  client: Client,
-  collection: Collection,
-  values: Record<string, unknown>,
-) {
-  const last = client
-    .from('content_changes')
-    .select('table_name, row_id, operation, created_at')
-    .order('id', { ascending: false })
-    .limit(LAST_CHANGES);
-  const keys = (await call('read what was created last', last))
-    .filter(
-      ({ table_name, operation }) => table_name === collection.table && operation === 'insert',
-    )
-    .filter(({ created_at }) => Date.now() - Date.parse(created_at) < REPETITION_MS)
-    .map(({ row_id }) => row_id);
-  if (keys.length === 0) return undefined;
-  const query = tableOf(client, collection)
-    .select('*')
-    .in(collection.key, keys)
-    .overrideTypes<Row[], { merge: false }>();
-  const rows = await call(`read the newest ${collection.labels.many}`, query);
-  return rows.find((row) => Object.entries(values).every(([name, value]) => row[name] === value));
+    .insert({ ...values, [collection.key]: key })
+    .select<string, Row>(`${collection.key}, updated_at`);
+  try {
+    const [row] = await call(`create ${collection.labels.one}`, insertion);
+    return versionOf(collection, row!);
+  } catch (error) {
+    if (!(error instanceof DataError) || !isDuplicate(error)) throw error;
+    const row = await getRow(client, collection, key);
+    if (!row) throw error; // another row has what no two may have
+    const isSame = Object.entries(values).every(([name, value]) => row[name] === value);
+    return isSame ? versionOf(collection, row) : null;
+  }
 }
 
 /**
@@ -257,11 +234,10 @@ export async function updateRow(
   values: Record<string, unknown>,
 ): Promise<RowVersion | null> {
   const update = tableOf(client, collection)
-    .update({ ...values, updated_at: new Date().toISOString() } as never)
+    .update({ ...values, updated_at: new Date().toISOString() })
     .eq(collection.key, version.key)
     .eq('updated_at', version.updated_at)
-    .select(`${collection.key}, updated_at`)
-    .overrideTypes<Row[], { merge: false }>();
+    .select<string, Row>(`${collection.key}, updated_at`);
   const [row] = await call(`update ${collection.labels.one}`, update);
   return row ? versionOf(collection, row) : null;
 }
@@ -281,21 +257,21 @@ export async function deleteRow(
     .delete()
     .eq(collection.key, version.key)
     .eq('updated_at', version.updated_at)
-    .select(collection.key)
-    .overrideTypes<Row[], { merge: false }>();
+    .select<string, Row>(collection.key);
   const deleted = await call(`delete ${collection.labels.one}`, deletion);
   return deleted.length > 0 || (await getRow(client, collection, version.key)) === null;
 }
 
 /**
- * The last changes, newest first: of everything, or of one row.
+ * The last changes, newest first: of everything, or of one row. Each with the e-mail address of its editor; null where it
+ * was not a signed-in user, or one whose account is gone.
  *
  * @throws DataError when both attempts failed
  */
 export async function listChanges(
   client: Client,
   { of, limit }: { of?: { collection: Collection; key: string }; limit: number },
-): Promise<Change[]> {
+): Promise<(Change & { editor: string | null })[]> {
   const [rows, editors] = await Promise.all([
     readTwice('list changes', () => {
       const select = client.from('content_changes').select('*');
@@ -306,55 +282,49 @@ export async function listChanges(
     }),
     readTwice('list editors', () => client.rpc('list_editors')),
   ]);
-  const emails = new Map(editors.map(({ id, email }) => [id, email]));
   return rows.map((row) => ({
-    id: row.id,
-    table: row.table_name,
-    key: row.row_id,
-    operation: row.operation as Change['operation'],
-    at: row.created_at,
-    editor: (row.changed_by && emails.get(row.changed_by)) ?? null,
-    before: row.before as Row | null,
-    after: row.after as Row | null,
+    ...changeSchema.parse(row),
+    editor: editors.find(({ id }) => id === row.changed_by)?.email ?? null,
   }));
 }
 
-/** What became of a change that was to be undone: the row, one that another row stands in the way of, or nothing. */
-export type Undone =
-  | { status: 'done'; collection: Collection; key: string }
-  | { status: 'taken'; collection: Collection }
-  | { status: 'changed' };
+/**
+ * One change of the history, or null.
+ *
+ * @throws DataError when it could not be read
+ */
+export async function getChange(client: Client, id: number): Promise<Change | null> {
+  const query = client.from('content_changes').select('*').eq('id', id);
+  const [row] = await call('read a change', query);
+  return row ? changeSchema.parse(row) : null;
+}
 
 /**
  * Stores what a row was before a change: the editable fields over the present version or, where the row is deleted, every
  * column as it was, the key included.
  *
- * @returns `taken` where another row has by now what no two may have; `changed` where there is no such change, it was a
- *   creation, or another change came first
+ * @returns `taken` where another row has by now what no two may have; `changed` where it was a creation, or another change
+ *   came first
  * @throws DataError when that failed
  */
-export async function undoChange(client: Client, id: number): Promise<Undone> {
-  const query = client.from('content_changes').select('*').eq('id', id);
-  const [change] = await call('read a change', query);
-  const collection = change && collectionOf(change.table_name);
-  if (!collection || !change.before) return { status: 'changed' };
-  const done = { status: 'done', collection, key: change.row_id } as const;
+export async function undoChange(
+  client: Client,
+  collection: Collection,
+  { id, row_id, before }: Change,
+): Promise<'done' | 'taken' | 'changed'> {
+  if (!before) return 'changed';
   try {
-    const current = await getRow(client, collection, change.row_id);
+    const current = await getRow(client, collection, row_id);
     if (!current) {
       const restoration = client.rpc('restore_row', { p_change: id });
-      const isRestored = await call(`restore ${collection.labels.one}`, restoration);
-      return isRestored ? done : { status: 'changed' };
+      return (await call(`restore ${collection.labels.one}`, restoration)) ? 'done' : 'changed';
     }
-    if (!collection.can.edit) return { status: 'changed' };
-    const before = change.before as Row;
     const names = Object.keys(collection.fields).filter((name) => name in before);
     const values = Object.fromEntries(names.map((name) => [name, before[name]]));
     const version = versionOf(collection, current);
-    const isUpdated = await updateRow(client, collection, version, values);
-    return isUpdated ? done : { status: 'changed' };
+    return (await updateRow(client, collection, version, values)) ? 'done' : 'changed';
   } catch (error) {
-    if (error instanceof DataError && isDuplicate(error)) return { status: 'taken', collection };
+    if (error instanceof DataError && isDuplicate(error)) return 'taken';
     throw error;
   }
 }
@@ -388,9 +358,26 @@ export function readCursor(written: string): Cursor | null {
   }
 }
 
-// The name of the table is known at run time only; every collection's table has the columns that are used here.
-function tableOf(client: Client, collection: Collection) {
-  return client.from(collection.table as 'faq_items');
+/** The tables of all collections, as they are known at run time: by their names, with the columns that every one has. */
+type NamedTables = {
+  public: {
+    Tables: Record<
+      string,
+      {
+        Row: Row;
+        Insert: Record<string, unknown>;
+        Update: Record<string, unknown>;
+        Relationships: [];
+      }
+    >;
+    Views: Record<string, never>;
+    Functions: Record<string, never>;
+  };
+};
+
+/** The table of a collection. The one cast of the collections: past this point rows are {@link Row}. */
+export function tableOf(client: Client, { table }: Collection) {
+  return (client as unknown as SupabaseClient<NamedTables>).from(table);
 }
 
 function versionOf(collection: Collection, row: Row): RowVersion {

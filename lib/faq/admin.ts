@@ -4,8 +4,9 @@ import { defineCollection } from '../collections/collection.ts';
 
 const { question, answer, category, display_order } = faqItemSchema.shape;
 
-/** Questions and answers. Their list and dialogs are in app/admin/faq; data, actions and history are the same as everywhere. */
+/** Questions and answers. Their list is in app/admin/faq, with the form in a dialog; all else is the same as everywhere. */
 export const faqItems = defineCollection({
+  kind: 'content',
   name: 'faq',
   table: 'faq_items',
   labels: {
@@ -22,12 +23,13 @@ export const faqItems = defineCollection({
       hint: 'Every new line becomes a paragraph of its own.',
       schema: answer,
     },
-    category: { kind: 'text', label: 'Category', optional: true, schema: category },
+    category: { kind: 'text', label: 'Category', optional: true, isShort: true, schema: category },
     display_order: {
       kind: 'number',
       label: 'Display order',
       hint: 'Lower numbers come first.',
       optional: true,
+      isShort: true,
       schema: display_order,
     },
   },
@@ -38,5 +40,4 @@ export const faqItems = defineCollection({
   alsoRead: ['answer', 'type', 'display_order'],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
-  can: { create: true, edit: true, delete: true },
 });

@@ -63,8 +63,13 @@ export const faqMoveSchema = z.object({
 export type FaqMove = z.output<typeof faqMoveSchema>;
 
 /** A stored FAQ item, as far as the admin area shows it. `updated_at` tells two versions apart. */
-export type FaqItem = z.output<typeof faqItemSchema> & {
-  id: string;
-  updated_at: string;
-  type: string;
-};
+export const faqRowSchema = z.object({
+  id: z.string(),
+  updated_at: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  category: z.string().nullable(),
+  type: z.string(),
+  display_order: z.number().nullable(),
+});
+export type FaqItem = z.output<typeof faqRowSchema>;

@@ -8,6 +8,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Information pages, and the features document of the documentation (slug features). */
 export const pages = defineCollection({
+  kind: 'content',
   name: 'pages',
   table: 'website_content',
   labels: {
@@ -51,5 +52,4 @@ export const pages = defineCollection({
   sort: { column: 'order_index', ascending: true },
   publicPath: ({ slug }) => paths.info(slug),
   isPublic: ({ visible }) => visible,
-  can: { create: true, edit: true, delete: true },
 });

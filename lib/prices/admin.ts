@@ -9,6 +9,7 @@ const names: Record<string, string> = {
 
 /** The two prices of the site. */
 export const prices = defineCollection({
+  kind: 'singleton',
   name: 'prices',
   table: 'config',
   key: 'name',
@@ -31,5 +32,4 @@ export const prices = defineCollection({
   ],
   sort: { column: 'name', ascending: true },
   publicPath: () => paths.pricing,
-  can: { create: false, edit: true, delete: false },
 });

@@ -6,6 +6,7 @@ const statuses = { coming_soon: 'Coming soon', active: 'Active' };
 
 /** Property management systems and booking platforms. */
 export const providers = defineCollection({
+  kind: 'content',
   name: 'providers',
   table: 'pms_providers',
   labels: {
@@ -56,5 +57,4 @@ export const providers = defineCollection({
   sort: { column: 'display_order', ascending: true },
   publicPath: ({ code }) => paths.integration(code),
   isPublic: ({ status }) => status === 'active',
-  can: { create: true, edit: true, delete: true },
 });

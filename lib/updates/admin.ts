@@ -15,6 +15,7 @@ const types = { minor: 'Minor', major: 'Major' };
 
 /** What changed in the product. */
 export const productUpdates = defineCollection({
+  kind: 'content',
   name: 'updates',
   table: 'product_updates',
   labels: {
@@ -58,5 +59,4 @@ export const productUpdates = defineCollection({
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.productUpdate(id),
   isPublic: ({ created_at }) => new Date(created_at) <= new Date(),
-  can: { create: true, edit: true, delete: true },
 });

@@ -53,7 +53,7 @@ const hostileBodies: Readonly<Record<string, string>> = {
   'a question for the FAQ': JSON.stringify([
     {
       collection: 'faq',
-      base: null,
+      base: { key: '00000000-0000-4000-8000-000000000000', updated_at: null },
       values: { question: 'Is this open?', answer: 'It should not be.', type: 'faq' },
     },
   ]),

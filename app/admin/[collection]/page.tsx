@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { findCollection, findInbox } from '@/lib/admin/collections';
+import { findCollection } from '@/lib/admin/collections';
 import { cellOf, keyOf, type Collection } from '@/lib/collections/collection';
 import { listAdministrators } from '@/lib/admin/administrators';
 import { listRows, type ListQuery } from '@/lib/collections/rows';
@@ -51,11 +51,11 @@ async function CollectionList({ params, searchParams }: Props) {
   if (!collection) notFound();
   const query = readQuery(collection, await searchParams);
   const { rows, next } = await listRows(client, collection, query);
-  const { labels, columns } = collection;
+  const { kind, labels, columns } = collection;
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
-        {collection.can.create ? (
+        {kind === 'content' ? (
           <Link href={paths.adminNew(collection.name)} className={buttonVariants()}>
             {copy.add(labels.one)}
           </Link>
@@ -87,8 +87,7 @@ async function CollectionList({ params, searchParams }: Props) {
           key={addressOf(collection, query, query.after)}
           collection={collection.name}
           labels={{ one: labels.one, many: labels.many }}
-          canDelete={collection.can.delete}
-          canMark={findInbox(collection.name) !== undefined}
+          kind={kind}
           columns={columns.map(({ of, label, sortable }) => ({
             label,
             ...(sortable && sortLink(collection, query, of)),

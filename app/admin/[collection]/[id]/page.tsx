@@ -4,20 +4,18 @@ import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { findCollection, findInbox } from '@/lib/admin/collections';
+import { findCollection } from '@/lib/admin/collections';
 import { formFields, initialValues, type Collection } from '@/lib/collections/collection';
 import { valuesOfRow } from '@/lib/collections/row';
-import { isKey } from '@/lib/admin/admin-address';
 import { getRow, listChanges } from '@/lib/collections/rows';
-import { getPrices } from '@/lib/prices/prices';
 import { NEW_ROW, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton } from '../../_components/list';
 import { Erasure } from './_components/erasure';
+import { extras } from './_components/extras';
 import { History } from './_components/history';
-import { PriceSaving } from './_components/price-saving';
-import { RowForm } from './_components/row-form';
+import { RowEditor } from './_components/row-editor';
 import { SharePreview } from './_components/share-preview';
 import { Submission } from './_components/submission';
 
@@ -45,40 +43,43 @@ export async function generateMetadata({ params }: Props) {
 export default function RowPage(props: Props) {
   return (
     <Suspense fallback={<ListSkeleton label={copy.loadingForm} />}>
-      <RowEditor {...props} />
+      <StoredRow {...props} />
     </Suspense>
   );
 }
 
-async function RowEditor({ params }: Props) {
+async function StoredRow({ params }: Props) {
   const { client } = await requireAdmin();
   const { collection: name, id } = await params;
   const collection = findCollection(name);
   if (!collection) notFound();
   if (id === NEW_ROW) return <NewRow collection={collection} />;
-  if (!isKey(collection, id)) notFound();
+  if (!collection.keySchema.safeParse(id).success) notFound();
   const [row, changes] = await Promise.all([
     getRow(client, collection, id),
     listChanges(client, { of: { collection, key: id }, limit: SHOWN_CHANGES }),
   ]);
   if (!row && changes.length === 0) notFound();
   const last = row ?? changes[0]?.before;
-  const { can, labels, publicPath, isPublic = () => true } = collection;
+  const { kind, labels, publicPath, isPublic = () => true } = collection;
   const address = (row && publicPath?.(row)) ?? null;
   const publicAddress = row && isPublic(row) ? address : null;
-  const isSubmission = findInbox(name) !== undefined;
+  const isInbox = kind === 'inbox';
+  const InForm = extras.get(collection)?.inForm;
   // What was sent is shown beside the form.
-  const fields = formFields(collection).filter(({ readOnly }) => !(isSubmission && readOnly));
+  const fields = formFields(collection).filter(({ readOnly }) => !(isInbox && readOnly));
   const form = row ? (
-    <RowForm
-      collection={{ name, one: labels.one, title: collection.title(row), can }}
+    <RowEditor
+      collection={{ name, one: labels.one }}
+      title={collection.title(row)}
       fields={fields}
       stored={{ key: id, updated_at: row.updated_at }}
       values={valuesOfRow(fields, row)}
       canPreview={address !== null && publicAddress === null}
+      canDelete={kind === 'content'}
     >
-      {name === 'prices' ? <PriceSaving name={id} prices={await getPrices()} /> : null}
-    </RowForm>
+      {InForm ? <InForm row={row} /> : null}
+    </RowEditor>
   ) : null;
   return (
     <>
@@ -95,7 +96,7 @@ async function RowEditor({ params }: Props) {
           </a>
         ) : null}
       </AdminHeading>
-      {row && isSubmission ? (
+      {row && isInbox ? (
         <Submission client={client} collection={collection} row={row}>
           {form}
         </Submission>
@@ -110,11 +111,8 @@ async function RowEditor({ params }: Props) {
           version={row.updated_at}
         />
       ) : null}
-      {row && isSubmission ? (
-        <Erasure
-          collection={{ name, one: labels.one }}
-          row={{ key: id, title: collection.title(row) }}
-        />
+      {row && isInbox ? (
+        <Erasure collection={{ name, ...labels }} row={{ key: id, title: collection.title(row) }} />
       ) : null}
       <History collection={collection} changes={changes} />
     </>
@@ -122,18 +120,20 @@ async function RowEditor({ params }: Props) {
 }
 
 function NewRow({ collection }: { collection: Collection }) {
-  const { name, labels, can } = collection;
-  if (!can.create) notFound();
+  const { kind, name, labels } = collection;
+  if (kind !== 'content') notFound();
   return (
     <>
       <BackLink collection={collection} />
       <AdminHeading title={copy.add(labels.one)} />
-      <RowForm
-        collection={{ name, one: labels.one, title: '', can }}
+      <RowEditor
+        collection={{ name, one: labels.one }}
+        title=""
         fields={formFields(collection)}
         stored={null}
         values={initialValues(collection)}
         canPreview={false}
+        canDelete
       />
     </>
   );

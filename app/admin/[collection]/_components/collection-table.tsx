@@ -16,9 +16,9 @@ import {
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import type { Cell } from '@/lib/collections/collection';
+import type { Cell, Kind } from '@/lib/collections/collection';
 import type { RowVersion } from '@/lib/collections/row';
-import type { HandlingState } from '@/lib/collections/submissions';
+import type { HandlingState } from '@/lib/collections/inbox';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
@@ -32,9 +32,8 @@ type ListedRow = RowVersion & { title: string; cells: readonly Cell[] };
 type CollectionTableProps = {
   collection: string;
   labels: { one: string; many: string };
-  canDelete: boolean;
-  /** Whether the rows have a state, which can be set for several at once. */
-  canMark: boolean;
+  /** Content can be deleted, and what an inbox holds can be marked, several rows at once. */
+  kind: Kind;
   columns: readonly { label: string; href?: string; sorted?: 'ascending' | 'descending' }[];
   rows: readonly ListedRow[];
 };
@@ -50,15 +49,8 @@ const selectableRow =
  * One page of a list: sorting by the heads of the columns, a link to the editor in each row, and a selection that can be
  * deleted or marked.
  */
-export function CollectionTable({
-  collection,
-  labels,
-  canDelete,
-  canMark,
-  columns,
-  rows,
-}: CollectionTableProps) {
-  const canSelect = canDelete || canMark;
+export function CollectionTable({ collection, labels, kind, columns, rows }: CollectionTableProps) {
+  const canSelect = kind !== 'singleton';
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
   const [pending, startTransition] = useTransition();
@@ -121,7 +113,7 @@ export function CollectionTable({
           <span role="status">{chosen.length > 0 ? copy.selected(chosen.length) : null}</span>
           {chosen.length > 0 ? (
             <div className="flex flex-wrap gap-2">
-              {canMark
+              {kind === 'inbox'
                 ? MARKS.map((state) => (
                     <Button
                       key={state}
@@ -140,7 +132,7 @@ export function CollectionTable({
                     </Button>
                   ))
                 : null}
-              {canDelete ? (
+              {kind === 'content' ? (
                 <Button variant="destructive" size="sm" onClick={() => setAsking(true)}>
                   {copy.delete}
                 </Button>

@@ -73,10 +73,10 @@ async function* pagesOf(
   let query: ListQuery | null = first;
   while (query) {
     const { rows, next } = await listRows(client, collection, query, {
-      needs: columns,
+      needs: columns.map(({ of }) => of),
       limit: rowsAtOnce(query),
     });
-    yield rows.map((row) => columns.map((of) => savedCell(collection, of, row, systems)));
+    yield rows.map((row) => columns.map((column) => savedCell(collection, column, row, systems)));
     query = next && { ...query, after: next };
   }
 }
@@ -92,7 +92,7 @@ function csvOf({ export: columns = [] }: Collection, pages: Pages): ReadableStre
       const records = page.value.map((cells) =>
         cells.map((cell) => (isMoment(cell) ? swissClock(cell.moment) : cell)),
       );
-      const text = stringify(isFirst ? [columns, ...records] : records, {
+      const text = stringify(isFirst ? [columns.map(({ of }) => of), ...records] : records, {
         // For spreadsheet programs: the encoding is known, and no cell is run as a formula.
         bom: isFirst,
         escape_formulas: true,
@@ -121,10 +121,10 @@ function xlsxOf(collection: Collection, pages: Pages): ReadableStream {
   const { labels, export: columns = [] } = collection;
   return writeXlsxStream(workbookRows(pages), {
     name: labels.many,
-    columns: columns.map((of) => ({
-      header: headOf(collection, of),
+    columns: columns.map((column) => ({
+      header: headOf(collection, column),
       width: 22,
-      ...(of.endsWith('_at') && { numFmt: 'yyyy-mm-dd hh:mm' }),
+      ...(column.of.endsWith('_at') && { numFmt: 'yyyy-mm-dd hh:mm' }),
     })),
     freezePane: { rows: 1 },
   });

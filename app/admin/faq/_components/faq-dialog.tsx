@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { StoredText } from '@/components/stored-text';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Dialog,
@@ -14,47 +12,44 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
 import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
-import { optional } from '@/content/forms';
 import type { SaveResult } from '@/lib/actions/result';
-import type { FormValues, Row, RowVersion } from '@/lib/collections/row';
+import { valuesOfRow, type FormField } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
-import { ConflictNotice, DraftNotice, useRowForm } from '../../_components/row-editing';
+import { RowForm, useRowForm } from '../../_components/row-form';
 
-const copy = adminCopy.faqDialog;
+const { faqDialog: copy, toasts } = adminCopy;
+const texts = { created: toasts.created, saved: toasts.updated, failed: toasts.saveFailed };
 
 type FaqDialogProps = {
   /** Null for a new one. */
   item: FaqItem | null;
-  /** The categories of the other items, which the field suggests. */
-  categories: readonly string[];
-  onSave: (values: FormValues, base: RowVersion | null) => Promise<SaveResult>;
+  fields: readonly FormField[];
+  onAnswer: (answer: SaveResult) => void;
   onClose: () => void;
   fallbackFocus: RefObject<HTMLElement | null>;
 };
 
-/** Creates or edits an FAQ item. It keeps what was typed until the item is saved. */
-export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: FaqDialogProps) {
+/** Creates or edits an FAQ item, with the form that its own page has. It keeps what was typed until the item is saved. */
+export function FaqDialog({ item, fields, onAnswer, onClose, fallbackFocus }: FaqDialogProps) {
   const [asking, setAsking] = useState(false);
-  const question = useRef<HTMLInputElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(fallbackFocus);
-  const { attributes, values, revision, errors, conflict, isDirty, settle, draft, pending } =
-    useRowForm({
-      name: `faq/${item?.id ?? 'new'}`,
-      stored: item && versionOf(item),
-      values: valuesOf(item),
-      read: (form) => Object.fromEntries(new FormData(form)) as ReturnType<typeof valuesOf>,
-      valuesOf,
-      save: onSave,
-    });
+  const form = useRowForm({
+    collection: 'faq',
+    fields,
+    stored: item && { key: item.id, updated_at: item.updated_at },
+    values: valuesOfRow(fields, item ?? { updated_at: '' }),
+    texts,
+    onAnswer,
+  });
+  const { attributes, revision, conflict, isDirty, settle, pending } = form;
+  const { ref } = attributes;
 
   // The other version has replaced the fields.
   useEffect(() => {
-    if (revision > 0) question.current?.focus();
-  }, [revision]);
+    if (revision > 0) ref.current?.querySelector('input')?.focus();
+  }, [ref, revision]);
 
   // Escape and the cross: never while saving, and only after a question when something was typed.
   function requestClose() {
@@ -74,7 +69,7 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus();
           event.preventDefault(); // it would select the text as well
-          question.current?.focus();
+          ref.current?.querySelector('input')?.focus();
         }}
         onCloseAutoFocus={onCloseAutoFocus}
         onInteractOutside={(event) => event.preventDefault()}
@@ -86,77 +81,7 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
           </DialogDescription>
         </DialogHeader>
         {asking ? <UnsavedNotice onKeep={() => setAsking(false)} onDiscard={discard} /> : null}
-        <form {...attributes} className="grid gap-5">
-          {draft ? <DraftNotice draft={draft} /> : null}
-          {conflict ? (
-            <ConflictNotice one="FAQ" conflict={conflict} disabled={pending}>
-              <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
-                {String(conflict.otherVersion?.question)}
-              </p>
-              <p className="mt-1 max-h-48 overflow-y-auto wrap-anywhere">
-                <StoredText text={String(conflict.otherVersion?.answer)} />
-              </p>
-            </ConflictNotice>
-          ) : null}
-          <Field id="faq-question" label={copy.question} error={errors.question}>
-            {(control) => (
-              <Input
-                key={revision}
-                ref={question}
-                autoComplete="off"
-                {...control}
-                name="question"
-                defaultValue={values.question}
-              />
-            )}
-          </Field>
-          <Field id="faq-answer" label={copy.answer} hint={copy.answerHint} error={errors.answer}>
-            {(control) => (
-              <Textarea key={revision} {...control} name="answer" defaultValue={values.answer} />
-            )}
-          </Field>
-          <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
-            <Field
-              id="faq-category"
-              label={copy.category}
-              error={errors.category}
-              optional={optional}
-            >
-              {(control) => (
-                <Input
-                  key={revision}
-                  list="faq-categories"
-                  {...control}
-                  name="category"
-                  defaultValue={values.category}
-                />
-              )}
-            </Field>
-            <datalist id="faq-categories">
-              {categories.map((category) => (
-                <option key={category} value={category} />
-              ))}
-            </datalist>
-            <Field
-              id="faq-order"
-              label={copy.order}
-              hint={copy.orderHint}
-              error={errors.display_order}
-              optional={optional}
-            >
-              {(control) => (
-                <Input
-                  key={revision}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  className="tabular-nums"
-                  {...control}
-                  name="display_order"
-                  defaultValue={values.display_order}
-                />
-              )}
-            </Field>
-          </div>
+        <RowForm form={form} one="FAQ" className="gap-5">
           <DialogFooter className="mt-2">
             <Button variant="outline" onClick={onClose} disabled={pending}>
               {copy.cancel}
@@ -170,26 +95,10 @@ export function FaqDialog({ item, categories, onSave, onClose, fallbackFocus }: 
               {item ? copy.update : copy.create}
             </SubmitButton>
           </DialogFooter>
-        </form>
+        </RowForm>
       </DialogContent>
     </Dialog>
   );
-}
-
-/** The version of an item, as it is saved over or deleted. */
-export function versionOf({ id, updated_at }: FaqItem): RowVersion {
-  return { key: id, updated_at };
-}
-
-/** What the fields hold: everything as text, empty for a new item. */
-function valuesOf(item: FaqItem | Row | null) {
-  const { question, answer, category, display_order } = item ?? {};
-  return {
-    question: String(question ?? ''),
-    answer: String(answer ?? ''),
-    category: String(category ?? ''),
-    display_order: String(display_order ?? ''),
-  };
 }
 
 /** Asked when the dialog is about to close over something that was typed. */

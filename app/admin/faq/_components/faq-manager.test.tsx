@@ -9,7 +9,7 @@ it.each([
   ['oven', 'Nothing matches “oven”.'],
 ])('an empty list after a search for %j says why', (searched, sentence) => {
   const html = renderToStaticMarkup(
-    <FaqManager items={[]} isMovable search={null} searched={searched} pages={null} />,
+    <FaqManager items={[]} fields={[]} isMovable search={null} searched={searched} pages={null} />,
   );
   expect(html).toContain(sentence);
 });

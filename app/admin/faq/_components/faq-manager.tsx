@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import type { FormValues, RowVersion } from '@/lib/collections/row';
+import type { SaveResult } from '@/lib/actions/result';
+import type { FormField } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
-import { noAnswer, reportError } from '../../_components/report';
-import { moveItem, saveRow } from '../../actions';
-import { FaqDialog, versionOf } from './faq-dialog';
+import { lost, reportError } from '../../_components/report';
+import { moveItem } from '../../actions';
+import { FaqDialog } from './faq-dialog';
 import { FaqTable } from './faq-table';
 import { moveTo } from './use-reorder';
 
@@ -21,12 +22,14 @@ const { faq: copy, faqDelete, faqOrder, toasts } = adminCopy;
 /** The FAQ screen: heading, search, one page of the table and the two dialogs. */
 export function FaqManager({
   items,
+  fields,
   isMovable,
   search,
   searched,
   pages,
 }: {
   items: readonly FaqItem[];
+  fields: readonly FormField[];
   isMovable: boolean;
   search: ReactNode;
   /** What was searched for, or ''. */
@@ -41,24 +44,17 @@ export function FaqManager({
   const hydrated = useHydrated();
   const router = useRouter();
   const addButton = useRef<HTMLButtonElement>(null);
-  const categories = [...new Set(items.flatMap((item) => item.category ?? []))];
 
-  async function save(values: FormValues, base: RowVersion | null) {
-    const result = await saveRow({ collection: 'faq', base, values }).catch(noAnswer);
-    if (result.status === 'done') {
-      toast({ title: base ? toasts.updated : toasts.created });
-      setEditing(null);
-    }
-    if (result.status === 'failed')
-      reportError(result.message || result.reason || toasts.saveFailed);
+  function react({ status }: SaveResult) {
+    if (status === 'done') setEditing(null);
     // The table behind the dialog is out of date, too.
-    if (result.status === 'conflict') router.refresh();
-    return result;
+    if (status === 'conflict') router.refresh();
   }
 
   async function confirmDelete() {
     if (!deleting) return false;
-    const status = await deleteVersions('faq', [versionOf(deleting)], {
+    const version = { key: deleting.id, updated_at: deleting.updated_at };
+    const status = await deleteVersions('faq', [version], {
       done: toasts.deleted,
       changed: toasts.deleteConflict,
       failed: toasts.deleteFailed,
@@ -105,8 +101,8 @@ export function FaqManager({
       {editing ? (
         <FaqDialog
           item={editing.item}
-          categories={categories}
-          onSave={save}
+          fields={fields}
+          onAnswer={react}
           onClose={() => setEditing(null)}
           fallbackFocus={addButton}
         />

@@ -14,7 +14,7 @@ import { erase } from '../../../actions';
 const copy = adminCopy.inbox.erasure;
 
 type ErasureProps = {
-  collection: { name: string; one: string };
+  collection: { name: string; one: string; erasure?: string };
   row: { key: string; title: string };
 };
 
@@ -50,7 +50,7 @@ export function Erasure({ collection, row }: ErasureProps) {
       </Button>
       <DeleteDialog
         title={copy.question(collection.one)}
-        text={copy.texts[collection.name] ?? ''}
+        text={collection.erasure ?? ''}
         items={[row.title]}
         action={copy.action}
         open={asking}

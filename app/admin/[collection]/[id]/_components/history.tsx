@@ -2,7 +2,7 @@ import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
-import type { Change } from '@/lib/collections/rows';
+import type { Change, listChanges } from '@/lib/collections/rows';
 import { formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
 
@@ -14,7 +14,7 @@ export function History({
   changes,
 }: {
   collection: Collection;
-  changes: readonly Change[];
+  changes: Awaited<ReturnType<typeof listChanges>>;
 }) {
   if (changes.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function History({
                     </div>
                   ))}
                 </dl>
-                {change.before && collection.can.edit ? <UndoButton change={change.id} /> : null}
+                {change.before ? <UndoButton change={change.id} /> : null}
               </details>
             ) : (
               <p className="py-2">
@@ -53,11 +53,11 @@ export function History({
   );
 }
 
-function ChangeTitle({ change }: { change: Change }) {
+function ChangeTitle({ change }: { change: Change & { editor: string | null } }) {
   return (
     <>
       <span className="font-medium">{copy.operations[change.operation]}</span>{' '}
-      <time dateTime={change.at}>{formatMoment(change.at)}</time>{' '}
+      <time dateTime={change.created_at}>{formatMoment(change.created_at)}</time>{' '}
       <span className="wrap-anywhere text-muted-foreground">{copy.by(change.editor)}</span>
     </>
   );

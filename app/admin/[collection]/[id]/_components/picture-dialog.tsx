@@ -14,7 +14,7 @@ import {
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import type { StoredPicture } from '@/lib/pictures/picture-file';
-import { PictureThumbnail, PictureUpload } from './picture-input';
+import { PictureThumbnail, PictureUpload } from '../../../_components/picture-input';
 
 const copy = adminCopy.pictureDialog;
 

@@ -1,25 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { adminCopy } from '@/content/admin';
 import { formatAmount, monthlyShare, savingPercent, type Prices } from '@/lib/prices/pricing';
+import { useTypedValues } from '../../../_components/row-form';
 
 const copy = adminCopy.prices;
 
 /** What visitors will read of the two prices, computed while one of them is typed. */
 export function PriceSaving({ name, prices }: { name: string; prices: Prices }) {
-  const [typed, setTyped] = useState<number | null>(null);
   const edited = name.endsWith('yearly') ? 'yearly' : 'monthly';
-
-  useEffect(() => {
-    const field = document.querySelector<HTMLInputElement>('#field-value');
-    const read = () => setTyped(Number.parseFloat(field?.value ?? ''));
-    field?.addEventListener('input', read);
-    return () => field?.removeEventListener('input', read);
-  }, []);
-
-  const shown = typed === null ? prices : { ...prices, [edited]: typed };
-  if (!Number.isFinite(shown[edited])) return null;
+  const typed = Number.parseFloat(String(useTypedValues().value));
+  const shown = { ...prices, [edited]: typed };
+  if (!Number.isFinite(typed)) return null;
   return (
     <div role="status" className="border-l-[6px] border-primary py-1 pl-4">
       <p className="font-semibold">{copy.saving(savingPercent(shown))}</p>

@@ -16,7 +16,7 @@ import { linkAddress } from '@/lib/html/link-address';
 import { directionOf } from '@/lib/html/stored-html';
 import { htmlOfText, preparePasted, type Loss } from './pasted';
 import { PictureDialog, type TextPicture } from './picture-dialog';
-import type { TextControlProps } from './picture-input';
+import type { TextControlProps } from '../../../_components/picture-input';
 import { extensions, KNOWN_TAGS } from './rich-text-extensions';
 import styles from './rich-text.module.css';
 

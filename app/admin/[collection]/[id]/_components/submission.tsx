@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { StoredText } from '@/components/stored-text';
-import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
+import { listAdministrators } from '@/lib/admin/administrators';
 import { formFields, type Collection } from '@/lib/collections/collection';
 import type { FormField, Row } from '@/lib/collections/row';
-import { listAdministrators } from '@/lib/admin/administrators';
-import { listResumeOpenings } from '@/lib/careers/resumes';
-import { formatMoment } from '@/lib/text/format';
-import { paths } from '@/lib/paths';
 import type { Client } from '@/lib/supabase/client';
+import { formatMoment } from '@/lib/text/format';
 import { telephoneLink } from '@/lib/text/telephone-link';
+import { extras } from './extras';
 
 const copy = adminCopy.inbox;
 
@@ -21,13 +19,11 @@ type SubmissionProps = {
   children: ReactNode;
 };
 
-/** What a visitor sent, with the resume, and beside it how far administrators are with it. */
+/** What a visitor sent, and beside it how far administrators are with it. */
 export async function Submission({ client, collection, row, children }: SubmissionProps) {
-  const [administrators, openings] = await Promise.all([
-    listAdministrators(client),
-    'resume_url' in row ? listResumeOpenings(client, String(row.id)) : [],
-  ]);
+  const administrators = await listAdministrators(client);
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
+  const more = extras.get(collection)?.sent;
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-labelledby="sent" className="max-w-3xl">
@@ -41,25 +37,14 @@ export async function Submission({ client, collection, row, children }: Submissi
           <Line label={copy.received}>{formatMoment(String(row.created_at))}</Line>
           {formFields(collection)
             .filter(({ readOnly }) => readOnly)
-            .map((field) => (
-              <Line key={field.name} label={field.label}>
-                <SentValue field={field} value={row[field.name]} />
+            .map(({ name, label, kind }) => (
+              <Line key={name} label={label}>
+                <SentValue kind={kind} value={row[name]} />
               </Line>
             ))}
-          {'resume_url' in row ? (
-            <Line label={copy.resumeLabel}>
-              {row.resume_url ? (
-                <Resume id={String(row.id)}>
-                  {openings.map(({ id, opened_by, created_at }) => (
-                    <li key={id} className="wrap-anywhere">
-                      {emailOf(opened_by) ?? copy.formerAdministrator},{' '}
-                      <time dateTime={created_at}>{formatMoment(created_at)}</time>
-                    </li>
-                  ))}
-                </Resume>
-              ) : (
-                <span className="text-muted-foreground">{copy.noResume}</span>
-              )}
+          {more ? (
+            <Line label={more.label}>
+              <more.Value client={client} row={row} emailOf={emailOf} />
             </Line>
           ) : null}
         </dl>
@@ -88,12 +73,12 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function SentValue({ field: { name, kind }, value }: { field: FormField; value: unknown }) {
+function SentValue({ kind, value }: { kind: FormField['kind']; value: unknown }) {
   if (value === null || value === '')
     return <span className="text-muted-foreground">{copy.nothingSent}</span>;
   const text = String(value);
   if (kind === 'date') return formatMoment(text);
-  const href = addressOf(name, text);
+  const href = addressOf(kind, text);
   if (!href) return <StoredText text={text} />;
   return (
     <a href={href} dir="auto" className="underline underline-offset-4">
@@ -103,31 +88,7 @@ function SentValue({ field: { name, kind }, value }: { field: FormField; value: 
 }
 
 /** Where a click on an e-mail address or a telephone number leads, if anywhere; a question mark must not become a parameter. */
-function addressOf(name: string, text: string): string | null {
-  if (name === 'email') return `mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`;
-  if (name === 'phone' || name === 'phone_number') return telephoneLink(text);
-  return null;
-}
-
-/** The link to a resume, and who opened it. */
-function Resume({ id, children }: { id: string; children: readonly ReactNode[] }) {
-  return (
-    <div className="grid gap-3 whitespace-normal">
-      <p>
-        {/* Not a page of the application: nothing is fetched ahead of the click, which is recorded. */}
-        <a href={paths.adminResume(id)} className={buttonVariants({ size: 'sm' })}>
-          {copy.resume}
-        </a>
-      </p>
-      <p className="text-small text-muted-foreground">{copy.resumeHint}</p>
-      {children.length > 0 ? (
-        <div>
-          <h3 className="font-semibold">{copy.openings}</h3>
-          <ul>{children}</ul>
-        </div>
-      ) : (
-        <p className="text-small text-muted-foreground">{copy.notOpened}</p>
-      )}
-    </div>
-  );
+function addressOf(kind: FormField['kind'], text: string): string | null {
+  if (kind === 'email') return `mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`;
+  return kind === 'phone' ? telephoneLink(text) : null;
 }

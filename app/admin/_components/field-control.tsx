@@ -14,13 +14,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/forms';
 import type { FormField } from '@/lib/collections/row';
+import { cn } from '@/lib/utils';
 import { PictureInput, type TextControlProps } from './picture-input';
 
 // The editor is a third of the admin area's script; only forms with formatted text load it. It parses HTML by the browser.
-const RichText = dynamic(() => import('./rich-text').then(({ RichText }) => RichText), {
-  ssr: false,
-  loading: () => <Skeleton className="h-96" />,
-});
+const RichText = dynamic(
+  () => import('../[collection]/[id]/_components/rich-text').then(({ RichText }) => RichText),
+  { ssr: false, loading: () => <Skeleton className="h-96" /> },
+);
 
 type FieldControlProps = {
   field: FormField;
@@ -32,7 +33,7 @@ type FieldControlProps = {
 
 /** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */
 export function FieldControl({ field, value, error, onChange }: FieldControlProps) {
-  const { name, kind, label, hint, optional, readOnly } = field;
+  const { name, kind, label, hint, optional, readOnly, isShort } = field;
   const id = `field-${name}`;
   if (kind === 'boolean')
     return <Box field={field} id={id} isTicked={value === true} error={error} />;
@@ -43,6 +44,7 @@ export function FieldControl({ field, value, error, onChange }: FieldControlProp
       hint={hint}
       error={error}
       optional={optional && !readOnly ? optionalWord : undefined}
+      className={isShort ? 'sm:col-auto!' : undefined}
     >
       {(control) => (
         <TextControl field={field} control={control} value={String(value)} onChange={onChange} />
@@ -53,7 +55,7 @@ export function FieldControl({ field, value, error, onChange }: FieldControlProp
 
 function TextControl(props: TextControlProps) {
   const { field, control, value } = props;
-  const { name, kind, readOnly } = field;
+  const { name, kind, readOnly, isShort, suggestions } = field;
   if (kind === 'html' && !readOnly) return <RichText {...props} />;
   if (kind === 'select') return <Choice {...props} />;
   if (kind === 'image') return <PictureInput {...props} />;
@@ -61,8 +63,25 @@ function TextControl(props: TextControlProps) {
   if (kind === 'textarea' || kind === 'html') return <Textarea {...attributes} />;
   if (kind === 'date') return <Input type="date" className="max-w-56" {...attributes} />;
   if (kind === 'number')
-    return <Input inputMode="numeric" className="max-w-40 tabular-nums" {...attributes} />;
-  return <Input autoComplete="off" {...attributes} />;
+    return (
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        className={cn('tabular-nums', !isShort && 'max-w-40')}
+        {...attributes}
+      />
+    );
+  if (!suggestions) return <Input autoComplete="off" {...attributes} />;
+  return (
+    <>
+      <Input list={`${control.id}-list`} {...attributes} />
+      <datalist id={`${control.id}-list`}>
+        {suggestions.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 function Choice({ field, control, value, onChange }: TextControlProps) {

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { adminCopy } from '@/content/admin';
+import { applications } from '@/lib/careers/applications-admin';
+import { listResumeOpenings } from '@/lib/careers/resumes';
+import { keyOf, type Collection } from '@/lib/collections/collection';
+import type { Row } from '@/lib/collections/row';
+import { paths } from '@/lib/paths';
+import { prices } from '@/lib/prices/admin';
+import { getPrices } from '@/lib/prices/prices';
+import type { Client } from '@/lib/supabase/client';
+import { formatMoment } from '@/lib/text/format';
+import { PriceSaving } from './price-saving';
+
+const copy = adminCopy.inbox;
+
+type SentProps = {
+  client: Client;
+  row: Row;
+  /** The e-mail address of an administrator by the id; null for one who has no access any more. */
+  emailOf: (id: unknown) => string | null;
+};
+
+/** What the page of a row shows for one collection alone, by the place where it stands. */
+type Extras = {
+  /** Between the fields of the form and its buttons. */
+  inForm?: ComponentType<{ row: Row }>;
+  /** Behind what a visitor sent. */
+  sent?: { label: string; Value: ComponentType<SentProps> };
+};
+
+export const extras: ReadonlyMap<Collection, Extras> = new Map<Collection, Extras>([
+  [prices, { inForm: Saving }],
+  [applications, { sent: { label: copy.resumeLabel, Value: Resume } }],
+]);
+
+async function Saving({ row }: { row: Row }) {
+  return <PriceSaving name={keyOf(prices, row)} prices={await getPrices()} />;
+}
+
+/** The link to the resume of an application, and who opened it. */
+async function Resume({ client, row, emailOf }: SentProps) {
+  const id = keyOf(applications, row);
+  if (!row.resume_url) return <span className="text-muted-foreground">{copy.noResume}</span>;
+  const openings = await listResumeOpenings(client, id);
+  return (
+    <div className="grid gap-3 whitespace-normal">
+      <p>
+        {/* Not a page of the application: nothing is fetched ahead of the click, which is recorded. */}
+        <a href={paths.adminResume(id)} className={buttonVariants({ size: 'sm' })}>
+          {copy.resume}
+        </a>
+      </p>
+      <p className="text-small text-muted-foreground">{copy.resumeHint}</p>
+      {openings.length > 0 ? (
+        <div>
+          <h3 className="font-semibold">{copy.openings}</h3>
+          <ul>
+            {openings.map((opening) => (
+              <li key={opening.id} className="wrap-anywhere">
+                {emailOf(opening.opened_by) ?? copy.formerAdministrator},{' '}
+                <time dateTime={opening.created_at}>{formatMoment(opening.created_at)}</time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p className="text-small text-muted-foreground">{copy.notOpened}</p>
+      )}
+    </div>
+  );
+}

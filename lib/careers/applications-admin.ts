@@ -1,0 +1,27 @@
+import { defineInbox, sent, spamColumn } from '../collections/inbox.ts';
+
+/** Applications for positions; the resume is opened from the page of each. */
+export const applications = defineInbox({
+  name: 'applications',
+  table: 'job_applications',
+  labels: {
+    one: 'application',
+    many: 'Applications',
+    lead: 'Who applied for a position. Applications are deleted after the time that the privacy policy names.',
+    erasure:
+      'The application, your note, the resume and the mails about it are deleted. This cannot be undone.',
+  },
+  title: ({ full_name }) => full_name,
+  fields: {
+    job_title: sent('Position'),
+    full_name: sent('Name'),
+    email: sent('E-mail', 'email'),
+    phone: sent('Phone', 'phone'),
+    cover_letter: sent('Cover letter', 'textarea'),
+  },
+  columns: [
+    { of: 'full_name', label: 'Name' },
+    { of: 'job_title', label: 'Position' },
+  ],
+  export: ['job_title', 'full_name', 'email', 'phone', 'cover_letter', spamColumn],
+});
