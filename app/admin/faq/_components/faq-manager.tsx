@@ -11,7 +11,7 @@ import type { FormField } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
-import { lost, reportError } from '../../_components/report';
+import { noAnswer, reportError } from '../../_components/report';
 import { moveItem } from '../../actions';
 import { FaqDialog } from './faq-dialog';
 import { FaqTable } from './faq-table';
