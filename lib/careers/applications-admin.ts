@@ -15,13 +15,13 @@ export const applications = defineInbox({
   fields: {
     job_title: sent('Position'),
     full_name: sent('Name'),
-    email: sent('E-mail', 'email'),
-    phone: sent('Phone', 'phone'),
-    cover_letter: sent('Cover letter', 'textarea'),
+    email: sent('E-mail', { kind: 'email' }),
+    phone: sent('Phone', { kind: 'phone' }),
+    cover_letter: sent('Cover letter', { kind: 'textarea' }),
   },
   columns: [
     { of: 'full_name', label: 'Name' },
     { of: 'job_title', label: 'Position' },
   ],
-  export: ['job_title', 'full_name', 'email', 'phone', 'cover_letter', spamColumn],
+  alsoSaved: [spamColumn],
 });

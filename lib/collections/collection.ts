@@ -19,12 +19,7 @@ export type Column<R> = {
 };
 
 /** A column of the file that a list can be saved as. Its head is the label of the field, or its own. */
-export type SavedColumn<R = Row> = {
-  of: string & keyof R;
-  label?: string;
-  /** What a person reads in place of what is stored; `systems` has the names of booking systems by code. */
-  text?: (stored: string, systems: ReadonlyMap<string, string>) => string;
-};
+export type SavedColumn<R = Row> = Pick<Field, 'text'> & { of: string & keyof R; label?: string };
 
 /** An order of the list: needs an index (column, key). */
 export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };

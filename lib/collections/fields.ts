@@ -26,8 +26,10 @@ export interface Field {
   options?: Readonly<Record<string, string>>;
   /** Whether it shares a line with the field beside it where there is room. */
   isShort?: true;
-  /** Shown, but but not editable and not sent. */
+  /** Shown, but not editable and not sent. */
   readOnly?: boolean;
+  /** What a saved list has in place of what is stored; `systems` has the names of booking systems by code. */
+  text?: (stored: string, systems: ReadonlyMap<string, string>) => string;
   /** No two rows may hold the same value; the database refuses the second one. */
   unique?: boolean;
   /** What a new row starts with. */

@@ -7,7 +7,7 @@ import {
   type Definition,
   type SavedColumn,
 } from './collection.ts';
-import { select, text, textarea, type Field } from './fields.ts';
+import { select, textarea, type Field, type FieldKind } from './fields.ts';
 import type { Row } from './row.ts';
 
 // What visitors sent is shown and never edited; row-level security and the grants of the columns hold the same. It is
@@ -27,9 +27,12 @@ const STATES: Readonly<Record<string, string>> = {
 const LONGEST_CELL = 80;
 
 /** A field that is shown and never edited. */
-export function sent(label: string, kind: 'text' | 'textarea' | 'email' | 'phone' = 'text'): Field {
-  const options = { label, max: 20_000, blank: null, readOnly: true } as const;
-  return { ...(kind === 'textarea' ? textarea(options) : text(options)), kind };
+export function sent(
+  label: string,
+  { kind = 'text', text: saved }: { kind?: FieldKind; text?: Field['text'] } = {},
+): Field {
+  const shown = textarea({ label, max: 20_000, blank: null, readOnly: true });
+  return { ...shown, kind, text: saved };
 }
 
 type Tables = Database['public']['Tables'];
@@ -41,8 +44,8 @@ type InboxDefinition<R, Name extends string & keyof R> = Omit<
   Definition<R, Name>,
   'kind' | 'sort' | 'filter' | 'export'
 > & {
-  /** The columns of the saved list, between the moment and how far administrators are with it. */
-  export: readonly (SavedColumn<R> | SavedColumn<R>['of'])[];
+  /** The columns of the saved list besides the fields. */
+  alsoSaved?: readonly SavedColumn<R>[];
 };
 
 /**
@@ -55,7 +58,7 @@ export function defineInbox<T extends keyof Inboxes, Name extends string & keyof
 export function defineInbox({
   fields,
   columns: [title, ...others],
-  export: saved,
+  alsoSaved = [],
   ...definition
 }: InboxDefinition<Row, string>): Collection {
   return completeCollection({
@@ -89,7 +92,8 @@ export function defineInbox({
     ],
     export: [
       { of: 'created_at', label: 'Received' },
-      ...saved.map((column) => (typeof column === 'string' ? { of: column } : column)),
+      ...Object.keys(fields).flatMap((of) => (fields[of]?.readOnly ? { of } : [])),
+      ...alsoSaved,
       { of: 'handled_state' },
       { of: 'note' },
     ],

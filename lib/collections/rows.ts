@@ -358,21 +358,17 @@ export function readCursor(written: string): Cursor | null {
   }
 }
 
-/** The tables of all collections, as they are known at run time: by their names, with the columns that every one has. */
+type NamedTable = {
+  Row: Row;
+  Insert: Record<string, unknown>;
+  Update: Record<string, unknown>;
+  Relationships: [];
+};
+type None = Record<string, never>;
+
+/** The tables as they are known at run time: by their names, with the columns that every one has. */
 type NamedTables = {
-  public: {
-    Tables: Record<
-      string,
-      {
-        Row: Row;
-        Insert: Record<string, unknown>;
-        Update: Record<string, unknown>;
-        Relationships: [];
-      }
-    >;
-    Views: Record<string, never>;
-    Functions: Record<string, never>;
-  };
+  public: { Tables: Record<string, NamedTable>; Views: None; Functions: None };
 };
 
 /** The table of a collection. The one cast of the collections: past this point rows are {@link Row}. */

@@ -15,13 +15,13 @@ export const contactRequests = defineInbox({
   fields: {
     first_name: sent('First name'),
     last_name: sent('Last name'),
-    email: sent('E-mail', 'email'),
-    phone: sent('Phone', 'phone'),
-    country: sent('Country'),
+    email: sent('E-mail', { kind: 'email' }),
+    phone: sent('Phone', { kind: 'phone' }),
+    country: sent('Country', { text: (code) => nameOfCountryCode(code) ?? code }),
     properties: sent('Properties'),
-    pms: sent('Booking system'),
+    pms: sent('Booking system', { text: (code, systems) => systems.get(code) ?? code }),
     other_pms: sent('Other booking system'),
-    message: sent('Message', 'textarea'),
+    message: sent('Message', { kind: 'textarea' }),
   },
   columns: [
     { of: 'first_name', label: 'Name', cell: nameOf },
@@ -29,18 +29,7 @@ export const contactRequests = defineInbox({
     { of: 'properties', label: 'Properties' },
   ],
   alsoRead: ['last_name'],
-  export: [
-    'first_name',
-    'last_name',
-    'email',
-    'phone',
-    { of: 'country', text: (code) => nameOfCountryCode(code) ?? code },
-    'properties',
-    { of: 'pms', text: (code, systems) => systems.get(code) ?? code },
-    'other_pms',
-    'message',
-    spamColumn,
-  ],
+  alsoSaved: [spamColumn],
 });
 
 function nameOf({ first_name, last_name }: { first_name: string; last_name: string }) {

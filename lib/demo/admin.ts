@@ -22,12 +22,14 @@ export const demoBookings = defineInbox({
       optional: true,
       hint: 'When the guest answered the assistant. Without it the stay is given back after two days.',
     }),
-    phone_number: sent('Phone', 'phone'),
+    phone_number: sent('Phone', { kind: 'phone' }),
     first_name: sent('First name'),
     last_name: sent('Last name'),
-    language: sent('Language'),
-    status: sent('Booking'),
-    provider: sent('Booked in'),
+    language: sent('Language', {
+      text: (code) => demoLanguages.find((one) => one.code === code)?.name ?? code,
+    }),
+    status: sent('Booking', { text: sentenceCase }),
+    provider: sent('Booked in', { text: sentenceCase }),
     provider_reference: sent('Number of the booking there'),
   },
   columns: [
@@ -35,19 +37,7 @@ export const demoBookings = defineInbox({
     { of: 'status', label: 'Booking' },
     { of: 'phone_number', label: 'Phone' },
   ],
-  export: [
-    { of: 'stay', label: 'Stay', text: (stay) => daysOf(stay).join(' to ') || stay },
-    { of: 'status', text: sentenceCase },
-    'phone_number',
-    'first_name',
-    'last_name',
-    {
-      of: 'language',
-      text: (code) => demoLanguages.find((one) => one.code === code)?.name ?? code,
-    },
-    { of: 'provider', text: sentenceCase },
-    'provider_reference',
-  ],
+  alsoSaved: [{ of: 'stay', label: 'Stay', text: (stay) => daysOf(stay).join(' to ') || stay }],
 });
 
 /** The two days of '[2026-12-01,2026-12-03)'. */

@@ -15,7 +15,7 @@ export const subscribers = defineInbox({
   },
   title: ({ email }) => email,
   fields: {
-    email: sent('E-mail', 'email'),
+    email: sent('E-mail', { kind: 'email' }),
     confirmed_at: day({ label: 'Confirmed', readOnly: true }),
     unsubscribed_at: day({ label: 'Unsubscribed', readOnly: true }),
   },
@@ -24,12 +24,7 @@ export const subscribers = defineInbox({
     { of: 'confirmed_at', label: 'Newsletter', cell: subscriptionOf },
   ],
   alsoRead: ['unsubscribed_at'],
-  export: [
-    'email',
-    'confirmed_at',
-    'unsubscribed_at',
-    { of: 'unsubscribe_token', label: 'Token to unsubscribe' },
-  ],
+  alsoSaved: [{ of: 'unsubscribe_token', label: 'Token to unsubscribe' }],
 });
 
 function subscriptionOf(row: {

@@ -24,7 +24,7 @@ export function systemNames(
  */
 export function savedCell(
   { fields }: Collection,
-  { of, text }: SavedColumn,
+  { of, text = fields[of]?.text }: SavedColumn,
   row: Row,
   systems: ReadonlyMap<string, string>,
 ): SavedCell {
