@@ -158,7 +158,7 @@ describe('an administrator', () => {
     expect((await save(null, {})).status).toBe('invalid');
     const { id, updated_at } = await stored(applicationId);
     const versions = [{ key: String(id), updated_at }];
-    expect((await deleteRows({ collection: 'applications', versions })).status).toBe('failed');
+    expect((await deleteRows({ collection: 'applications', versions })).status).toBe('invalid');
     expect((await mark(applicationId, { handled_state: 'unknown' })).status).toBe('invalid');
   });
 
