@@ -3,21 +3,16 @@
 import dynamic from 'next/dynamic';
 import { Field, FieldError } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
-import {
-  Select,
-  SelectContent,
-  SelectItem,
-  SelectTrigger,
-  SelectValue,
-} from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/forms';
 import type { FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
-import { PictureInput, type TextControlProps } from './picture-input';
+import type { TextControlProps } from './picture-input';
 
-// The editor is a third of the admin area's script; only forms with formatted text load it. It parses HTML by the browser.
+// A form loads the controls that it has. The editor of formatted text parses HTML by the browser.
+const Choice = dynamic(() => import('./choice').then(({ Choice }) => Choice));
+const PictureInput = dynamic(() => import('./picture-input').then((file) => file.PictureInput));
 const RichText = dynamic(
   () => import('../[collection]/[id]/_components/rich-text').then(({ RichText }) => RichText),
   { ssr: false, loading: () => <Skeleton className="h-96" /> },
@@ -81,30 +76,6 @@ function TextControl(props: TextControlProps) {
         ))}
       </datalist>
     </>
-  );
-}
-
-function Choice({ field, control, value, onChange }: TextControlProps) {
-  const { required, ...trigger } = control;
-  return (
-    <Select
-      name={field.name}
-      defaultValue={value}
-      required={required}
-      disabled={field.readOnly}
-      onValueChange={onChange}
-    >
-      <SelectTrigger {...trigger}>
-        <SelectValue />
-      </SelectTrigger>
-      <SelectContent>
-        {Object.entries(field.options ?? {}).map(([stored, shown]) => (
-          <SelectItem key={stored} value={stored}>
-            {shown}
-          </SelectItem>
-        ))}
-      </SelectContent>
-    </Select>
   );
 }
 
