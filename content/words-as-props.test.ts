@@ -30,6 +30,10 @@ function importsOf(file: string): string[] {
   return imports;
 }
 
+// The framework gives error files no props, skeletons are loaded before the server has answered, and the desk is in English
+// only.
+const WITHOUT_PROPS = /^app\/admin\/|\/(?:error|failed-route|route-error|route-skeleton)\.tsx$/;
+
 /** The ways on which a module that the browser loads comes to a content module. */
 function waysToContent(entry: string): string[] {
   const ways = new Map([[entry, entry]]);
@@ -37,17 +41,13 @@ function waysToContent(entry: string): string[] {
     if (file.startsWith('content/')) continue;
     for (const next of importsOf(file)) {
       // Actions stay on the server, and other client modules are entries of their own.
-      if (ways.has(next) || isServer(next) || isClient(next)) continue;
+      if (ways.has(next) || isServer(next) || isClient(next) || WITHOUT_PROPS.test(next)) continue;
       ways.set(next, `${way} > ${next}`);
     }
   }
   return [...ways.values()].filter((way) => / > content\//.test(way));
 }
 
-// The framework gives error files no props, skeletons are loaded before the server has answered, and the desk is in English
-// only.
-const WITHOUT_PROPS =
-  /^app\/admin\/|\/error\.tsx$|\/(?:failed-route|route-error|slow-navigation)\.tsx$/;
 const clients = [...modules].filter((file) => !WITHOUT_PROPS.test(file) && isClient(file));
 
 it('no script of a public page brings content along: a client module gets its words as props', () => {
