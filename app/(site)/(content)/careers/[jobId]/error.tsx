@@ -1,10 +1,10 @@
 'use client';
 
 import { routeError } from '@/components/states/route-error';
-import { paths } from '@/lib/paths';
 
 export default routeError(async () => {
   const { job } = await import('@/content/careers');
+  const { paths } = await import('@/lib/paths');
   return {
     head: { title: job.eyebrow.label },
     message: job.error,

@@ -1,10 +1,10 @@
 'use client';
 
 import { routeError } from '@/components/states/route-error';
-import { paths } from '@/lib/paths';
 
 export default routeError(async () => {
   const { resources } = await import('@/content/resources');
+  const { paths } = await import('@/lib/paths');
   return {
     head: resources.notFound,
     message: resources.articleFailed,
