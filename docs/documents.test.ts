@@ -119,7 +119,7 @@ it('the picture of the architecture names folders that are there', () => {
 it('comments of the code name files and folders that are there', () => {
   // A service of Supabase, and a file that its reader makes.
   const others = ['supabase/auth', 'supabase/functions/.env'];
-  // Migrations never change, so theirs may name what was there then.
+  // Migrations never change, so they may name what was there then.
   const files = SOURCES.filter((file) => !file.startsWith('supabase/migrations'));
   const gone = files.flatMap((file) => {
     const comments = matches(read(file), /(?:^\s*(?:\/\/|\*|--|#)|\/\*|\/\/ )(.*)$/gm).join('\n');

@@ -29,7 +29,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** Where `initdb` and `postgres` are, and the collation with which a cluster of theirs compares letters everywhere. */
+/** Where `initdb` and `postgres` are, and the collation with which their clusters compare letters everywhere. */
 export type Programs = { bin: string; locale: readonly string[] };
 
 /**

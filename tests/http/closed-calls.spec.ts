@@ -60,7 +60,7 @@ const hostileBodies: Readonly<Record<string, string>> = {
 };
 
 const LEAKS =
-  /\bat \w.*\(?\/|node_modules|\.next\/|postgres|syntax error at|service_role|sb_secret/i;
+  /\bat (?:async )?\S+ \(\S+:\d+:\d+|\bat (?:async )?\S+:\d+:\d+|node_modules|\.next\/|postgres|syntax error at|service_role|sb_secret/i;
 const AT_ONCE = 4;
 
 const callables = await listCallables();

@@ -93,7 +93,7 @@ test.describe('the hosts’ carousel', () => {
 async function openCarousel(page: Page) {
   await page.clock.install();
   await page.goto('/');
-  // A section that is laid out meanwhile would stop a row that is under way.
+  // A section that is laid out meanwhile would stop a row that is still scrolling.
   const carousel = page.getByRole('group', { name: 'What hosts say' });
   // Pointing at it and away again starts the eight seconds again, on a clock that then stands still.
   await carousel.locator('blockquote').first().hover();
