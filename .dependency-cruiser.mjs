@@ -4,6 +4,7 @@
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
+const NOUNS = 'faq|articles|updates|careers|pages|providers|prices|contact|newsletter|demo';
 const TESTS = '[.]test[.]tsx?$';
 /** What the routes of an area share: the document, and files and `_updates` beside their folders. */
 const SHARED_BY_ROUTES = [
@@ -40,6 +41,12 @@ const config = {
       comment: 'lib/mail alone reads content/mails.ts: it runs outside of the framework.',
       from: { path: '^lib/', pathNot: `^lib/mail/|${TESTS}` },
       to: { path: '^(app|components|content|tests)/' },
+    },
+    {
+      name: 'a-noun-knows-no-other',
+      severity: 'error',
+      from: { path: `^lib/(${NOUNS})/`, pathNot: TESTS },
+      to: { path: `^lib/(${NOUNS})/`, pathNot: '^lib/$1/' },
     },
     {
       name: 'content-is-copy',
