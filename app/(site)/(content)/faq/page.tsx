@@ -12,7 +12,7 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/faq/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { groupFaqItems, type FaqGroup } from '../../../../lib/faq/group-faq-items';
+import { groupFaqItems, type FaqGroup } from '@/lib/faq/group-faq-items';
 import { head } from './head';
 
 export const metadata = pageMetadata(head);
