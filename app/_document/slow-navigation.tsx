@@ -35,12 +35,16 @@ export function SlowNavigation({ label }: { label: string }) {
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) stop();
     };
+    // The path stays the same where a redirect leads back to this page. Browsers before 2026 lack the Navigation API.
+    const entries = 'navigation' in window ? window.navigation : null;
     window.addEventListener(NAVIGATION_START, start);
     window.addEventListener('pageshow', restore);
+    entries?.addEventListener('currententrychange', stop);
     return () => {
       clearTimeout(timer);
       window.removeEventListener(NAVIGATION_START, start);
       window.removeEventListener('pageshow', restore);
+      entries?.removeEventListener('currententrychange', stop);
     };
   }, [path]);
 
