@@ -67,8 +67,8 @@ set local role authenticated;
 select is(private.is_admin(), true, 'administrator: by the profile, not by the claims of the token');
 select results_eq('select count(*)::int from public.profiles', 'values (1)', 'administrator: reads no other profile either');
 select throws_ok(
-  'insert into public.faq_items (id, question, answer) values (gen_random_uuid(), ''Who chose this id?'', ''Not the client.'')',
-  '42501', null, 'administrator: cannot choose the id of a question'
+  'insert into public.faq_items (id, question, answer, created_at) values (gen_random_uuid(), ''When was it written?'', ''Now.'', now())',
+  '42501', null, 'administrator: gives a question its id, not the time when it was written'
 );
 select results_eq(
   $$select count(*)::int from public.blog_posts where title like 'Rows:%'$$, 'values (3)',
