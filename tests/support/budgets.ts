@@ -1,7 +1,7 @@
 /** What a page's first load may weigh, on the wire, and what it must not contain; held by routes.spec.ts. */
 export const BUDGETS = {
-  /** As brotli. The home page is the largest: 34,600, half of them the framework's description of its elements. */
-  htmlBytes: 36_000,
+  /** As brotli. The home page is the largest: 36,900, half of them the framework's description of its elements. */
+  htmlBytes: 37_500,
   /** As brotli. */
   scriptBytes: 131_500,
   /** As brotli, on a page with a form: the contact form has most, with its drafts. */
@@ -10,8 +10,8 @@ export const BUDGETS = {
   zippedScriptBytes: 151_395,
   /** On a page with a form: the bare page and 32 kB. */
   zippedFormScriptBytes: 167_395,
-  /** In six files; the home page takes 20,400 of them, the stock scale of Tailwind included. */
-  styleBytes: 20_500,
+  /** As brotli, in six files; the home page takes 17,900. What a utility saves here stands in its HTML. */
+  styleBytes: 18_500,
   fontBytes: 75_000,
   fontFiles: 3,
   /** What a phone fetches for pages that may come next while the whole home page is looked at. */
