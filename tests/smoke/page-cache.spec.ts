@@ -21,4 +21,6 @@ test('a page whose row was hidden unnoticed is 404 out of the cache once it has 
   await rows.update({ visible: true }).eq('slug', 'hidden').throwOnError();
   proxy.restore();
   await expect.poll(stateOf).toEqual([200, 'HIT']);
+  // Every page lists these rows in its footer: an instance that starts later would render them all again.
+  await backend.service().from('content_changes').delete().gt('id', 0).throwOnError();
 });
