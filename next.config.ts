@@ -3,7 +3,6 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/server/address-rules.ts';
 import { parseSettings } from './lib/env/env.ts';
-import { hintSharedScripts } from './lib/server/compile-hints.ts';
 import { baselinePolicy, POLICY_HEADER } from './lib/http/content-security-policy.ts';
 import { SECURITY_HEADERS } from './lib/http/security-headers.ts';
 import { imageHosts } from './lib/html/images.ts';
@@ -43,7 +42,6 @@ const config: NextConfig = {
   },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      await hintSharedScripts(distDir);
       // A build has no key of the server; here the framework has not said yet that this is one.
       const build = { ...process.env, NEXT_PHASE: PHASE_PRODUCTION_BUILD };
       await notePosition(distDir, parseSettings(build));

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { COMPILE_HINT } from '../../lib/server/compile-hints.ts';
 import { BUDGETS, TABLET_WIDTH, VISITED_WIDTHS } from '../support/budgets.ts';
 import { askAboutCookies } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
@@ -109,17 +108,6 @@ for (const width of VISITED_WIDTHS) {
     }
   });
 }
-
-test('most of what a page runs is compiled while it arrives', async ({ page, request }) => {
-  await page.goto('/');
-  const scripts = page.locator('script[src]:not([nomodule])');
-  const addresses = await scripts.evaluateAll((list) =>
-    list.map((script) => Reflect.get(script, 'src') as string),
-  );
-  const texts = await Promise.all(addresses.map(async (url) => (await request.get(url)).text()));
-  const hinted = texts.filter((text) => text.startsWith(COMPILE_HINT));
-  expect(hinted.join('').length / texts.join('').length).toBeGreaterThan(0.75);
-});
 
 /** One title and what crawlers are told, in the page as scripts have left it. */
 async function expectHead(page: Page, { hidden }: Place) {
