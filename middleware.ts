@@ -31,7 +31,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /**
- * A page that an administrator previews is rendered for this request alone. From everybody else the cookie of draft mode
+ * A page that an administrator previews is rendered for this request alone. From all others the cookie of draft mode
  * is taken, so that they get the public page. While access cannot be checked, the answer says so: the public page would
  * say that there is no such draft. The page itself checks access again.
  */

@@ -14,7 +14,7 @@ import {
   undoRequestSchema,
 } from '@/lib/admin/collections';
 import type { Collection } from '@/lib/collections/collection';
-import { tagsOfTables } from '@/lib/content-tags';
+import { tagsOfTables } from '@/lib/supabase/content-tags';
 import { setAdministrator } from '@/lib/admin/administrators';
 import {
   createRow,

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ALL_CONTENT_TAGS } from '@/lib/content-tags';
+import { ALL_CONTENT_TAGS } from '@/lib/supabase/content-tags';
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
 

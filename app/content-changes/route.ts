@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
-import { ALL_CONTENT_TAGS, tagsOfTables } from '@/lib/content-tags';
+import { ALL_CONTENT_TAGS, tagsOfTables } from '@/lib/supabase/content-tags';
 import { settings } from '@/lib/env/env';
 import { logEvent } from '@/lib/log';
 import { z } from '@/lib/zod';

@@ -43,7 +43,7 @@ interface AccountLinkProps {
 
 type AccountLinksProps = Record<'login' | 'signUp' | 'dashboard', AccountLinkProps>;
 
-/** Login and Sign Up for visitors, Dashboard for everybody who is signed in. They lead to the host app. */
+/** Login and Sign Up for visitors, Dashboard for people who are signed in. They lead to the host app. */
 export function AccountLinks({ login, signUp, dashboard }: AccountLinksProps) {
   if (useViewer() !== 'visitor') return <AccountLink {...dashboard} />;
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
-import { tagsOfTables } from '../content-tags.ts';
+import { tagsOfTables } from '../supabase/content-tags.ts';
 import {
   collections,
   deleteRequestSchema,
@@ -36,7 +36,7 @@ describe('a request to save', () => {
     { collection: 'faq', base: { ...base, updated_at: 'now' }, values: question },
     { collection: 'faq', base: null, values: question },
     { collection: 'faq', base },
-    // Nobody creates what visitors send, or a price.
+    // Administrators create no submission and no price.
     { collection: 'subscribers', base, values: { handled_state: 'new', note: '' } },
     {
       collection: 'prices',

@@ -5,7 +5,7 @@ import { z } from '../zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../supabase/with-timeout.ts';
 import { isServiceAway } from './service-away.ts';
 
 /** Who makes a request, as the auth service and the profile say, never as a cookie claims. */

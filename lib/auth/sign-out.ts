@@ -8,7 +8,7 @@ import { logFailure } from '@/lib/log';
 import { SESSION_COOKIE } from '@/lib/supabase/cookie-options';
 import { budgets } from '@/lib/supabase/budgets';
 import { createSessionClient } from '@/lib/supabase/session';
-import { withTimeout } from '@/lib/with-timeout';
+import { withTimeout } from '@/lib/supabase/with-timeout';
 
 /** Ends this session on the server and in this browser, then leaves for the hosts' own application. */
 export async function signOut(): Promise<never> {

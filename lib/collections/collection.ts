@@ -100,7 +100,7 @@ export function defineCollection(definition: Definition<Row, string>): Collectio
   return completeCollection(definition);
 }
 
-/** Makes a collection from a definition whose columns were checked. */
+/** Makes a collection from a definition with columns that were checked. */
 export function completeCollection({
   key = 'id',
   ...definition

@@ -264,7 +264,7 @@ export async function deleteRow(
 
 /**
  * The last changes, newest first: of everything, or of one row. Each with the e-mail address of its editor; null where it
- * was not a signed-in user, or one whose account is gone.
+ * was not a signed-in user, or a user without an account by now.
  *
  * @throws DataError when both attempts failed
  */

@@ -40,7 +40,7 @@ async function checkPublicSettings(project: Project): Promise<Line[]> {
         ? right(subject, 'An address counts after its owner confirmed it.')
         : wrong(
             subject,
-            'An address counts without a confirmation: anybody signs up as anybody.',
+            'An address counts without a confirmation: anyone can sign up with the address of another person.',
             SEND,
           ),
     ];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { CONTENT_TAGS } from '../content-tags.ts';
+import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument } from '../forms/cached-arguments.ts';
 import type { FaqMove } from './schema.ts';
 import { z } from '../zod.ts';

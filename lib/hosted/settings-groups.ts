@@ -33,7 +33,7 @@ export const SETTINGS_GROUPS: SettingsGroup[] = [
     name: 'sign-up and passwords',
     file: 'config.toml',
     tables: ['api', 'auth', 'auth.email', 'auth.sms', 'storage'],
-    whenRefused: 'Anybody may sign up without a confirmed address until it is set.',
+    whenRefused: 'Anyone may sign up without a confirmed address until it is set.',
   },
   {
     name: 'rate limits',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { CONTENT_TAGS } from '../content-tags.ts';
+import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';

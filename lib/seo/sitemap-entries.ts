@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { CONTENT_TAGS } from '../content-tags.ts';
+import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { paths } from '../paths.ts';
 import { lastChange, type Dates } from './json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { ALL_CONTENT_TAGS, tagsOfTables } from '../content-tags.ts';
+import { ALL_CONTENT_TAGS, tagsOfTables } from '../supabase/content-tags.ts';
 import type { Settings } from '../env/env.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { z } from '../zod.ts';

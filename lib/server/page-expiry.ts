@@ -12,8 +12,8 @@ type Render = {
 const RENDER_MS = 3_000;
 
 /**
- * Decides which stored pages are out of date. An invalidation takes effect with the next request, whatever the clocks of
- * the machines say where a page was built or stored: invalidations are counted.
+ * Decides which stored pages are out of date. An invalidation takes effect with the next request. Invalidations
+ * are counted, because the machines that built or stored a page may have clocks that differ.
  */
 export function createPageExpiry() {
   /** The number of invalidations so far. */

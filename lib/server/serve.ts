@@ -6,7 +6,7 @@ import { logEvent, logFailure } from '../log.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import { isOwnHost } from '../env/own-machine.ts';
 import { isPublishedKey } from '../env/published-keys.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../supabase/with-timeout.ts';
 import { positionOf } from './build-position.ts';
 import { followContentChanges } from './content-changes.ts';
 import { createHttpServer } from './http-server.ts';

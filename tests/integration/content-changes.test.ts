@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALL_CONTENT_TAGS } from '../../lib/content-tags.ts';
+import { ALL_CONTENT_TAGS } from '../../lib/supabase/content-tags.ts';
 import { followContentChanges } from '../../lib/server/content-changes.ts';
 import { startEmbedded } from '../support/backend.ts';
 import { registerBackend } from '../support/connect-to-embedded.ts';

@@ -54,7 +54,7 @@ async function zipBody(url: string): Promise<number> {
   return gzipSync(await (await fetch(url)).bytes()).length;
 }
 
-/** Raster images that are drawn in the window before anybody scrolls; runs in the browser. */
+/** Raster images that are drawn in the window before a reader scrolls; runs in the browser. */
 export function findRasterAboveFold(): string[] {
   const isRaster = (url: string) => url !== '' && !/^data:image\/svg|\.svg(\?|$)/.test(url);
   const inView = (element: Element) => {

@@ -92,7 +92,7 @@ export function useRowForm({
     if (element) keepSoon(() => ({ base: start.base, values: readForm(element, fields) }));
   }
 
-  /** The form holds what is stored, or nothing that anybody wants. */
+  /** The form holds what is stored, or nothing worth keeping. */
   function settle() {
     setIsDirty(false);
     forget();

@@ -167,7 +167,7 @@ test('who tries again after a mail that was not sent has lost nothing', async ()
 });
 
 test.each(['refuse', 'cut', '500', '429', '404', 'garbage'] as const)(
-  'a service that is away (%s) is named to everybody, with nothing done and the address kept',
+  'a service that is away (%s) is named to everyone, with nothing done and the address kept',
   async (fault) => {
     const people = await addresses();
     proxy.fail(fault, '/auth/v1');
