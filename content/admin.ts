@@ -349,6 +349,7 @@ export const adminCopy = {
     cancel: 'Cancel',
     confirm: 'Delete',
     deleting: 'Deleting...',
+    bringBack: 'Undo',
   },
   toasts: {
     created: 'FAQ Created',

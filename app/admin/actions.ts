@@ -21,10 +21,12 @@ import {
   deleteRow,
   getChange,
   getRow,
+  listDeletions,
   undoChange,
   updateRow,
 } from '@/lib/collections/rows';
 import { moveFaqItem } from '@/lib/faq/faq-items';
+import { logFailure } from '@/lib/log';
 import { DataError, isDuplicate } from '@/lib/supabase/read';
 import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/admin/submissions';
 import { administratorSchema } from '@/lib/auth/credentials';
@@ -56,7 +58,10 @@ export const saveRow = adminAction(
   },
 );
 
-/** Deletes rows in the versions that the administrator has seen; those that are gone already count as deleted. */
+/**
+ * Deletes rows in the versions that the administrator has seen; those that are gone already count as deleted. Gives the
+ * changes that {@link undo} takes to bring them back.
+ */
 export const deleteRows = adminAction(
   'delete-rows',
   deleteRequestSchema,
@@ -71,26 +76,36 @@ export const deleteRows = adminAction(
     } finally {
       expirePages(collection);
     }
-    return { status: kept > 0 ? 'changed' : 'done' } as const;
+    if (kept > 0) return { status: 'changed' } as const;
+    const keys = versions.map(({ key }) => key);
+    const changes = await listDeletions(client, collection, keys).catch((error: unknown) => {
+      logFailure('deletions-not-found', error); // they are deleted; the history of each brings it back
+      return [];
+    });
+    return { status: 'done', changes } as const;
   },
 );
 
 /** Postgres: other rows refer to the one that is to be deleted. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Brings back what a row was before a change, if nothing changed it since. */
-export const undo = adminAction('undo', undoRequestSchema, async ({ client }, { change: id }) => {
-  const change = await getChange(client, id);
-  const collection = change && collectionOf(change.table_name);
-  if (!collection) return { status: 'changed' } as const;
-  const status = await undoChange(client, collection, change);
-  if (status === 'taken') {
-    const unique = Object.values(collection.fields).find((field) => field.unique);
-    const message = adminCopy.history.taken(collection.labels.one, unique?.label);
-    return { status: 'failed', message } as const;
+/** Brings back what rows were before some changes, each if nothing changed it since. The first that cannot be ends it. */
+export const undo = adminAction('undo', undoRequestSchema, async ({ client }, { changes }) => {
+  refresh();
+  for (const id of changes) {
+    const change = await getChange(client, id);
+    const collection = change && collectionOf(change.table_name);
+    if (!collection) return { status: 'changed' } as const;
+    const status = await undoChange(client, collection, change);
+    if (status === 'taken') {
+      const unique = Object.values(collection.fields).find((field) => field.unique);
+      const message = adminCopy.history.taken(collection.labels.one, unique?.label);
+      return { status: 'failed', message } as const;
+    }
+    if (status === 'changed') return { status } as const;
+    expirePages(collection);
   }
-  if (status === 'done') expirePages(collection);
-  return { status } as const;
+  return { status: 'done' } as const;
 });
 
 /** Moves a question to another place of the list that the administrator has seen, unless the list has changed since. */

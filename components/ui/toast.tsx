@@ -9,6 +9,9 @@ import { useToast, type ToastMessage } from './use-toast';
 
 const SHOWN_FOR_MS = 6000;
 
+/** A message with a button: long enough to be read, decided and reached with a keyboard. */
+const ACTION_SHOWN_FOR_MS = 20_000;
+
 /** The messages of `toast()`. Toaster loads this with the first one. */
 export function ToastList({ words }: { words: typeof toasts }) {
   const { toasts, dismiss } = useToast();
@@ -35,14 +38,14 @@ export function ToastList({ words }: { words: typeof toasts }) {
 type ToastProps = ToastMessage & { words: typeof toasts; onDismiss: () => void };
 
 /** One message, with a thick edge in the colour of its variant. */
-function Toast({ title, description, variant, words, onDismiss }: ToastProps) {
+function Toast({ title, description, variant, action, words, onDismiss }: ToastProps) {
   const isFailure = variant === 'destructive';
   return (
     <ToastPrimitive.Root
       data-slot="toast"
       data-theme="light"
       type={isFailure ? 'foreground' : 'background'}
-      duration={isFailure ? Infinity : SHOWN_FOR_MS}
+      duration={isFailure ? Infinity : action ? ACTION_SHOWN_FOR_MS : SHOWN_FOR_MS}
       onOpenChange={(open) => !open && onDismiss()}
       // Its text can be selected and copied, so a drag must not swipe it away.
       onPointerMove={(event) => event.preventDefault()}
@@ -66,6 +69,15 @@ function Toast({ title, description, variant, words, onDismiss }: ToastProps) {
           </ToastPrimitive.Description>
         ) : null}
       </div>
+      {action ? (
+        <ToastPrimitive.Action
+          altText={action.label}
+          onClick={() => void action.run()}
+          className="-my-1 min-h-9 cursor-pointer px-3 font-semibold text-primary underline underline-offset-4 hover:bg-accent"
+        >
+          {action.label}
+        </ToastPrimitive.Action>
+      ) : null}
       <ToastPrimitive.Close
         data-slot="toast-close"
         className="-my-2 mr-1 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center hover:bg-accent"

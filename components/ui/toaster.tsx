@@ -31,7 +31,7 @@ function PlainToastList({ words }: { words: typeof toasts }) {
   const { toasts } = useToast();
   return (
     <ol className="fixed right-0 bottom-0 z-[60] m-0 grid max-w-full list-none gap-2 p-3">
-      {toasts.map(({ id, title, description }) => (
+      {toasts.map(({ id, title, description, action }) => (
         <li
           key={id}
           role="alert"
@@ -42,6 +42,18 @@ function PlainToastList({ words }: { words: typeof toasts }) {
             <strong>{title}</strong>
             {description ? <p>{description}</p> : null}
           </div>
+          {action ? (
+            <button
+              type="button"
+              className="min-h-11 min-w-11 font-semibold underline"
+              onClick={() => {
+                dismissToast(id);
+                void action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          ) : null}
           <button
             type="button"
             className="min-h-11 min-w-11 underline"

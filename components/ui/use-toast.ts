@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `default` disappears after six seconds; `destructive` stays until it is dismissed. */
+/** `default` disappears after some seconds; `destructive` stays until it is dismissed. */
 type ToastVariant = 'default' | 'destructive';
 
 /** A message beside the page. */
@@ -9,6 +9,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant: ToastVariant;
+  /** A button that takes back, or goes on with, what the message is about. The message then stays longer. */
+  action?: { label: string; run: () => unknown };
 };
 
 const MOST_AT_ONCE = 3;
@@ -37,9 +39,10 @@ export function toast({
   title,
   description,
   variant = 'default',
+  action,
 }: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastVariant }): number {
   lastId += 1;
-  const message: ToastMessage = { id: lastId, title, description, variant };
+  const message: ToastMessage = { id: lastId, title, description, variant, action };
   const others = messages
     .filter((m) => m.title !== title || m.description !== description)
     .filter((m) => variant === 'destructive' || m.variant !== 'destructive');

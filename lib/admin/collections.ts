@@ -64,6 +64,9 @@ export const saveRequestSchema = requestOf(collections, ({ kind, keySchema, sche
   values: schema,
 }));
 
+/** How many rows are changed at once: as many as a page of a list holds. */
+const MOST_AT_ONCE = 50;
+
 /** Rows to delete, each in the version that the administrator has seen. */
 export const deleteRequestSchema = requestOf(
   collections.filter(({ kind }) => kind === 'content'),
@@ -71,13 +74,13 @@ export const deleteRequestSchema = requestOf(
     versions: z
       .array(z.object({ key, updated_at: moment }))
       .min(1)
-      .max(50),
+      .max(MOST_AT_ONCE),
   }),
 );
 
 /** Submissions to mark, and their new state. */
 export const markRequestSchema = requestOf(inboxes, ({ keySchema }) => ({
-  keys: z.array(keySchema).min(1).max(50),
+  keys: z.array(keySchema).min(1).max(MOST_AT_ONCE),
   state: handlingStateSchema,
 }));
 
@@ -87,5 +90,7 @@ export const deleteSubmissionSchema = requestOf(inboxes, ({ keySchema: key }) =>
 /** Sending again takes every mail that was given up. */
 export const retryMailsSchema = z.strictObject({});
 
-/** A change of the history to undo. */
-export const undoRequestSchema = z.object({ change: z.int().positive() });
+/** Changes of the history to undo, such as those of one deletion. */
+export const undoRequestSchema = z.object({
+  changes: z.array(z.int().positive()).min(1).max(MOST_AT_ONCE),
+});

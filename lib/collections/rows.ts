@@ -263,6 +263,29 @@ export async function deleteRow(
 }
 
 /**
+ * The changes of the history that deleted rows, the last one of each.
+ *
+ * @throws DataError when that failed
+ */
+export async function listDeletions(
+  client: Client,
+  { table }: Collection,
+  keys: readonly string[],
+): Promise<number[]> {
+  const deletions = client
+    .from('content_changes')
+    .select('id, row_id')
+    .eq('table_name', table)
+    .eq('operation', 'delete')
+    .in('row_id', keys)
+    .order('id');
+  const lastOf = new Map(
+    (await call('find deletions', deletions)).map(({ id, row_id }) => [row_id, id]),
+  );
+  return [...lastOf.values()];
+}
+
+/**
  * The last changes, newest first: of everything, or of one row. Each with the e-mail address of its editor; null where it
  * was not a signed-in user, or a user without an account by now.
  *

@@ -1,33 +1,24 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import { retryMails, undo } from '../actions';
+import { retryMails } from '../actions';
 import { noAnswer, reportFailure } from './report';
+import { undoChanges } from './undo';
 
 const { dashboard, history } = adminCopy;
 
 /** Stores again what the row was before a change. */
 export function UndoButton({ change }: { change: number }) {
-  const router = useRouter();
-
-  async function restore() {
-    const result = await undo({ change }).catch(noAnswer);
-    if (result.status === 'done') toast({ title: history.undone });
-    else reportFailure(result, history.undoFailed);
-    router.refresh();
-  }
-
   return (
     <ActionButton
       label={history.undo}
       pendingLabel={history.undoing}
       className="mt-4"
-      run={restore}
+      run={() => undoChanges([change])}
     />
   );
 }

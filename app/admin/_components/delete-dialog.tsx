@@ -18,6 +18,7 @@ import { adminCopy } from '@/content/admin';
 import type { RowVersion } from '@/lib/collections/row';
 import { deleteRows } from '../actions';
 import { noAnswer, reportError, reportFailure } from './report';
+import { undoChanges } from './undo';
 
 const copy = adminCopy.faqDelete;
 
@@ -92,15 +93,21 @@ export function DeleteDialog({
   );
 }
 
-/** Deletes rows in the versions that were seen, says how that ended with one of the texts, and gives the status. */
+/**
+ * Deletes rows in the versions that were seen, says how that ended with one of the texts, and gives the status. What was
+ * deleted can be brought back from the message, without leaving the list.
+ */
 export async function deleteVersions(
   collection: string,
   versions: RowVersion[],
   texts: { done: string; changed: string; failed: string },
 ) {
   const result = await deleteRows({ collection, versions }).catch(noAnswer);
-  if (result.status === 'done') toast({ title: texts.done });
-  else if (result.status === 'changed') reportError(texts.changed);
+  if (result.status === 'done') {
+    const { changes } = result;
+    const bringBack = { label: copy.bringBack, run: () => undoChanges(changes) };
+    toast({ title: texts.done, action: changes.length > 0 ? bringBack : undefined });
+  } else if (result.status === 'changed') reportError(texts.changed);
   else reportFailure(result, texts.failed);
   return result.status;
 }

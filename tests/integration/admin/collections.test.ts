@@ -73,7 +73,7 @@ test.each(['visitor', 'user'] as const)(
       await save(null),
       await save(version, { title: 'Taken' }),
       await remove(version),
-      await undo({ change: 1 }),
+      await undo({ changes: [1] }),
     ];
     const refusal = { status: 'failed', message: expect.stringContaining('no longer signed in') };
     expect(answers).toMatchObject(answers.map(() => refusal));
@@ -90,7 +90,7 @@ describe('an administrator', () => {
     expect(changed).toMatchObject({ status: 'done', version: { key: version.key } });
     expect(await stored(version.key)).toMatchObject({ title: 'A key in a box' });
     const last = changed.status === 'done' ? changed.version : version;
-    expect(await remove(last)).toEqual({ status: 'done' });
+    expect(await remove(last)).toMatchObject({ status: 'done' });
     expect(await stored(version.key)).toBeUndefined();
     expect(expired()).toEqual(['blog-posts', 'blog-posts', 'blog-posts']);
   });
@@ -229,14 +229,14 @@ describe('an administrator', () => {
     const change = await lastChange();
     expect(change).toMatchObject({ operation: 'update', before: { title: 'Undo: first' } });
     expect(change.editor).toContain('@');
-    expect(await undo({ change: change.id })).toEqual({ status: 'done' });
+    expect(await undo({ changes: [change.id] })).toEqual({ status: 'done' });
     const current = (await stored(version.key))!;
     expect(current).toMatchObject({ title: 'Undo: first' });
 
     await remove({ key: current.id, updated_at: current.updated_at });
-    expect(await undo({ change: (await lastChange()).id })).toMatchObject({ status: 'done' });
+    expect(await undo({ changes: [(await lastChange()).id] })).toMatchObject({ status: 'done' });
     expect(await stored(version.key)).toMatchObject({ title: 'Undo: first' });
-    expect(await undo({ change: 999_999 })).toEqual({ status: 'changed' });
+    expect(await undo({ changes: [999_999] })).toEqual({ status: 'changed' });
   });
 });
 
@@ -244,10 +244,25 @@ describe('a deleted row', () => {
   /** Deletes a row as the administrator, and gives what it was and the change. */
   async function removed(collection: Collection, row: { id: string; updated_at: string }) {
     const versions = [{ key: row.id, updated_at: row.updated_at }];
-    expect(await deleteRows({ collection: collection.name, versions })).toEqual({ status: 'done' });
+    const answer = await deleteRows({ collection: collection.name, versions });
     const of = { collection, key: row.id };
-    return (await listChanges(clients.administrator, { of, limit: 1 }))[0]!;
+    const change = (await listChanges(clients.administrator, { of, limit: 1 }))[0]!;
+    expect(answer).toEqual({ status: 'done', changes: [change.id] });
+    return change;
   }
+
+  test('comes back with the others that were deleted with it, from what the deletion answered', async () => {
+    const versions = [await create({ title: 'Both: one' }), await create({ title: 'Both: two' })];
+    for (let time = 0; time < 2; time += 1) {
+      const current = await Promise.all(versions.map(({ key }) => stored(key)));
+      const seen = current.map((row) => ({ key: row!.id, updated_at: row!.updated_at }));
+      const answer = await deleteRows({ collection: 'articles', versions: seen });
+      if (answer.status !== 'done') throw new Error(answer.status);
+      expect(answer.changes).toHaveLength(2);
+      expect(await undo({ changes: answer.changes })).toEqual({ status: 'done' });
+    }
+    expect(await stored(versions[1]!.key)).toMatchObject({ title: 'Both: two' });
+  });
 
   test('comes back as it was, with its id, its kind, its place and its day', async () => {
     const service = backend().service();
@@ -263,10 +278,10 @@ describe('a deleted row', () => {
       const insertion = table().insert({ ...values, created_at } as never);
       const { data: was } = await insertion.select('*').single().throwOnError();
       const change = await removed(collection, was);
-      expect(await undo({ change: change.id })).toEqual({ status: 'done' });
+      expect(await undo({ changes: [change.id] })).toEqual({ status: 'done' });
       const { data: now } = await table().select('*').eq('id', was.id).single().throwOnError();
       expect({ ...now, updated_at: '' }).toEqual({ ...was, updated_at: '' });
-      expect(await undo({ change: -change.id })).toMatchObject({ status: 'invalid' });
+      expect(await undo({ changes: [-change.id] })).toMatchObject({ status: 'invalid' });
     }
   });
 
@@ -292,7 +307,7 @@ describe('a deleted row', () => {
           .throwOnError();
       const change = await removed(collection, (await insert()).data);
       await insert();
-      expect(await undo({ change: change.id })).toEqual({
+      expect(await undo({ changes: [change.id] })).toEqual({
         status: 'failed',
         message: expect.stringContaining(reason),
       });

@@ -199,7 +199,7 @@ describe('an administrator', () => {
     const of = { collection: applications, key: id };
     const [change] = await listChanges(clients.administrator, { of, limit: 5 });
     expect(change).toMatchObject({ operation: 'delete', editor: expect.stringContaining('@') });
-    expect(await undo({ change: change!.id })).toMatchObject({ status: 'changed' });
+    expect(await undo({ changes: [change!.id] })).toMatchObject({ status: 'changed' });
     expect(await erase(deletion)).toEqual({ status: 'done', isFileRemoved: true });
   });
 
