@@ -144,12 +144,12 @@ export const retryMails = adminAction('retry-mails', retryMailsSchema, async () 
   return { status: 'done', count } as const;
 });
 
-/** Gives or takes the administrator flag; the database refuses to leave no administrator. */
+/** Gives or takes a role; the database refuses to leave no owner. */
 export const changeAdministrator = adminAction(
   'change-administrator',
   administratorSchema,
-  async ({ client }, { email, isAdmin }) => {
-    const outcome = await setAdministrator(client, email, isAdmin);
+  async ({ client }, { email, role }) => {
+    const outcome = await setAdministrator(client, email, role);
     if (outcome === 'done') {
       refresh();
       return { status: 'done' } as const;

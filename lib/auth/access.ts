@@ -6,13 +6,14 @@ import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { withTimeout } from '../supabase/with-timeout.ts';
+import { deskRoleSchema, type DeskRole } from './roles.ts';
 import { isServiceAway } from './service-away.ts';
 
 /** Who makes a request, as the auth service and the profile say, never as a cookie claims. */
 export type Access =
   | { role: 'visitor' }
   | { role: 'user'; user: User }
-  | { role: 'admin'; user: User }
+  | { role: 'admin'; desk: DeskRole; user: User }
   /** The auth service or the database did not answer: access is not granted, and not reported as denied. */
   | { role: 'unknown' };
 
@@ -41,8 +42,9 @@ async function lookUp(client: Client): Promise<Access> {
     p_session_id: await sessionIdOf(client),
   });
   if (access.error) throw new Error(access.error.message);
-  if (access.data === 'admin') return { role: 'admin', user };
   if (access.data === 'user') return { role: 'user', user };
+  const desk = deskRoleSchema.safeParse(access.data);
+  if (desk.success) return { role: 'admin', desk: desk.data, user };
   await client.auth.signOut({ scope: 'local' });
   return { role: 'visitor' };
 }

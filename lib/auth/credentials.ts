@@ -1,6 +1,7 @@
 import { isCommonPassword } from './common-password.ts';
 import { emailWith, typed } from '../forms/fields.ts';
 import { MINIMUM_PASSWORD_LENGTH } from './minimum-password.ts';
+import { deskRoleSchema } from './roles.ts';
 import { z } from '../zod.ts';
 
 const email = emailWith('Please enter a valid email address.');
@@ -63,5 +64,5 @@ export const newPasswordSchema = z.object({
   currentPassword: typedPassword.optional(),
 });
 
-/** An account that gets or loses the access to the admin area. */
-export const administratorSchema = z.object({ email, isAdmin: z.boolean() });
+/** An account that gets a role in the admin area, or loses it. */
+export const administratorSchema = z.object({ email, role: deskRoleSchema.nullable() });

@@ -34,7 +34,7 @@ export const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
   delete_submission: { p_table: 'contact_requests', p_id: '00000000-0000-4000-8000-000000000000' },
   list_administrators: {},
   list_orphaned_files: { p_limit: '0' },
-  set_administrator: { p_email: '-', p_is_admin: 'false' },
+  set_administrator: { p_email: '-', p_role: 'editor' },
 };
 
 /** Refused by the database: the role lacks the right (PostgreSQL, insufficient_privilege). */

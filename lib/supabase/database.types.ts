@@ -44,20 +44,23 @@ export type Database = {
           changed_by: string | null
           id: number
           is_admin: boolean
+          role: string | null
           user_id: string
         }
         Insert: {
           changed_at?: string
           changed_by?: string | null
           id?: never
-          is_admin: boolean
+          is_admin?: never
+          role?: string | null
           user_id: string
         }
         Update: {
           changed_at?: string
           changed_by?: string | null
           id?: never
-          is_admin?: boolean
+          is_admin?: never
+          role?: string | null
           user_id?: string
         }
         Relationships: []
@@ -690,24 +693,27 @@ export type Database = {
           is_admin: boolean
           last_visit_at: string | null
           password_state: string
+          role: string | null
           updated_at: string
         }
         Insert: {
           created_at?: string
           dashboard_opened_at?: string | null
           id: string
-          is_admin?: boolean
+          is_admin?: never
           last_visit_at?: string | null
           password_state?: string
+          role?: string | null
           updated_at?: string
         }
         Update: {
           created_at?: string
           dashboard_opened_at?: string | null
           id?: string
-          is_admin?: boolean
+          is_admin?: never
           last_visit_at?: string | null
           password_state?: string
+          role?: string | null
           updated_at?: string
         }
         Relationships: []
@@ -873,6 +879,8 @@ export type Database = {
         Returns: {
           email: string
           id: string
+          is_waiting: boolean
+          role: string
         }[]
       }
       list_editors: {
@@ -924,7 +932,7 @@ export type Database = {
       retry_outbox: { Args: Record<PropertyKey, never>; Returns: number }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       set_administrator: {
-        Args: { p_email: string; p_is_admin: boolean }
+        Args: { p_email: string; p_role?: string }
         Returns: string
       }
       settle_form_token: {

@@ -23,4 +23,4 @@ values (
   now(), now(), now()
 );
 
-update public.profiles set is_admin = true where id = 'ad9c3f57-6c1e-4b38-9a4f-0d2f6f1c7e11';
+update public.profiles set role = 'owner' where id = 'ad9c3f57-6c1e-4b38-9a4f-0d2f6f1c7e11';

@@ -45,7 +45,7 @@ select cmp_ok(
 -- profiles
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'new@example.ch');
 select results_eq(
-  $$select is_admin from public.profiles where id = '00000000-0000-4000-8000-00000000000c'$$, 'values (false)',
+  $$select role, is_admin from public.profiles where id = '00000000-0000-4000-8000-00000000000c'$$, 'values (null::text, false)',
   'a new user gets a profile without rights'
 );
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000c';

@@ -5,7 +5,7 @@ select no_plan();
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-0000000000a1', 'administrator@history.example'),
   ('00000000-0000-4000-8000-0000000000b1', 'user@history.example');
-update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-0000000000a1';
+update public.profiles set role = 'owner' where id = '00000000-0000-4000-8000-0000000000a1';
 create temp table mark as select coalesce(max(id), 0) as id from public.content_changes;
 grant select on mark to authenticated;
 

@@ -85,7 +85,7 @@ select is(
 select ok(public.give_back_demo_booking(id), 'and forgotten when it has cancelled them') from public.demo_bookings where phone_number = '+41790000107';
 select ok(not public.give_back_demo_booking(id), 'a booking that still has time is not') from public.demo_bookings where phone_number = '+41790000108';
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'administrator@stays.example');
-update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+update public.profiles set role = 'owner' where id = '00000000-0000-4000-8000-00000000000a';
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a"}', true);
 set local role authenticated;
 select isnt_empty(

@@ -5,7 +5,7 @@ select no_plan();
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-0000000000a1', 'administrator@order.example'),
   ('00000000-0000-4000-8000-0000000000b1', 'user@order.example');
-update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-0000000000a1';
+update public.profiles set role = 'owner' where id = '00000000-0000-4000-8000-0000000000a1';
 
 delete from public.faq_items;
 insert into public.faq_items (id, question, answer, type, display_order, created_at) values

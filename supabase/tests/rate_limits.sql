@@ -50,7 +50,7 @@ reset role;
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-0000000000d1', 'administrator@sessions.example'),
   ('00000000-0000-4000-8000-0000000000d2', 'user@sessions.example');
-update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-0000000000d1';
+update public.profiles set role = 'owner' where id = '00000000-0000-4000-8000-0000000000d1';
 insert into auth.sessions (id, user_id, created_at, updated_at) values
   ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-0000000000d1', now() - interval '23 hours', now() - interval '7 hours'),
   ('00000000-0000-4000-8000-00000000e002', '00000000-0000-4000-8000-0000000000d1', now() - interval '25 hours', now()),
@@ -59,7 +59,7 @@ insert into auth.sessions (id, user_id, created_at, updated_at) values
 select is(
   public.admin_access(user_id::uuid, session_id::uuid), expected, format('a session %s is %s', what, expected)
 ) from (values
-  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e001', 'admin', 'of today'),
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e001', 'owner', 'of today'),
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e002', 'expired', 'of yesterday'),
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e003', 'expired', 'unused for 9 hours'),
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000e004', 'expired', 'of another account'),

@@ -3,15 +3,18 @@ begin;
 select no_plan();
 
 insert into auth.users (id, email) values
-  ('00000000-0000-4000-8000-00000000000a', 'administrator@matrix.example'),
-  ('00000000-0000-4000-8000-00000000000b', 'user@matrix.example');
-update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+  ('00000000-0000-4000-8000-00000000000a', 'owner@matrix.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'user@matrix.example'),
+  ('00000000-0000-4000-8000-00000000000c', 'editor@matrix.example'),
+  ('00000000-0000-4000-8000-00000000000d', 'inbox@matrix.example');
+update public.profiles set role = split_part(email, '@', 1) from auth.users
+where users.id = profiles.id and email in ('owner@matrix.example', 'editor@matrix.example', 'inbox@matrix.example');
 insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000ff.pdf');
 insert into storage.objects (bucket_id, name) values ('media', repeat('f', 64) || '.webp');
 insert into public.job_applications (id, job_id, full_name, email)
   select '00000000-0000-4000-8000-0000000000f1', id, 'Someone Else', 'other@matrix.example' from public.job_openings where is_active limit 1;
 insert into public.newsletter_subscriptions (email) values ('other@matrix.example');
-insert into public.administrator_changes (user_id, is_admin) values ('00000000-0000-4000-8000-00000000000a', true);
+insert into public.administrator_changes (user_id, role) values ('00000000-0000-4000-8000-00000000000a', 'owner');
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
   values ('Some', 'One', 'other@matrix.example', 'Switzerland', 3, 'SMOOBU');
 insert into public.resume_openings (application_id) select id from public.job_applications limit 1;
@@ -26,8 +29,10 @@ language plpgsql as $$
 declare
   touched bigint;
   subject text := case as_role
-    when 'administrator' then '00000000-0000-4000-8000-00000000000a'
+    when 'owner' then '00000000-0000-4000-8000-00000000000a'
     when 'user' then '00000000-0000-4000-8000-00000000000b'
+    when 'editor' then '00000000-0000-4000-8000-00000000000c'
+    when 'inbox' then '00000000-0000-4000-8000-00000000000d'
   end;
 begin
   perform set_config('request.jwt.claims', json_build_object('sub', subject)::text, true);
@@ -52,20 +57,20 @@ select relation, operation, case operation
   else inserted
 end
 from (values
-  ('public.profiles', 'is_admin', $$insert into public.profiles (id) values (gen_random_uuid())$$),
-  ('public.administrator_changes', 'is_admin', $$insert into public.administrator_changes (user_id, is_admin) values (gen_random_uuid(), true)$$),
+  ('public.profiles', 'role', $$insert into public.profiles (id) values (gen_random_uuid())$$),
+  ('public.administrator_changes', 'role', $$insert into public.administrator_changes (user_id, role) values (gen_random_uuid(), 'owner')$$),
   ('public.website_content', 'content', $$insert into public.website_content (slug, nav_title, page_title) values ('matrix', 'Matrix', 'Matrix')$$),
   ('public.config', 'value', $$insert into public.config (name, value) values ('matrix', '1')$$),
   ('public.faq_items', 'question', $$insert into public.faq_items (question, answer) values ('Who may write this?', 'An administrator.')$$),
   ('public.content_changes', 'operation', $$insert into public.content_changes (table_name, row_id, operation, after) values ('faq_items', '1', 'insert', '{}')$$),
   ('public.pms_providers', 'name', $$insert into public.pms_providers (name, code) values ('Matrix', 'MATRIX')$$),
   ('public.job_openings', 'title', $$insert into public.job_openings (title, department, location, type, description) values ('a', 'b', 'c', 'd', 'e')$$),
-  ('public.job_applications', 'phone', $$insert into public.job_applications (job_id, full_name, email) select id, 'Ada Example', 'ada@matrix.example' from public.job_openings limit 1$$),
+  ('public.job_applications', 'note', $$insert into public.job_applications (job_id, full_name, email) select id, 'Ada Example', 'ada@matrix.example' from public.job_openings limit 1$$),
   ('public.blog_posts', 'title', $$insert into public.blog_posts (title) values ('Matrix')$$),
   ('public.product_updates', 'title', $$insert into public.product_updates (title, body) values ('Matrix', 'Matrix')$$),
-  ('public.newsletter_subscriptions', 'email', $$insert into public.newsletter_subscriptions (email) values ('ada@matrix.example')$$),
-  ('public.contact_requests', 'phone', $$insert into public.contact_requests (first_name, last_name, email, country, properties, pms) values ('Ada', 'Example', 'ada@matrix.example', 'Estonia', 1, 'OTHER')$$),
-  ('public.demo_bookings', 'language', $$insert into public.demo_bookings (stay, status, provider, phone_number) values ('[2001-01-01,2001-01-03)', 'confirmed', 'sandbox', '+41790000078')$$),
+  ('public.newsletter_subscriptions', 'note', $$insert into public.newsletter_subscriptions (email) values ('ada@matrix.example')$$),
+  ('public.contact_requests', 'note', $$insert into public.contact_requests (first_name, last_name, email, country, properties, pms) values ('Ada', 'Example', 'ada@matrix.example', 'Estonia', 1, 'OTHER')$$),
+  ('public.demo_bookings', 'note', $$insert into public.demo_bookings (stay, status, provider, phone_number) values ('[2001-01-01,2001-01-03)', 'confirmed', 'sandbox', '+41790000078')$$),
   ('public.resume_openings', 'application_id', $$insert into public.resume_openings (application_id) select '00000000-0000-4000-8000-0000000000f1'$$),
   ('public.list_exports', 'state', $$insert into public.list_exports (list, format) values ('applications', 'csv')$$),
   ('public.outbox', 'recipient', $$insert into public.outbox (template, recipient) values ('contact-receipt', 'ada@matrix.example')$$),
@@ -75,56 +80,66 @@ from (values
 ) as tables (relation, changed, inserted)
 cross join (values ('select'), ('insert'), ('update'), ('delete')) as operations (operation);
 
-create temp table expectations (relation text, operation text, anonymous text, "user" text, administrator text);
+create temp table expectations (
+  relation text, operation text, anonymous text, "user" text, inbox text, editor text, owner text
+);
 insert into expectations values
-  ('public.profiles', 'select', 'denied', 'some', 'some'),
-  ('public.administrator_changes', 'select', 'denied', 'none', 'some'),
-  ('public.website_content', 'select', 'some', 'some', 'some'),
-  ('public.website_content', 'insert', 'denied', 'denied', 'some'),
-  ('public.website_content', 'update', 'denied', 'none', 'some'),
-  ('public.website_content', 'delete', 'denied', 'none', 'some'),
-  ('public.config', 'select', 'some', 'some', 'some'),
-  ('public.config', 'update', 'denied', 'none', 'some'),
-  ('public.faq_items', 'select', 'some', 'some', 'some'),
-  ('public.faq_items', 'insert', 'denied', 'denied', 'some'),
-  ('public.faq_items', 'update', 'denied', 'none', 'some'),
-  ('public.faq_items', 'delete', 'denied', 'none', 'some'),
-  ('public.content_changes', 'select', 'denied', 'none', 'some'),
-  ('public.pms_providers', 'select', 'some', 'some', 'some'),
-  ('public.pms_providers', 'insert', 'denied', 'denied', 'some'),
-  ('public.pms_providers', 'update', 'denied', 'none', 'some'),
-  ('public.pms_providers', 'delete', 'denied', 'none', 'some'),
-  ('public.job_openings', 'select', 'some', 'some', 'some'),
-  ('public.job_openings', 'insert', 'denied', 'denied', 'some'),
-  ('public.job_openings', 'update', 'denied', 'none', 'some'),
-  ('public.job_openings', 'delete', 'denied', 'none', '23503'),
-  ('public.blog_posts', 'select', 'some', 'some', 'some'),
-  ('public.blog_posts', 'insert', 'denied', 'denied', 'some'),
-  ('public.blog_posts', 'update', 'denied', 'none', 'some'),
-  ('public.blog_posts', 'delete', 'denied', 'none', 'some'),
-  ('public.product_updates', 'select', 'some', 'some', 'some'),
-  ('public.product_updates', 'insert', 'denied', 'denied', 'some'),
-  ('public.product_updates', 'update', 'denied', 'none', 'some'),
-  ('public.product_updates', 'delete', 'denied', 'none', 'some'),
-  -- Of what was sent, administrators update the state and the note only (submissions.sql).
-  ('public.job_applications', 'select', 'denied', 'none', 'some'),
-  ('public.contact_requests', 'select', 'denied', 'none', 'some'),
-  ('public.demo_bookings', 'select', 'denied', 'none', 'some'),
-  ('public.newsletter_subscriptions', 'select', 'denied', 'none', 'some'),
-  ('public.resume_openings', 'select', 'denied', 'none', 'some'),
-  ('public.resume_openings', 'insert', 'denied', 'denied', 'some'),
-  ('public.list_exports', 'select', 'denied', 'none', 'some'),
-  ('public.list_exports', 'insert', 'denied', 'denied', 'some'),
+  ('public.profiles', 'select', 'denied', 'some', 'some', 'some', 'some'),
+  ('public.administrator_changes', 'select', 'denied', 'none', 'none', 'none', 'some'),
+  -- What visitors read: owners and editors.
+  ('public.website_content', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.website_content', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
+  ('public.website_content', 'update', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.website_content', 'delete', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.pms_providers', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.pms_providers', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
+  ('public.pms_providers', 'update', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.pms_providers', 'delete', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.job_openings', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.job_openings', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
+  ('public.job_openings', 'update', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.job_openings', 'delete', 'denied', 'none', 'none', '23503', '23503'),
+  ('public.blog_posts', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.blog_posts', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
+  ('public.blog_posts', 'update', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.blog_posts', 'delete', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.product_updates', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.product_updates', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
+  ('public.product_updates', 'update', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.product_updates', 'delete', 'denied', 'none', 'none', 'some', 'some'),
+  -- Questions: all three.
+  ('public.faq_items', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.faq_items', 'insert', 'denied', 'denied', 'some', 'some', 'some'),
+  ('public.faq_items', 'update', 'denied', 'none', 'some', 'some', 'some'),
+  ('public.faq_items', 'delete', 'denied', 'none', 'some', 'some', 'some'),
+  -- Prices: owners.
+  ('public.config', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.config', 'update', 'denied', 'none', 'none', 'none', 'some'),
+  -- Of the questions at least; which rows: below.
+  ('public.content_changes', 'select', 'denied', 'none', 'some', 'some', 'some'),
+  -- What visitors sent: owners and inbox, who update the state and the note only (submissions.sql).
+  ('public.job_applications', 'select', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.job_applications', 'update', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.contact_requests', 'select', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.contact_requests', 'update', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.demo_bookings', 'select', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.demo_bookings', 'update', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.newsletter_subscriptions', 'select', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.newsletter_subscriptions', 'update', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.resume_openings', 'select', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.resume_openings', 'insert', 'denied', 'denied', 'some', 'denied', 'some'),
+  ('public.list_exports', 'select', 'denied', 'none', 'some', 'none', 'some'),
+  ('public.list_exports', 'insert', 'denied', 'denied', 'some', 'denied', 'some'),
   -- Storage's own tables are granted to every role; only row-level security protects them.
-  ('storage.objects', 'select', 'none', 'none', 'none'),
-  ('storage.objects', 'update', 'none', 'none', 'none'),
-  ('storage.objects', 'delete', 'guarded', 'guarded', 'guarded'),
-  ('storage.buckets', 'select', 'none', 'none', 'none'),
-  ('storage.buckets', 'update', 'none', 'none', 'none'),
-  ('storage.buckets', 'delete', 'guarded', 'guarded', 'guarded');
+  ('storage.objects', 'select', 'none', 'none', 'none', 'none', 'none'),
+  ('storage.objects', 'update', 'none', 'none', 'none', 'none', 'none'),
+  ('storage.objects', 'delete', 'guarded', 'guarded', 'guarded', 'guarded', 'guarded'),
+  ('storage.buckets', 'select', 'none', 'none', 'none', 'none', 'none'),
+  ('storage.buckets', 'update', 'none', 'none', 'none', 'none', 'none'),
+  ('storage.buckets', 'delete', 'guarded', 'guarded', 'guarded', 'guarded', 'guarded');
 -- A hosted project also refuses every statement that deletes stored files, by a trigger for each statement.
-update expectations as expected set (anonymous, "user", administrator) = (
-  select guard, guard, guard from (
+update expectations as expected set (anonymous, "user", inbox, editor, owner) = (
+  select guard, guard, guard, guard, guard from (
     select case when exists (
       select from pg_trigger where tgrelid = expected.relation::regclass and tgtype & 11 = 10
     ) then 'denied' else 'none' end as guard
@@ -135,18 +150,11 @@ where anonymous = 'guarded';
 -- What is not listed above is denied. A new table without a row in this matrix fails the last assertion of this file.
 select is(
   pg_temp.outcome(roles.role, statements.statement),
-  coalesce(
-    case roles.role
-      when 'anonymous' then expectations.anonymous
-      when 'user' then expectations."user"
-      else expectations.administrator
-    end,
-    'denied'
-  ),
+  coalesce(to_jsonb(expectations) ->> roles.role, 'denied'),
   format('%s: %s %s', roles.role, statements.operation, statements.relation)
 )
 from statements
-cross join (values ('anonymous'), ('user'), ('administrator')) as roles (role)
+cross join (values ('anonymous'), ('user'), ('inbox'), ('editor'), ('owner')) as roles (role)
 left join expectations using (relation, operation)
 order by statements.relation, statements.operation, roles.role;
 
@@ -161,6 +169,79 @@ select is(
   array(select format('public.%I', tablename) from pg_tables where schemaname = 'public' order by 1),
   array(select distinct relation from statements where relation like 'public.%' order by 1),
   'the matrix knows every table'
+);
+
+-- The history follows the rights of its table.
+select is(
+  array(
+    select relname::text from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'record_change'
+    union
+    select relname from pg_attribute join pg_class on pg_class.oid = attrelid where attname = 'handled_state' and relkind = 'r'
+    order by 1
+  ),
+  array(select table_name from private.admin_tables order by 1),
+  'every table that keeps its changes, or holds what visitors sent, has a line in private.admin_tables'
+);
+select is(
+  array(
+    select format('public.%I: %s', table_name, role) from private.admin_tables, unnest(roles) as role order by 1
+  ),
+  array(
+    select format('%s: %s', relation, role) from (
+      select relation, role from expectations
+      cross join (values ('inbox'), ('editor'), ('owner')) as roles (role)
+      where operation = 'update' and relation like 'public.%' and to_jsonb(expectations) ->> role = 'some'
+    ) as allowed order by 1
+  ),
+  'with the roles of its policies'
+);
+delete from public.content_changes;
+insert into public.content_changes (table_name, row_id, operation, before, after)
+  select table_name, '1', 'update', '{"note": "a word about a person"}', '{"note": ""}'
+  from (select table_name from private.admin_tables union values ('profiles'), ('unknown')) as tables;
+create function pg_temp.reads(subject uuid) returns text[] language plpgsql as $$
+declare
+  tables text[];
+begin
+  perform set_config('request.jwt.claims', json_build_object('sub', subject)::text, true);
+  perform set_config('role', 'authenticated', true);
+  tables := array(select table_name from public.content_changes order by 1);
+  perform set_config('role', 'none', true);
+  return tables;
+end;
+$$;
+select is(
+  pg_temp.reads(users.id),
+  array(select table_name from private.admin_tables where profiles.role = any (roles) order by 1),
+  format('%s: reads the history of the own tables and of no other', coalesce(profiles.role, 'user'))
+)
+from auth.users join public.profiles on profiles.id = users.id where email like '%@matrix.example' order by email;
+
+-- An applicant's data is closed to an editor, whichever way it is asked for.
+insert into public.content_changes (table_name, row_id, operation, changed_by)
+  values ('job_applications', '1', 'delete', '00000000-0000-4000-8000-00000000000a');
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000c"}', true);
+set local role authenticated;
+select is_empty('select from public.job_applications', 'an applicant''s data is closed to an editor: the application and its note');
+select is_empty('select from public.resume_openings', 'who opened the resume');
+select is_empty($$select from storage.objects where bucket_id = 'resumes'$$, 'the file');
+select is_empty($$select from public.content_changes where table_name = 'job_applications'$$, 'the history');
+select is_empty('select from public.list_editors()', 'who changed only what visitors sent');
+select throws_ok(
+  $$insert into public.resume_openings (application_id) values ('00000000-0000-4000-8000-0000000000f1')$$, '42501', null, 'opening the resume'
+);
+select throws_ok(
+  $$insert into public.list_exports (list, format) values ('applications', 'csv')$$, '42501', null, 'saving the list'
+);
+select throws_ok(
+  $$select public.delete_submission('job_applications', '00000000-0000-4000-8000-0000000000f1')$$, '42501', null, 'deleting it'
+);
+select is_empty(
+  $$with marked as (update public.job_applications set handled_state = 'read' returning id) select from marked$$, 'marking it'
+);
+reset role;
+select is(
+  (select count(*)::int from public.job_applications where id = '00000000-0000-4000-8000-0000000000f1'), 1, 'and it is there all the while'
 );
 
 select * from finish();

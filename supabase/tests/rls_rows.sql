@@ -5,7 +5,7 @@ select no_plan();
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'administrator@rows.example'),
   ('00000000-0000-4000-8000-00000000000b', 'user@rows.example');
-update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+update public.profiles set role = 'owner' where id = '00000000-0000-4000-8000-00000000000a';
 insert into public.config (name, value) values ('secret_setting', 'kept secret');
 insert into public.blog_posts (title, status, date) values
   ('Rows: of today', 'published', (now() at time zone 'Europe/Zurich')::date),
@@ -55,16 +55,25 @@ select results_eq(
   $$values ('00000000-0000-4000-8000-00000000000b'::uuid, false)$$,
   'user: reads the own profile and no other'
 );
-select is(private.is_admin(), false, 'user: is no administrator');
+select is(private.has_role('owner', 'editor', 'inbox'), false, 'user: is no administrator');
 select throws_ok(
   'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
   '42501', null, 'user: adds no picture'
 );
 reset role;
 
+update public.profiles set role = 'inbox' where id = '00000000-0000-4000-8000-00000000000b';
+set local role authenticated;
+select throws_ok(
+  'insert into storage.objects (bucket_id, name) values (''media'', repeat(''a'', 64) || ''.webp'')',
+  '42501', null, 'inbox: adds no picture'
+);
+select is_empty('select from public.blog_posts where title like ''Rows:%'' and title <> ''Rows: of today''', 'inbox: reads no draft');
+reset role;
+
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "app_metadata": {"is_admin": false}}', true);
 set local role authenticated;
-select is(private.is_admin(), true, 'administrator: by the profile, not by the claims of the token');
+select is(private.has_role('owner', 'editor', 'inbox'), true, 'administrator: by the profile, not by the claims of the token');
 select results_eq('select count(*)::int from public.profiles', 'values (1)', 'administrator: reads no other profile either');
 select throws_ok(
   'insert into public.faq_items (id, question, answer, created_at) values (gen_random_uuid(), ''When was it written?'', ''Now.'', now())',
@@ -107,11 +116,11 @@ select is(
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000ee"}', true);
 set local role authenticated;
-select is(private.is_admin(), false, 'a user who was deleted is no administrator');
+select is(private.has_role('owner', 'editor', 'inbox'), false, 'a user who was deleted is no administrator');
 reset role;
 select set_config('request.jwt.claims', '{}', true);
 set local role authenticated;
-select is(private.is_admin(), false, 'a token without subject is no administrator');
+select is(private.has_role('owner', 'editor', 'inbox'), false, 'a token without subject is no administrator');
 reset role;
 
 select * from finish();

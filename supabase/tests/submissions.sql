@@ -5,7 +5,7 @@ select no_plan();
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'administrator@submissions.example'),
   ('00000000-0000-4000-8000-00000000000b', 'user@submissions.example');
-update public.profiles set is_admin = true where id = '00000000-0000-4000-8000-00000000000a';
+update public.profiles set role = 'owner' where id = '00000000-0000-4000-8000-00000000000a';
 delete from public.outbox;
 
 create function pg_temp.become(subject text) returns void language sql as $$

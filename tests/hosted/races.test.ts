@@ -258,7 +258,7 @@ describe('administrators at once', () => {
         [id, email],
       );
     await asOwner(
-      `update public.profiles set is_admin = true, password_state = 'trusted' where id = any ($1)`,
+      `update public.profiles set role = 'owner', password_state = 'trusted' where id = any ($1)`,
       [administrators.map(({ id }) => id)],
     );
     const removing = [people[0], people[1]];
@@ -272,14 +272,14 @@ describe('administrators at once', () => {
       sessions.map((session, nth) => async () => {
         const other = removing[1 - nth]!.email;
         const { rows } = await session.query<{ outcome: string }>(
-          'select public.set_administrator($1, false) as outcome',
+          'select public.set_administrator($1, null) as outcome',
           [other],
         );
         return rows[0]!.outcome;
       }),
     );
     const left = await asOwner<{ id: string }>(
-      'select id from public.profiles where is_admin order by id',
+      `select id from public.profiles where role = 'owner' order by id`,
     );
     return { results, left: left.map(({ id }) => id) };
   }
@@ -308,7 +308,7 @@ describe('moving a question', () => {
       [ADMINISTRATOR],
     );
     await asOwner(
-      `update public.profiles set is_admin = true, password_state = 'trusted' where id = $1`,
+      `update public.profiles set role = 'owner', password_state = 'trusted' where id = $1`,
       [ADMINISTRATOR],
     );
     editors = await open('authenticated', ADMINISTRATOR);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { newUser, PASSWORD, tokenHashOf } from './accounts.ts';
+import type { DeskRole } from '../../lib/auth/roles.ts';
 import { embeddedAt } from './backend.ts';
 import { BACKEND_URL } from './site.ts';
 
@@ -64,17 +65,17 @@ export const tokenHashFor = (email: string) => tokenHashOf(backend, email);
 /** Registers a person with {@link PASSWORD}, who has confirmed the address. */
 export const registerPerson = (email?: string) => newUser(backend, email);
 
-/** Registers an administrator for one test, which may end the session or lose its rights. */
-export async function registerAdministrator() {
+/** Registers an administrator with a role for one test, which may end the session or lose its rights. */
+export async function registerAdministrator(role: DeskRole = 'owner') {
   const { email, session } = await registerPerson();
-  const setRights = (is_admin: boolean) =>
+  const setRole = (role: DeskRole | null) =>
     serviceClient()
       .from('profiles')
-      .update({ is_admin })
+      .update({ role })
       .eq('id', session.user.id)
-      .select('is_admin')
+      .select('role')
       .single()
       .throwOnError();
-  await setRights(true);
-  return { email, password: PASSWORD, removeRights: () => setRights(false) };
+  await setRole(role);
+  return { email, password: PASSWORD, removeRights: () => setRole(null) };
 }

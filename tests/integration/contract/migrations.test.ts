@@ -32,11 +32,14 @@ const ROWS: Record<string, (state: number) => string> = {
     `(id, first_name, last_name, email, country, properties, pms) values (gen_random_uuid(), 'Ada', 'L.', 'a${state}@example.org', 'Estonia', 3, 'None')`,
   'public.demo_bookings': (state) =>
     `(stay, held_until, provider, phone_number) values (daterange('2027-01-01'::date + ${state}, '2027-01-02'::date + ${state}), now(), 'sandbox', '+372550000${10 + state}')`,
-  'public.administrator_changes': () => '(user_id, is_admin) values (gen_random_uuid(), true)',
+  // Of the first twelve states; later the flag follows from the role.
+  'public.administrator_changes': (state) =>
+    `(user_id, ${state < 12 ? 'is_admin' : 'role'}) values (gen_random_uuid(), ${state < 12 ? 'true' : `'owner'`})`,
   'public.resume_openings': () => '(application_id) select id from public.job_applications limit 1',
   'public.list_exports': () => `(list, format) values ('applications', 'csv')`,
   'public.abandoned_files': (state) => `(bucket, path) values ('resumes', '${state}.pdf')`,
   'private.retention': (state) => `(relation, reason) values ('public.table_${state}', 'A test.')`,
+  'private.admin_tables': (state) => `(table_name, roles) values ('table_${state}', '{owner}')`,
   'private.rate_limits': (state) =>
     `(key, count, expires_at) values (rpad('${state}', 64, 'a'), 1, now() + interval '1 day')`,
   'private.form_answers': (state) =>

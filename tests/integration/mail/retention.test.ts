@@ -112,7 +112,7 @@ const RULES = {
   'changes of administrators': {
     kept: { months: RETENTION_MONTHS.changes },
     table: 'administrator_changes',
-    row: (changed_at: string) => ({ user_id: randomUUID(), is_admin: true, changed_at }),
+    row: (changed_at: string) => ({ user_id: randomUUID(), role: 'owner', changed_at }),
   },
 } as const;
 

@@ -147,7 +147,7 @@ describe('an account that becomes an administrator’s', () => {
     const administrator = await signInAdministrator(backend());
     const given = await administrator.rpc('set_administrator', {
       p_email: email,
-      p_is_admin: true,
+      p_role: 'owner',
     });
     expect(given.data).toBe('done');
     expect(await mailsAbout(email)).toEqual(['administrator-access']);

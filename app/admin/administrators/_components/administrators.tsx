@@ -25,7 +25,7 @@ export function Administrators({ list, ownId }: AdministratorsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function takeAccess() {
-    const result = await changeAdministrator({ email: leaving!, isAdmin: false }).catch(noAnswer);
+    const result = await changeAdministrator({ email: leaving!, role: null }).catch(noAnswer);
     setLeaving(undefined);
     if (result.status === 'done') toast({ title: copy.taken(leaving!) });
     else reportFailure(result, copy.failed);
@@ -90,7 +90,7 @@ function GiveAccessForm() {
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     startTransition(async () => {
-      const result = await changeAdministrator({ email, isAdmin: true }).catch(noAnswer);
+      const result = await changeAdministrator({ email, role: 'owner' }).catch(noAnswer);
       if (result.status === 'done') {
         setError(undefined);
         form.reset();
