@@ -125,6 +125,13 @@ export const adminCopy = {
     first: 'Back to the first',
     view: 'View on the site',
     back: (many: string) => `All ${inSentence(many)}`,
+    settings: 'Settings',
+    state: {
+      none: 'Nothing saved yet',
+      saved: 'Saved',
+      unsaved: 'Not saved',
+      kept: 'Not saved. Kept in this browser.',
+    },
     create: 'Create',
     creating: 'Creating...',
     save: 'Save',
@@ -160,7 +167,14 @@ export const adminCopy = {
     text: 'It disappears from the site with the next visit. The history keeps what it was.',
   },
   draft: {
-    title: 'You began to fill in this form in this tab, and did not save it.',
+    title: (age: string, isOlder: boolean) =>
+      isOlder
+        ? `You typed something here ${age}, before this version was saved.`
+        : `You typed something here ${age} and did not save it.`,
+    fields: (labels: readonly string[]) => `In: ${labels.join(', ')}`,
+    justNow: 'just now',
+    signOut: (count: number) =>
+      `Signing out forgets what you typed and did not save (${count === 1 ? 'one form' : `${count} forms`}). Sign out?`,
     take: 'Go on with what you typed',
     forget: 'Throw it away',
   },

@@ -14,6 +14,7 @@ import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/admin/collections';
 import { nonceOf, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { documentMetadata, SiteDocument } from '../_document/site-document';
+import { DeskUser } from './_components/desk-user';
 import { Sidebar } from './_components/sidebar';
 import {
   EARLY_PRESSES_SCRIPT,
@@ -56,8 +57,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
  * layout.
  */
 async function CheckedLayout({ children }: { children: ReactNode }) {
+  let user;
   try {
-    await requireAdmin();
+    ({ user } = await requireAdmin());
   } catch (error) {
     if (error instanceof SignInServiceAway) return <Unavailable />;
     throw error;
@@ -74,7 +76,9 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 flex-1 px-gutter pt-8 pb-36 outline-none md:px-[clamp(1.5rem,4vw,3.5rem)] md:pt-10"
       >
-        <div className="max-w-[75rem]">{children}</div>
+        <div className="max-w-[75rem]">
+          <DeskUser id={user.id}>{children}</DeskUser>
+        </div>
       </main>
     </div>
   );

@@ -23,6 +23,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lib/consent/consent.ts': [CONSENT_KEY],
   'components/forms/drafts.ts': ['draft:'],
+  'components/forms/desk-drafts.ts': ['desk-draft:', 'desk-user'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],
   'lib/auth/browser-proofs.ts': [SIGN_UP_COOKIE, MAIL_LINK_COOKIE, KNOWN_BROWSER_COOKIE],

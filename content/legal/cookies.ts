@@ -49,6 +49,16 @@ export const cookies: LegalDocument = {
                 'Until you send it, sign out or close the tab',
               ],
               [
+                'desk-draft:… (local storage)',
+                'For administrators: what they typed into a form of the admin area and did not save, so that a crash or an ended session does not lose it',
+                'Until they save it, throw it away or sign out, 7 days at most',
+              ],
+              [
+                'desk-user (local storage)',
+                'For administrators: whose drafts are kept, so that no colleague on the same computer sees them. The number of the account',
+                'Until they sign out',
+              ],
+              [
                 'sign-up-key',
                 'Shows, when you confirm your address, that you chose the password here. A random number. Set when you sign up',
                 '1 day',

@@ -34,21 +34,27 @@ export const articles = defineCollection({
       hint: 'Two or three sentences for the list and for search engines.',
     }),
     content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
-    image_url: image({ label: 'Picture', hint: 'Wide, at least 1600 pixels.' }),
-    image_alt: imageAlt(),
-    author: text({ label: 'Author', max: 120, blank: null }),
-    category: text({ label: 'Category', max: 80, blank: null }),
-    read_time: text({ label: 'Reading time', max: 40, blank: '', hint: 'For example 4 min read.' }),
-    date: day({
-      label: 'Date',
-      initial: dateInSwitzerland,
-      hint: 'The day of publication. A published article with a later date waits for that day.',
-    }),
     status: select({
       label: 'Status',
       options: { draft: 'Draft', published: 'Published' },
       initial: 'draft',
     }),
+    date: day({
+      label: 'Date',
+      initial: dateInSwitzerland,
+      hint: 'The day of publication. A published article with a later date waits for that day.',
+    }),
+    category: text({ label: 'Category', max: 80, blank: null, isAside: true }),
+    author: text({ label: 'Author', max: 120, blank: null, isAside: true }),
+    read_time: text({
+      label: 'Reading time',
+      max: 40,
+      blank: '',
+      hint: 'For example 4 min read.',
+      isAside: true,
+    }),
+    image_url: image({ label: 'Picture', hint: 'Wide, at least 1600 pixels.' }),
+    image_alt: imageAlt(),
   },
   check: ({ image_url, image_alt, status, excerpt, content, read_time }) => {
     // Without these the list of articles would not show a published article.
@@ -70,6 +76,7 @@ export const articles = defineCollection({
   sort: { column: 'date', ascending: false },
   publicPath: ({ id }) => paths.article(id),
   isPublic: (row) => statusOf(row).badge === 'Published',
+  stateOf: statusOf,
   shared: articleHead,
 });
 

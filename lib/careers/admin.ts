@@ -30,28 +30,33 @@ export const positions = defineCollection({
   fields: {
     title: text({ label: 'Title', max: 200 }),
     is_active: boolean({ label: 'Open for applications' }),
-    department: text({ label: 'Department', max: 100 }),
+    department: text({ label: 'Department', isAside: true, max: 100 }),
     location: text({
       label: 'Location',
+      isAside: true,
       max: 100,
       hint: 'As visitors read it, for example Remote (Switzerland, Estonia).',
     }),
     type: text({
       label: 'Employment type',
+      isAside: true,
       max: 60,
       hint: 'As visitors read it, for example Part-time (60%).',
     }),
     town: text({
       label: 'Place',
+      isAside: true,
       max: 100,
       blank: null,
       hint: 'For search engines: the town in which one sits at work, if there is one.',
     }),
     country: countries({
+      isAside: true,
       label: 'Country',
       hint: 'For search engines: the country of that place.',
     }),
     remote_from: countries({
+      isAside: true,
       label: 'Remote from',
       several: true,
       hint: 'For search engines: the countries from which it can be done remotely, separated by commas. Empty where it cannot.',
@@ -79,7 +84,7 @@ export const positions = defineCollection({
     {
       of: 'is_active',
       label: 'State',
-      cell: ({ is_active }) => (is_active ? { badge: 'Open' } : { badge: 'Closed', isQuiet: true }),
+      cell: stateOf,
     },
     { of: 'department', label: 'Department' },
     { of: 'location', label: 'Location' },
@@ -93,5 +98,10 @@ export const positions = defineCollection({
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.job(id),
   isPublic: ({ is_active }) => is_active,
+  stateOf,
   shared: jobHead,
 });
+
+function stateOf({ is_active }: { is_active: boolean }) {
+  return is_active ? { badge: 'Open' } : { badge: 'Closed', isQuiet: true };
+}

@@ -1,7 +1,7 @@
 import type { Database } from '../supabase/database.types.ts';
 import { uuidSchema } from '../forms/fields.ts';
 import { z } from '../zod.ts';
-import type { Field } from './fields.ts';
+import type { Field, FieldKind } from './fields.ts';
 import type { FormField, FormValues, Row } from './row.ts';
 
 type Tables = Database['public']['Tables'];
@@ -71,6 +71,8 @@ export interface Collection<R = Row> {
   publicPath?: (row: R) => string;
   /** Whether visitors can read the row there now; always, without this function. Administrators preview the others. */
   isPublic?: (row: R) => boolean;
+  /** Whether the stored row is a draft, public, closed ...: what its editor shows beside Save. */
+  stateOf?: (row: R) => { badge: string; isQuiet?: boolean };
   /** What search engines and messengers show of its page. */
   shared?: (row: R) => { title: string; description: string; path: string };
   /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
@@ -122,10 +124,14 @@ function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
   });
 }
 
+/** What is no text is a setting, unless its field says otherwise. */
+const SETTINGS: readonly FieldKind[] = ['number', 'boolean', 'date', 'select', 'image'];
+
 /** The fields of a collection as the form in the browser needs them. */
 export function formFields(collection: Collection): FormField[] {
+  const hasSettings = collection.kind === 'content';
   return Object.entries(collection.fields).map(
-    ([name, { kind, label, hint, optional, options, readOnly, isShort }]) => ({
+    ([name, { kind, label, hint, optional, options, readOnly, isShort, isAside }]) => ({
       name,
       kind,
       label,
@@ -134,6 +140,7 @@ export function formFields(collection: Collection): FormField[] {
       options,
       readOnly,
       isShort,
+      isAside: hasSettings && (isAside ?? SETTINGS.includes(kind)),
     }),
   );
 }

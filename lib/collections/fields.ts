@@ -26,6 +26,8 @@ export interface Field {
   options?: Readonly<Record<string, string>>;
   /** Whether it shares a line with the field beside it where there is room. */
   isShort?: true;
+  /** Whether it is a setting, which stands beside the text where there is room. By default its kind decides. */
+  isAside?: boolean;
   /** Shown, but not editable and not sent. */
   readOnly?: boolean;
   /** What a saved list has in place of what is stored; `systems` has the names of booking systems by code. */
@@ -38,7 +40,7 @@ export interface Field {
 }
 
 /** What a builder takes besides its own options. */
-type Common = Pick<Field, 'label' | 'hint' | 'readOnly' | 'unique' | 'initial'>;
+type Common = Pick<Field, 'label' | 'hint' | 'isAside' | 'readOnly' | 'unique' | 'initial'>;
 type TextOptions = Common & {
   max: number;
   /** What is stored when nothing is typed; without it, something must be. */
@@ -109,6 +111,7 @@ export function imageAlt(): Field {
     max: 300,
     blank: '',
     hint: 'What the picture shows, for people who cannot see it.',
+    isAside: true,
   });
 }
 

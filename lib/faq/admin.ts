@@ -23,7 +23,14 @@ export const faqItems = defineCollection({
       hint: 'Every new line becomes a paragraph of its own.',
       schema: answer,
     },
-    category: { kind: 'text', label: 'Category', optional: true, isShort: true, schema: category },
+    category: {
+      kind: 'text',
+      label: 'Category',
+      optional: true,
+      isShort: true,
+      isAside: true,
+      schema: category,
+    },
     display_order: {
       kind: 'number',
       label: 'Display order',

@@ -19,10 +19,16 @@ export const pages = defineCollection({
   title: ({ page_title }) => page_title,
   fields: {
     page_title: text({ label: 'Title', max: 200 }),
-    nav_title: text({ label: 'Short title', max: 60, hint: 'For links to this page.' }),
+    nav_title: text({
+      label: 'Short title',
+      max: 60,
+      hint: 'For links to this page.',
+      isAside: true,
+    }),
     slug: text({
       label: 'Address',
       max: 100,
+      isAside: true,
       pattern: [SLUG, 'Use small letters, digits and hyphens, such as house-rules'],
       hint: 'What comes after /info/ in the address of the page.',
       unique: true,
@@ -43,7 +49,7 @@ export const pages = defineCollection({
     {
       of: 'visible',
       label: 'State',
-      cell: ({ visible }) => (visible ? { badge: 'Visible' } : { badge: 'Hidden', isQuiet: true }),
+      cell: stateOf,
     },
     { of: 'slug', label: 'Address', cell: ({ slug }) => paths.info(slug) },
     { of: 'in_footer', label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
@@ -52,4 +58,9 @@ export const pages = defineCollection({
   sort: { column: 'order_index', ascending: true },
   publicPath: ({ slug }) => paths.info(slug),
   isPublic: ({ visible }) => visible,
+  stateOf,
 });
+
+function stateOf({ visible }: { visible: boolean }) {
+  return visible ? { badge: 'Visible' } : { badge: 'Hidden', isQuiet: true };
+}

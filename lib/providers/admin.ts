@@ -20,6 +20,7 @@ export const providers = defineCollection({
     code: text({
       label: 'Code',
       max: 60,
+      isAside: true,
       pattern: [/^[A-Z0-9_]+$/, 'Use capital letters, digits and underscores, such as SMOOBU'],
       hint: 'In small letters it is the end of the address /integrations/…',
       unique: true,
@@ -43,18 +44,18 @@ export const providers = defineCollection({
   },
   columns: [
     { of: 'name', label: 'Name', sortable: true },
-    {
-      of: 'status',
-      label: 'Status',
-      cell: ({ status }) =>
-        status === 'active'
-          ? { badge: statuses.active }
-          : { badge: statuses.coming_soon, isQuiet: true },
-    },
+    { of: 'status', label: 'Status', cell: stateOf },
     { of: 'code', label: 'Code' },
     { of: 'display_order', label: 'Order', sortable: true },
   ],
   sort: { column: 'display_order', ascending: true },
   publicPath: ({ code }) => paths.integration(code),
   isPublic: ({ status }) => status === 'active',
+  stateOf,
 });
+
+function stateOf({ status }: { status: string }) {
+  return status === 'active'
+    ? { badge: statuses.active }
+    : { badge: statuses.coming_soon, isQuiet: true };
+}

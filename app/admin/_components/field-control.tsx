@@ -23,7 +23,7 @@ type FieldControlProps = {
   value: string | boolean;
   error?: string;
   /** Called for changes that fire no input event on the form. */
-  onChange: () => void;
+  onChange: (value?: string) => void;
 };
 
 /** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */

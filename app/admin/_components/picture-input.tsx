@@ -16,8 +16,8 @@ export type TextControlProps = {
   field: FormField;
   control: FieldControl;
   value: string;
-  /** Called for changes that fire no input event on the form. */
-  onChange: () => void;
+  /** Called with the value after changes that fire no input event on the form. */
+  onChange: (value: string) => void;
 };
 
 /** The address of a picture, which an upload fills in, and the picture at that address. */
@@ -39,7 +39,7 @@ export function PictureInput({ field, control, value, onChange }: TextControlPro
         <PictureUpload
           onUploaded={({ src }) => {
             setAddress(src);
-            onChange();
+            onChange(src);
           }}
         />
       )}

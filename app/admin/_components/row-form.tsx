@@ -4,15 +4,26 @@ import {
   createContext,
   use,
   useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
   useTransition,
   type InputEvent,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
-import { readDraft, writeDraft } from '@/components/forms/drafts';
+import {
+  deleteDraft,
+  draftName,
+  keepDraft,
+  newestDraft,
+  readDraft,
+  type Draft,
+} from '@/components/forms/desk-drafts';
 import { FormMessage } from '@/components/forms/form-message';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
 import { StoredText } from '@/components/stored-text';
@@ -31,6 +42,7 @@ import {
 } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
 import { saveRow } from '../actions';
+import { useDeskUser } from './desk-user';
 import { FieldControl } from './field-control';
 import { noAnswer, reportError } from './report';
 
@@ -79,23 +91,25 @@ export function useRowForm({
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   useLeaveQuestion(isDirty, collectionCopy.leave);
-  const { draft, keepSoon, forget } = useRowDraft(`${collection}/${stored?.key ?? 'new'}`);
+  const { kept, isKept, keepSoon, settled } = useRowDraft(`${collection}/${stored?.key ?? 'new'}`);
 
   function restart(next: Omit<Start, 'revision'>) {
     setStart({ ...next, revision: start.revision + 1 });
     setTyped({});
   }
 
-  function change() {
+  /** Something was typed: in the field of that name, if its value is known. */
+  function change(name?: string, value?: string) {
     const element = form.current;
     setIsDirty(true);
+    if (name !== undefined && value !== undefined) setTyped({ ...typed, [name]: value });
     if (element) keepSoon(() => ({ base: start.base, values: readForm(element, fields) }));
   }
 
   /** The form holds what is stored, or nothing worth keeping. */
   function settle() {
     setIsDirty(false);
-    forget();
+    settled();
   }
 
   // The page was read again, with another version than the form's own. Unsaved input stays; saving will tell.
@@ -126,33 +140,45 @@ export function useRowForm({
     });
   }
 
+  useSaveShortcut(form, () => isDirty || start.base.updated_at === null);
+
   const { key } = start.base;
   const otherVersion = conflict?.current;
+  const changed = kept && fields.filter(({ name }) => isChanged(kept.values[name], values[name]));
   return {
     ...start,
     fields,
     typed,
     errors,
     isDirty,
+    isKept,
     change,
     settle,
     pending,
     hydrated,
-    draft: draft &&
+    draft: kept &&
+      changed &&
+      changed.length > 0 &&
       !isDirty &&
       !pending && {
+        typedAt: kept.typedAt,
+        isOlder: kept.base.updated_at !== start.base.updated_at,
+        changed,
         take: () => {
-          restart({ base: draft.base, values: { ...start.values, ...draft.values } });
+          const { base, typedAt } = kept;
+          const values = { ...start.values, ...kept.values };
+          restart({ base, values });
           setIsDirty(true);
+          kept.replace({ base, values, typedAt });
         },
-        forget,
+        forget: kept.forget,
       },
     attributes: {
       ref: form,
       noValidate: true,
       onInput: ({ target }: InputEvent<HTMLFormElement>) => {
-        change();
-        if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value });
+        if (target instanceof HTMLInputElement) change(target.name, target.value);
+        else change();
       },
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
@@ -198,7 +224,7 @@ function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValu
 
 const TypedValues = createContext<FormValues>({});
 
-/** What the single lines of the form around a component hold while they are typed, by field. */
+/** What the fields of the form around a component hold while they are typed, by name; not of several lines of plain text. */
 export function useTypedValues(): FormValues {
   return use(TypedValues);
 }
@@ -210,41 +236,98 @@ type RowFormProps = {
   className?: string;
   /** Below the fields: the buttons. */
   children: ReactNode;
-};
+} & (
+  | { hasSettings?: false }
+  | {
+      /** On a page of its own: the settings stand beside the text where there is room, else below it. */
+      hasSettings: true;
+      /** Below the settings. */
+      belowSettings?: ReactNode;
+    }
+);
 
 /**
  * The form of a row: a control for each field, with its error; what was typed before the form was left; and the version
  * that another administrator stored in the meantime.
  */
-export function RowForm({ form, one, className, children }: RowFormProps) {
+export function RowForm({ form, one, className, children, ...layout }: RowFormProps) {
   const { fields, values, revision, errors, conflict, draft, pending, typed } = form;
+  const controls = (some: readonly FormField[]) =>
+    some.map((field) => (
+      <FieldControl
+        key={`${field.name} ${revision}`}
+        field={field}
+        value={values[field.name] ?? ''}
+        error={errors[field.name]}
+        onChange={(value) => form.change(field.name, value)}
+      />
+    ));
   return (
-    <form
-      {...form.attributes}
-      className={cn('grid gap-6 *:col-span-full sm:grid-cols-[minmax(0,1fr)_14rem]', className)}
-    >
-      {draft ? <DraftNotice draft={draft} /> : null}
-      {conflict ? (
-        <ConflictNotice one={one} conflict={conflict} disabled={pending}>
-          {conflict.otherVersion ? (
-            <OtherVersion fields={fields} mine={values} otherVersion={conflict.otherVersion} />
-          ) : null}
-        </ConflictNotice>
-      ) : null}
-      {Object.keys(errors).length > 0 ? (
-        <FormMessage variant="error">{collectionCopy.correct}</FormMessage>
-      ) : null}
-      {fields.map((field) => (
-        <FieldControl
-          key={`${field.name} ${revision}`}
-          field={field}
-          value={values[field.name] ?? ''}
-          error={errors[field.name]}
-          onChange={form.change}
-        />
-      ))}
-      <TypedValues value={{ ...values, ...typed }}>{children}</TypedValues>
+    <form {...form.attributes} className={cn('grid gap-6', fieldGrid, className)}>
+      <TypedValues value={{ ...values, ...typed }}>
+        {draft ? <DraftNotice draft={draft} /> : null}
+        {conflict ? (
+          <ConflictNotice one={one} conflict={conflict} disabled={pending}>
+            {conflict.otherVersion ? (
+              <OtherVersion fields={fields} mine={values} otherVersion={conflict.otherVersion} />
+            ) : null}
+          </ConflictNotice>
+        ) : null}
+        {Object.keys(errors).length > 0 ? (
+          <FormMessage variant="error">{collectionCopy.correct}</FormMessage>
+        ) : null}
+        {layout.hasSettings ? (
+          <BesideText
+            text={controls(fields.filter(({ isAside }) => !isAside))}
+            settings={controls(fields.filter(({ isAside }) => isAside))}
+            below={layout.belowSettings}
+          />
+        ) : (
+          controls(fields)
+        )}
+        {children}
+      </TypedValues>
     </form>
+  );
+}
+
+/** Short fields share a line; everything else has one of its own. */
+const fieldGrid = '*:col-span-full sm:grid-cols-[minmax(0,1fr)_14rem]';
+
+/** The text, and beside it the settings, which stay in view while the text scrolls. */
+function BesideText({
+  text,
+  settings,
+  below,
+}: {
+  text: ReactNode[];
+  settings: ReactNode[];
+  below: ReactNode;
+}) {
+  const title = useId();
+  if (settings.length === 0)
+    return (
+      <>
+        {text}
+        {below}
+      </>
+    );
+  return (
+    <div className="@container">
+      <div className="grid gap-x-10 gap-y-12 @min-[54rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className={cn('grid content-start gap-6', fieldGrid)}>{text}</div>
+        <section
+          aria-labelledby={title}
+          className="-mx-2 grid content-start gap-6 self-start px-2 pb-2 max-[54rem]:border-t @min-[54rem]:sticky @min-[54rem]:top-4 @min-[54rem]:max-h-[calc(100dvh-7rem)] @min-[54rem]:overflow-y-auto @min-[54rem]:border-l @min-[54rem]:pl-8"
+        >
+          <h2 id={title} className="text-h4">
+            {collectionCopy.settings}
+          </h2>
+          {settings}
+          {below}
+        </section>
+      </div>
+    </div>
   );
 }
 
@@ -275,28 +358,62 @@ function OtherVersion({
   );
 }
 
-/** What was typed into a form, and what it would replace. */
-type RowDraft = Omit<Start, 'revision'>;
+/** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */
+function isChanged(typed: string | boolean | undefined, stored: string | boolean | undefined) {
+  return typed !== undefined && typed !== (stored ?? '');
+}
+
+/** Ctrl+S and, on a Mac, Cmd+S save the form. The page itself is never what an administrator means to save. */
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>, hasUnsaved: () => boolean) {
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    const dialog = document.querySelector('[role=dialog][aria-modal], [role=alertdialog]');
+    const isBehind = dialog && !dialog.contains(form.current);
+    if (!event.repeat && !isBehind && hasUnsaved()) form.current?.requestSubmit();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => save(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
 
 /** How long after the last key a draft is kept, in ms. */
 const KEEP_AFTER_MS = 300;
 
 /**
- * Keeps what is typed into a form in the tab: Back, a reload or a closed dialog may come at any time. `draft` is what was
- * kept before this form was opened, or by another one for the same row.
+ * Keeps what is typed into a form in this browser: a reload, a crash or the end of the session may come at any time.
+ * `kept` is what another form of the same row has kept: before this one was opened, or in another tab. `isKept` says
+ * whether what was typed here last is kept.
  */
-function useRowDraft(name: string) {
+function useRowDraft(row: string) {
+  const owner = useDeskUser();
+  const name = useRef<string>(null);
   const waiting = useRef<{ timer: number; keep: () => void }>(null);
-  const [forgotten, setForgotten] = useState<string | null>(null);
-  const kept = useSyncExternalStore(
+  const [isKept, setIsKept] = useState(false);
+  // The drafts are read whenever the form is drawn; a draft that was dealt with needs a drawing.
+  const [, setDealtWith] = useState(0);
+  const text = useSyncExternalStore(
     neverTells,
-    () => readDraft(name),
+    () => newestDraft(owner, row, name.current),
     () => null,
   );
+  const kept = useMemo(() => readDraft(text), [text]);
+
+  function ownName() {
+    return (name.current ??= draftName(owner, row, randomKey()));
+  }
 
   function stopWaiting() {
     clearTimeout(waiting.current?.timer);
     waiting.current = null;
+  }
+
+  function forget(forgotten: string) {
+    deleteDraft(forgotten);
+    setDealtWith((count) => count + 1);
   }
 
   useEffect(() => {
@@ -312,50 +429,72 @@ function useRowDraft(name: string) {
   }, []);
 
   return {
-    draft: kept !== forgotten ? parseDraft(kept) : null,
-    keepSoon: (make: () => RowDraft) => {
+    isKept,
+    kept: kept && {
+      ...kept,
+      forget: () => forget(kept.name),
+      /** Goes on with it in this form. */
+      replace: (draft: Draft) => {
+        setIsKept(keepDraft(ownName(), draft));
+        forget(kept.name);
+      },
+    },
+    keepSoon: (make: () => Omit<Draft, 'typedAt'>) => {
       stopWaiting();
-      const keep = () => writeDraft(name, make());
+      const typedAt = Date.now();
+      const keep = () => setIsKept(keepDraft(ownName(), { ...make(), typedAt }));
       const timer = window.setTimeout(() => {
         waiting.current = null;
         keep();
       }, KEEP_AFTER_MS);
       waiting.current = { timer, keep };
     },
-    forget: () => {
+    /** The form holds nothing any more that is worth keeping. */
+    settled: () => {
       stopWaiting();
-      writeDraft(name, null);
-      setForgotten(kept);
+      setIsKept(false);
+      if (name.current) deleteDraft(name.current);
     },
   };
 }
 
-// The form that is open is the only one that changes its draft.
 const neverTells = () => () => undefined;
 
-function parseDraft(kept: string | null): RowDraft | null {
-  try {
-    const draft: RowDraft | null = kept === null ? null : JSON.parse(kept);
-    return draft?.base ? draft : null;
-  } catch {
-    return null; // not ours
-  }
-}
+type Offered = Exclude<ReturnType<typeof useRowForm>['draft'], false | null>;
 
-/** Offers what was typed into this form before it was left. */
-function DraftNotice({ draft }: { draft: { take: () => void; forget: () => void } }) {
+/** Offers what was typed into this form before it was left, or in another tab. */
+function DraftNotice({ draft }: { draft: Offered }) {
+  const { typedAt, isOlder, changed, take, forget } = draft;
   return (
-    <FormMessage title={draftCopy.title}>
+    <FormMessage title={draftCopy.title(ageOf(typedAt), isOlder)}>
+      <p className="text-small text-muted-foreground">
+        {draftCopy.fields(changed.map(({ label }) => label))}
+      </p>
       <div className="mt-3 mb-1 flex flex-wrap gap-3">
-        <Button size="sm" variant="outline" onClick={draft.take}>
+        <Button size="sm" variant="outline" onClick={take}>
           {draftCopy.take}
         </Button>
-        <Button size="sm" variant="outline" onClick={draft.forget}>
+        <Button size="sm" variant="outline" onClick={forget}>
           {draftCopy.forget}
         </Button>
       </div>
     </FormMessage>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long ago something was: just now, 12 minutes ago, yesterday. */
+function ageOf(time: number): string {
+  const minutes = Math.floor((Date.now() - time) / MINUTE_MS);
+  const [count, unit] =
+    minutes < 60
+      ? ([minutes, 'minute'] as const)
+      : minutes < 24 * 60
+        ? ([Math.floor(minutes / 60), 'hour'] as const)
+        : ([Math.floor(minutes / (24 * 60)), 'day'] as const);
+  if (count < 1) return draftCopy.justNow;
+  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-count, unit);
 }
 
 type ConflictNoticeProps = {

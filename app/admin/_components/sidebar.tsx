@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { unstable_rethrow, usePathname } from 'next/navigation';
 import { useEffect, useState, useTransition, type SubmitEvent } from 'react';
+import { closeDrafts, countDrafts } from '@/components/forms/desk-drafts';
 import { forgetDrafts } from '@/components/forms/drafts';
 import { Mark } from '@/components/layout/logo';
 import { Button } from '@/components/ui/button';
@@ -248,11 +249,13 @@ function SignOutForm({ iconsOnly = false }: { iconsOnly?: boolean }) {
   function leave(event: SubmitEvent) {
     event.preventDefault();
     if (pending) return;
-    const keepAgain = forgetDrafts();
+    const drafts = countDrafts();
+    if (drafts > 0 && !confirm(adminCopy.draft.signOut(drafts))) return;
+    const waysBack = [forgetDrafts(), closeDrafts()];
     startTransition(() =>
       signOut().catch((error: unknown) => {
         unstable_rethrow(error); // the redirect that follows a successful sign-out
-        keepAgain();
+        for (const keepAgain of waysBack) keepAgain();
         reportError(adminCopy.signOutFailed);
       }),
     );

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { closeDrafts } from '@/components/forms/desk-drafts';
 import { forgetDrafts } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
@@ -38,7 +39,10 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
   const { label, ...titles } = words.tabs;
   const hydrated = useHydrated();
   const viewer = useViewer();
-  if (viewer !== 'visitor') return <div onSubmit={forgetDrafts}>{signedIn[viewer]}</div>;
+  if (viewer !== 'visitor') {
+    const forget = () => [forgetDrafts(), closeDrafts()];
+    return <div onSubmit={forget}>{signedIn[viewer]}</div>;
+  }
   return (
     <Tabs defaultValue="sign-in">
       <TabsList aria-label={label} className="noscript:hidden">

@@ -75,6 +75,7 @@ async function StoredRow({ params }: Props) {
       fields={fields}
       stored={{ key: id, updated_at: row.updated_at }}
       values={valuesOfRow(fields, row)}
+      state={collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
       canDelete={kind === 'content'}
     >

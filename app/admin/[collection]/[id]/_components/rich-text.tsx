@@ -63,7 +63,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
             value={html}
             onChange={(changed) => {
               setHtml(changed);
-              onChange();
+              onChange(changed);
             }}
             onPasted={setDropped}
           />

@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
+import { formatMoment } from '@/lib/text/format';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { RowForm, useRowForm } from '../../../_components/row-form';
 
@@ -20,6 +22,8 @@ type RowEditorProps = {
   /** The version that the values are from; null for a new row. */
   stored: RowVersion | null;
   values: FormValues;
+  /** The state of the stored row, where its collection has one. */
+  state?: { badge: string; isQuiet?: boolean };
   /** Whether there is a page of the stored row that visitors do not see. */
   canPreview: boolean;
   canDelete: boolean;
@@ -34,6 +38,7 @@ export function RowEditor({
   fields,
   stored,
   values,
+  state,
   canPreview,
   canDelete,
   children,
@@ -72,43 +77,57 @@ export function RowEditor({
 
   return (
     <>
-      <RowForm form={form} one={one} className="max-w-3xl">
+      <RowForm
+        form={form}
+        one={one}
+        hasSettings
+        belowSettings={
+          base.updated_at && canDelete ? (
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-2 justify-self-start"
+              disabled={!hydrated || pending}
+              onClick={() => setAsking(true)}
+            >
+              {copy.delete}
+            </Button>
+          ) : null
+        }
+        className={fields.some(({ isAside }) => isAside) ? undefined : 'max-w-3xl'}
+      >
         {children}
-        <div className="mt-2 flex flex-wrap gap-4">
-          <SubmitButton
-            className={buttonVariants()}
-            pending={pending}
-            pendingLabel={base.updated_at ? copy.saving : copy.creating}
-            disabled={!hydrated || form.conflict !== null}
-          >
-            {base.updated_at ? copy.save : copy.create}
-          </SubmitButton>
+        <SaveBar state={state} form={form}>
           {canPreview ? (
             <Button
               type="submit"
               variant="outline"
+              size="sm"
               form={previewForm}
               aria-describedby={isDirty ? previewHint : undefined}
             >
               {preview.show}
             </Button>
           ) : null}
-          {base.updated_at && canDelete ? (
-            <Button
-              variant="outline"
-              className="ml-auto"
-              disabled={!hydrated || pending}
-              onClick={() => setAsking(true)}
-            >
-              {copy.delete}
-            </Button>
-          ) : null}
+          <SubmitButton
+            className={buttonVariants({ size: 'sm' })}
+            pending={pending}
+            pendingLabel={base.updated_at ? copy.saving : copy.creating}
+            disabled={!hydrated || form.conflict !== null}
+            aria-keyshortcuts="Control+S Meta+S"
+            title={saveShortcut}
+          >
+            {base.updated_at ? copy.save : copy.create}
+          </SubmitButton>
           {canPreview && isDirty ? (
-            <p id={previewHint} className="basis-full text-muted-foreground">
+            <p
+              id={previewHint}
+              className="order-first max-w-72 text-small text-muted-foreground max-lg:sr-only"
+            >
               {preview.stored}
             </p>
           ) : null}
-        </div>
+        </SaveBar>
       </RowForm>
       <DeleteDialog
         title={deletion.title(1, one)}
@@ -127,5 +146,44 @@ export function RowEditor({
         </form>
       ) : null}
     </>
+  );
+}
+
+const saveShortcut = 'Ctrl+S';
+
+/**
+ * The state of the row, and the buttons, at the foot of the window as long as the form is in view. The style sheet of the
+ * desk keeps a focused field from lying behind it.
+ */
+function SaveBar({
+  state,
+  form: { base, isDirty, isKept },
+  children,
+}: {
+  state: RowEditorProps['state'];
+  form: ReturnType<typeof useRowForm>;
+  children: ReactNode;
+}) {
+  const said = isDirty
+    ? copy.state[isKept ? 'kept' : 'unsaved']
+    : copy.state[base.updated_at ? 'saved' : 'none'];
+  return (
+    <div
+      data-slot="save-bar"
+      className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t-[1.5px] border-foreground bg-card px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small">
+        {state && base.updated_at ? (
+          <Badge variant={state.isQuiet ? 'default' : 'secondary'}>{state.badge}</Badge>
+        ) : null}
+        <p role="status" className={isDirty ? 'font-semibold' : 'text-muted-foreground'}>
+          {said}
+          {!isDirty && base.updated_at ? (
+            <span className="max-sm:hidden"> {formatMoment(base.updated_at)}</span>
+          ) : null}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-3">{children}</div>
+    </div>
   );
 }
