@@ -7,6 +7,7 @@ export const adminCopy = {
   navigation: {
     label: 'Admin',
     dashboard: 'Dashboard',
+    search: 'Search',
     administrators: 'Administrators',
     logout: 'Logout',
     menu: 'Menu',
@@ -40,6 +41,26 @@ export const adminCopy = {
         : `${count === 1 ? 'One mail is' : `${count} mails are`} to be sent again`,
     sentAgainHint: 'The server tries within seconds. What fails again is shown here.',
     sendAgainFailed: 'Nothing was sent again. Please try once more.',
+  },
+  search: {
+    title: 'Search',
+    lead: 'Every list at once: questions, articles, pages, and what visitors sent.',
+    label: 'Search all lists',
+    loading: 'Searching',
+    nothing: (search: string) => `Nothing in any list matches “${search}”.`,
+    all: (many: string) => `All results in ${inSentence(many)}`,
+    failed: (lists: readonly string[]) =>
+      `${listed(lists)} could not be searched. Please try again.`,
+  },
+  overview: {
+    reviews: 'To be read again',
+    reviewsLead:
+      'Their day of review has come. Check that they still hold, then choose a later day.',
+    due: 'due',
+    checks: 'Checks of the site',
+    checkedAt: (moment: string) => `Checked on ${moment}.`,
+    allRight: (count: number) => `${count} checks found nothing wrong.`,
+    checking: 'Checking the site',
   },
   administrators: {
     title: 'Administrators',

@@ -53,6 +53,7 @@ export const paths = {
   admin: '/admin',
   adminFaq: '/admin/faq',
   adminAdministrators: '/admin/administrators',
+  adminSearch: '/admin/search',
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,
   adminExport: (name: string) => `/admin/${name}/export`,

@@ -1,13 +1,14 @@
 import Link from 'next/link';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { collectionOf, inboxes } from '@/lib/admin/collections';
-import type { Collection } from '@/lib/collections/collection';
+import { collectionOf, collections, inboxes } from '@/lib/admin/collections';
+import { listOverdueReviews } from '@/lib/admin/overview';
+import { keyOf, type Collection } from '@/lib/collections/collection';
 import { listChanges } from '@/lib/collections/rows';
 import {
   listUnsentMails,
@@ -16,13 +17,15 @@ import {
   summarizeInbox,
   type InboxSummary as Summary,
 } from '@/lib/admin/submissions';
-import { formatMoment } from '@/lib/text/format';
+import { findFaults } from '@/lib/doctor/start-up';
+import { dateInSwitzerland, formatDay, formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SendAgainButton } from './_components/action-buttons';
 import { AdminHeading } from './_components/heading';
+import { SearchOfAll } from './_components/list';
 
-const { dashboard: copy, history } = adminCopy;
+const { dashboard: copy, history, overview } = adminCopy;
 
 const SHOWN_CHANGES = 10;
 
@@ -37,8 +40,15 @@ export default function AdminDashboardPage() {
   return (
     <>
       <AdminHeading title={copy.title} lead={copy.lead} />
+      <SearchOfAll />
       <Suspense fallback={<InboxSummarySkeleton />}>
         <InboxSummary />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Reviews />
+      </Suspense>
+      <Suspense fallback={<Spinner label={overview.checking} className="mb-16" />}>
+        <SiteChecks />
       </Suspense>
       <Suspense fallback={<LastChangesSkeleton />}>
         <LastChanges />
@@ -209,6 +219,83 @@ function ChangeLine({ change }: { change: ListedChange }) {
         </span>
       </span>
     </li>
+  );
+}
+
+/** Rows whose day of review has come. */
+async function Reviews() {
+  const { client } = await requireAdmin();
+  const due = await listOverdueReviews(client, collections, dateInSwitzerland());
+  if (due.length === 0) return null;
+  return (
+    <Part id="reviews" title={overview.reviews} lead={overview.reviewsLead}>
+      <ul className="mt-5 border-t-[1.5px] border-foreground">
+        {due.map(({ collection, row }) => (
+          <li
+            key={keyOf(collection, row)}
+            className="grid gap-x-6 border-b py-2 sm:grid-cols-[1fr_auto]"
+          >
+            <Link
+              href={paths.adminRow(collection.name, keyOf(collection, row))}
+              className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
+            >
+              {collection.title(row)}
+            </Link>
+            <span className="self-center text-muted-foreground">
+              {collection.labels.one}, {overview.due}{' '}
+              <time dateTime={String(row.review_by)}>{formatDay(String(row.review_by))}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** What the checks of the doctor say that this server can ask. */
+async function SiteChecks() {
+  await requireAdmin();
+  const { at, wrong, right } = await findFaults();
+  return (
+    <Part id="checks" title={overview.checks}>
+      {wrong.length > 0 ? (
+        <ul className="mt-4 max-w-3xl border-l-[6px] border-destructive py-1 pl-5">
+          {wrong.map(({ subject, text, advice }) => (
+            <li key={`${subject} ${text}`} className="mb-3 wrap-anywhere">
+              <span className="font-semibold">{subject}</span>: {text}{' '}
+              <span className="block text-muted-foreground">{advice}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-2 text-muted-foreground">
+        {wrong.length === 0 ? `${overview.allRight(right)} ` : null}
+        {overview.checkedAt(formatMoment(at))}
+      </p>
+    </Part>
+  );
+}
+
+/** A part of the dashboard with its heading. */
+function Part({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="mb-16">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {lead ? <p className="mt-2 max-w-measure">{lead}</p> : null}
+      {children}
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { hasRow } from '../collections/rows.ts';
 /** What stands below the start of the admin area and is no collection; admin-address.test.ts names what is missing here. */
 const ADMIN_PAGES: readonly string[] = [
   paths.adminAdministrators,
+  paths.adminSearch,
   paths.adminUpload,
   paths.adminPreview,
 ];

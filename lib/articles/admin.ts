@@ -9,6 +9,7 @@ import {
   image,
   imageAlt,
   refuseWithoutAlt,
+  reviewBy,
   select,
   text,
   textarea,
@@ -55,6 +56,7 @@ export const articles = defineCollection({
     }),
     image_url: image({ label: 'Picture', hint: 'Wide, at least 1600 pixels.' }),
     image_alt: imageAlt(),
+    review_by: reviewBy(),
   },
   check: ({ image_url, image_alt, status, excerpt, content, read_time }) => {
     // Without these the list of articles would not show a published article.

@@ -184,6 +184,15 @@ export function day({
   return { ...common, kind: 'date', optional, schema: optional ? none.or(schema) : schema };
 }
 
+/** The day on which the dashboard asks to read a text again: the column `review_by`. */
+export function reviewBy(): Field {
+  return day({
+    label: 'Review by',
+    optional: true,
+    hint: 'From this day on the dashboard asks to check that it still holds.',
+  });
+}
+
 /** One of a few values. */
 export function select({
   options,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { cache } from 'react';
 import { refuseUnreadable } from '../text/clean-text.ts';
 import { keyOf, listedColumns, type Collection, type Sort } from './collection.ts';
 import type { Row, RowVersion } from './row.ts';
@@ -66,7 +67,7 @@ export async function listRows(
   const reader = isSearch ? createServiceClient(budgets.readAttempt) : client;
   const found = await readInOrder(reader, collection, query, {
     columns: isSearch ? order : columns,
-    words: isSearch ? await searchedWords(reader, query.search) : [],
+    words: isSearch ? await searchedWords(query.search) : [],
     limit: limit + 1,
   });
   const page = found.slice(0, limit);
@@ -406,13 +407,17 @@ function versionOf(collection: Collection, row: Row): RowVersion {
 /** How many words of a search count, so that a query stays short. */
 const MOST_WORDS = 12;
 
-/** The words of a search as the column `search_text` has them; every one of them must be in it, in any order. */
-async function searchedWords(client: Client, search: string): Promise<string[]> {
+/**
+ * The words of a search as the column `search_text` has them; every one of them must be in it, in any order. Asked for once
+ * in a request, for however many lists.
+ */
+const searchedWords = cache(async (search: string): Promise<string[]> => {
   // Postgres stores no zero byte; other control characters, and halves of surrogate pairs, part words.
   const text = search.toWellFormed().replace(/[\p{Cc}\uFFFD]/gu, ' ');
+  const client = createServiceClient(budgets.readAttempt);
   const folded = await readTwice('fold a search', () => client.rpc('fold_text', { p_text: text }));
   return folded.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-}
+});
 
 /**
  * The condition that a row holds a word as it is written. A regular expression of Postgres, in which the signs that

@@ -1,50 +1,18 @@
-import { checkSettings } from '../env/env.ts';
-import { checkAccess } from './access.ts';
-import { checkAccounts } from './accounts.ts';
 import { reasonOf } from './ask.ts';
-import { checkDatabase } from './database.ts';
-import { checkFunction } from './edge-function.ts';
-import { checkKeys } from './keys.ts';
-import { right, wrong, type Line } from './line.ts';
-import { checkMail } from './mail.ts';
+import { wrong, type Line } from './line.ts';
 import { secretsOf, type Project } from './project.ts';
-import { checkSchema } from './schema.ts';
-import { checkClocks, checkProxyHeader, checkSite } from './site.ts';
-import { checkBuckets } from './storage.ts';
+
+/** Checks by their subjects, in the order in which their lines are shown. */
+export type Checks = Readonly<Record<string, (project: Project) => Promise<Line[]>>>;
 
 /** Every check has its own time limits; this one ends a check that has none, in milliseconds. */
 const CHECK_MS = 90_000;
 
-/** In the order in which the lines are shown. */
-const CHECKS: Record<string, (project: Project) => Promise<Line[]>> = {
-  settings: checkSiteSettings,
-  keys: checkKeys,
-  schema: checkSchema,
-  access: checkAccess,
-  database: checkDatabase,
-  buckets: checkBuckets,
-  accounts: checkAccounts,
-  'mail server': checkMail,
-  function: checkFunction,
-  site: checkSite,
-  addresses: checkProxyHeader,
-  clocks: checkClocks,
-};
-
-/** What the site itself checks before it starts. */
-async function checkSiteSettings({ env }: Project): Promise<Line[]> {
-  const checked = checkSettings({ ...env, NODE_ENV: 'production' });
-  if ('settings' in checked) return [right('settings', 'The site starts with them.')];
-  return checked.problems.map((problem) =>
-    wrong('settings', `${problem}.`, 'See .env.example. The site does not start like this.'),
-  );
-}
-
 /**
- * Asks a project everything that this site needs of it, and changes nothing. A check that fails is a line like any other.
+ * Asks a project what this site needs of it, and changes nothing. A check that fails is a line like any other.
  * No line holds a key or a password.
  */
-export async function examine(project: Project, checks = CHECKS): Promise<Line[]> {
+export async function examine(project: Project, checks: Checks): Promise<Line[]> {
   const secrets = secretsOf(project);
   const hide = (text: string) =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text);

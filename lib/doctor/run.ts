@@ -1,11 +1,12 @@
 // npm run doctor [-- --send-to you@example.org]   asks the project and the site what is right, and changes nothing
 import { parseArgs } from 'node:util';
+import { everyCheck } from './checks.ts';
 import { examine, report } from './examine.ts';
 import { projectOf } from './project.ts';
 
 try {
   const { values } = parseArgs({ options: { 'send-to': { type: 'string' } } });
-  const lines = await examine(projectOf(await environment(), values['send-to']));
+  const lines = await examine(projectOf(await environment(), values['send-to']), everyCheck);
   console.log(report(lines));
   process.exit(lines.some(({ status }) => status === 'wrong') ? 1 : 0);
 } catch (error) {

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { boolean, day, html, integer, text } from '../collections/fields.ts';
+import { boolean, day, html, integer, reviewBy, text } from '../collections/fields.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -43,6 +43,7 @@ export const pages = defineCollection({
     visible: boolean({ label: 'Visible to visitors' }),
     in_footer: boolean({ label: 'Linked from the footer, if visible' }),
     order_index: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
+    review_by: reviewBy(),
   },
   columns: [
     { of: 'page_title', label: 'Title', sortable: true },

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { integer, select, text, textarea } from '../collections/fields.ts';
+import { integer, reviewBy, select, text, textarea } from '../collections/fields.ts';
 
 const statuses = { coming_soon: 'Coming soon', active: 'Active' };
 
@@ -41,6 +41,7 @@ export const providers = defineCollection({
       kind: 'image',
     },
     display_order: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
+    review_by: reviewBy(),
   },
   columns: [
     { of: 'name', label: 'Name', sortable: true },

@@ -78,6 +78,7 @@ export type Database = {
           image_url: string | null
           is_complete: boolean
           read_time: string | null
+          review_by: string | null
           search_text: string
           shown_category: string
           status: string
@@ -96,6 +97,7 @@ export type Database = {
           image_url?: string | null
           is_complete?: never
           read_time?: string | null
+          review_by?: string | null
           search_text?: never
           shown_category?: never
           status?: string
@@ -114,6 +116,7 @@ export type Database = {
           image_url?: string | null
           is_complete?: never
           read_time?: string | null
+          review_by?: string | null
           search_text?: never
           shown_category?: never
           status?: string
@@ -322,6 +325,7 @@ export type Database = {
           display_order: number | null
           id: string
           question: string
+          review_by: string | null
           search_text: string
           type: string
           updated_at: string
@@ -333,6 +337,7 @@ export type Database = {
           display_order?: number | null
           id?: string
           question: string
+          review_by?: string | null
           search_text?: never
           type?: string
           updated_at?: string
@@ -344,6 +349,7 @@ export type Database = {
           display_order?: number | null
           id?: string
           question?: string
+          review_by?: string | null
           search_text?: never
           type?: string
           updated_at?: string
@@ -616,6 +622,7 @@ export type Database = {
           icon: string | null
           id: string
           name: string
+          review_by: string | null
           search_text: string
           status: string
           updated_at: string
@@ -628,6 +635,7 @@ export type Database = {
           icon?: string | null
           id?: string
           name: string
+          review_by?: string | null
           search_text?: never
           status?: string
           updated_at?: string
@@ -640,6 +648,7 @@ export type Database = {
           icon?: string | null
           id?: string
           name?: string
+          review_by?: string | null
           search_text?: never
           status?: string
           updated_at?: string
@@ -760,6 +769,7 @@ export type Database = {
           nav_title: string
           order_index: number
           page_title: string
+          review_by: string | null
           search_text: string
           slug: string
           updated_at: string
@@ -774,6 +784,7 @@ export type Database = {
           nav_title: string
           order_index?: number
           page_title: string
+          review_by?: string | null
           search_text?: never
           slug: string
           updated_at?: string
@@ -788,6 +799,7 @@ export type Database = {
           nav_title?: string
           order_index?: number
           page_title?: string
+          review_by?: string | null
           search_text?: never
           slug?: string
           updated_at?: string

@@ -161,6 +161,11 @@ insert into row_reads values
   ('content_changes_pkey', 'what was changed last', $$* from public.content_changes order by id desc limit 50$$, 'authenticated'),
   ('content_changes_row', 'the history of a row',
     $$* from public.content_changes where table_name = 'blog_posts' and row_id = '80000000-0000-4000-8000-000000000000' order by id desc limit 20$$, 'authenticated');
+-- lib/admin/overview.ts
+insert into row_reads
+select name || '_review', 'what is to be read again in ' || name,
+  format('id, review_by, updated_at from public.%I where review_by <= current_date order by review_by, id limit 5', name), 'authenticated'
+from unnest('{blog_posts,website_content,faq_items,pms_providers}'::text[]) as reviewed (name);
 select pg_temp.walks('select ' || read, index_name, what, reader) from row_reads;
 
 -- Each process of the site asks for the changes every 1.5 seconds (public.read_content_changes).

@@ -11,7 +11,8 @@ $$;
 -- Columns that hold a person by their name, or because they name a user.
 create function pg_temp.personal_columns() returns table (relation text, name text) language sql as $$
   select format('%s.%s', table_schema, table_name), column_name::text from information_schema.columns
-  where column_name ~ '(e?mail|phone|(first|last|full|family|given|user)_?name|author|recipient|owner|(^|_)by$|user_?(id|meta)|(^|_)ip($|_)|address|birth|resume|cover_letter|session_id)'
+  -- A day is no person: review_by.
+  where data_type <> 'date' and column_name ~ '(e?mail|phone|(first|last|full|family|given|user)_?name|author|recipient|owner|(^|_)by$|user_?(id|meta)|(^|_)ip($|_)|address|birth|resume|cover_letter|session_id)'
   union
   select format('%s.%s', relnamespace::regnamespace, relname), attname::text from pg_constraint
   join pg_class on pg_class.oid = conrelid

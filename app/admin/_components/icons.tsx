@@ -66,6 +66,12 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M12 3h9v9l-9 9-9-9h9zm5 2.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z',
     pale: 'M3 12L12 3v9z',
   },
+  // A reading glass.
+  search: {
+    solid:
+      'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zm0 2.6a4.9 4.9 0 1 1 0 9.8 4.9 4.9 0 0 1 0-9.8z',
+    pale: 'M16.9 15l4.9 4.9-1.9 1.9-4.9-4.9z',
+  },
   // A door, and the way out of it.
   logout: {
     solid: 'M15.5 7l5.5 5-5.5 5v-3.5H9v-3h6.5z',

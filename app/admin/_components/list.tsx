@@ -30,10 +30,7 @@ export function readQuery(
   const column = wanted.replace(/^-/, '');
   const isKnown = collection.columns.some(({ of, sortable }) => sortable && of === column);
   return {
-    search:
-      typeof q === 'string'
-        ? firstCharacters(cleanLine(q.slice(0, 10 * LONGEST_SEARCH)), LONGEST_SEARCH)
-        : '',
+    search: readSearch(q),
     filter:
       typeof filter === 'string' && Object.hasOwn(collection.filter?.options ?? {}, filter)
         ? filter
@@ -41,6 +38,13 @@ export function readQuery(
     sort: isKnown ? { column, ascending: !wanted.startsWith('-') } : collection.sort,
     after: typeof after === 'string' ? readCursor(after) : null,
   };
+}
+
+/** What an address asks to search for, cleaned and bounded; '' for nothing. */
+export function readSearch(q: string | string[] | undefined): string {
+  return typeof q === 'string'
+    ? firstCharacters(cleanLine(q.slice(0, 10 * LONGEST_SEARCH)), LONGEST_SEARCH)
+    : '';
 }
 
 /** The address of a list, or of another path with the same query. */
@@ -67,14 +71,7 @@ export function ListSearch({ collection, query }: List) {
   const { name, labels, filter } = collection;
   return (
     <form role="search" action={paths.adminCollection(name)} className="mb-6 flex flex-wrap gap-3">
-      <Input
-        type="search"
-        name="q"
-        maxLength={LONGEST_SEARCH}
-        defaultValue={query.search}
-        aria-label={copy.searchIn(labels.many)}
-        className="max-w-md flex-1 basis-48"
-      />
+      <SearchInput label={copy.searchIn(labels.many)} search={query.search} />
       {filter ? (
         <NativeSelect
           name="filter"
@@ -98,6 +95,32 @@ export function ListSearch({ collection, query }: List) {
           {copy.clearSearch}
         </Link>
       ) : null}
+    </form>
+  );
+}
+
+function SearchInput({ label, search }: { label: string; search: string }) {
+  return (
+    <Input
+      type="search"
+      name="q"
+      maxLength={LONGEST_SEARCH}
+      defaultValue={search}
+      aria-label={label}
+      placeholder={label}
+      className="max-w-md flex-1 basis-48"
+    />
+  );
+}
+
+/** A form that searches every list; works without a script. */
+export function SearchOfAll({ search = '' }: { search?: string }) {
+  return (
+    <form role="search" action={paths.adminSearch} className="mb-10 flex flex-wrap gap-3">
+      <SearchInput label={adminCopy.search.label} search={search} />
+      <button type="submit" className={buttonVariants({ variant: 'outline' })}>
+        {copy.search}
+      </button>
     </form>
   );
 }

@@ -212,6 +212,7 @@ function SidebarLinks({
   const pathname = usePathname();
   const links = [
     { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
+    { href: paths.adminSearch, label: copy.search, name: 'search' },
     ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
     { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
   ];

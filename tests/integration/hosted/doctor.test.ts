@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyCheck } from '../../../lib/doctor/checks.ts';
 import { examine, report } from '../../../lib/doctor/examine.ts';
 import { projectOf } from '../../../lib/doctor/project.ts';
 import { SCHEMA_VERSION } from '../../../lib/supabase/readiness.ts';
@@ -37,6 +38,7 @@ describe.skipIf(isRemote)('on the embedded backend the doctor', () => {
         MAIL_FROM: 'Nightdesk <hello@nightdesk.example>',
         MAIL_TO: 'team@nightdesk.example',
       }),
+      everyCheck,
     );
     expect(report(lines)).toBe(`\
 right        settings                 The site starts with them.

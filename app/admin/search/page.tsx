@@ -1,0 +1,99 @@
+import Link from 'next/link';
+import { Suspense } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
+import { adminCopy } from '@/content/admin';
+import { collections } from '@/lib/admin/collections';
+import { searchLists, type SearchedList } from '@/lib/admin/overview';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { keyOf } from '@/lib/collections/collection';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AdminHeading } from '../_components/heading';
+import { addressOf, ListSkeleton, readSearch, SearchOfAll } from '../_components/list';
+
+const copy = adminCopy.search;
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.lead,
+  path: paths.adminSearch,
+  hidden: true,
+});
+
+/** As in the layout: nothing here is prerendered. */
+export const instant = false;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** One search over every list: the first rows of each, and the way to the others. */
+export default function SearchPage(props: Props) {
+  return (
+    <>
+      <AdminHeading title={copy.title} lead={copy.lead} />
+      <Suspense fallback={<ListSkeleton label={copy.loading} />}>
+        <Results {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+async function Results({ searchParams }: Props) {
+  const { client } = await requireAdmin();
+  const search = readSearch((await searchParams).q);
+  const lists = search ? await searchLists(client, collections, search) : [];
+  const missing = lists.flatMap(({ collection, found }) => (found ? [] : collection.labels.many));
+  const matching = lists.filter(({ found }) => found && found.rows.length > 0);
+  return (
+    <>
+      <SearchOfAll search={search} />
+      {missing.length > 0 ? (
+        <FormMessage variant="error" className="mb-8 max-w-3xl">
+          {copy.failed(missing)}
+        </FormMessage>
+      ) : null}
+      {search && matching.length === 0 && missing.length === 0 ? (
+        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 wrap-anywhere text-muted-foreground">
+          {copy.nothing(search)}
+        </p>
+      ) : null}
+      <div className="grid max-w-3xl gap-12">
+        {matching.map((list) => (
+          <Matches key={list.collection.name} list={list} search={search} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Matches({ list: { collection, found }, search }: { list: SearchedList; search: string }) {
+  const { name, labels, sort, title } = collection;
+  const { rows, isAll } = found!;
+  const query = { search, filter: '', sort, after: null };
+  return (
+    <section aria-labelledby={`matches-${name}`}>
+      <h2 id={`matches-${name}`} className="text-h3">
+        {labels.many}
+      </h2>
+      <ul className="mt-4 border-t-[1.5px] border-foreground">
+        {rows.map((row) => (
+          <li key={keyOf(collection, row)} className="border-b py-1">
+            <Link
+              href={paths.adminRow(name, keyOf(collection, row))}
+              className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              <span dir="auto">{title(row)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isAll ? null : (
+        <Link
+          href={addressOf(collection, query, null)}
+          className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {copy.all(labels.many)}
+        </Link>
+      )}
+    </section>
+  );
+}
