@@ -14,7 +14,7 @@ const documents = [
 const records = globSync('docs/decisions/0*.md', { cwd: ROOT });
 
 /** So much is still read; what is added takes the place of something. */
-const MOST_WORDS = 12_000;
+const MOST_WORDS = 14_000;
 const MOST_RECORDS = 30;
 
 const TOP_LEVEL = '(?:app|components|content|docs|lib|public|supabase|tests|[.]ci|[.]github)/';

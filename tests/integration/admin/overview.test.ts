@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { registerRoles } from '../../support/admin-session.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
+import { collections, findCollection } from '../../../lib/admin/collections.ts';
+import { listOverdueReviews, searchLists, SHOWN_OF_EACH } from '../../../lib/admin/overview.ts';
+import { findFaults } from '../../../lib/doctor/start-up.ts';
+
+const backend = connectToEmbedded();
+const { clients } = registerRoles(backend);
+
+const storeArticles = (rows: object[]) =>
+  backend()
+    .service()
+    .from('blog_posts')
+    .insert(rows as never)
+    .throwOnError();
+
+test('the search of all lists finds a word in several, with the way to those it does not show', async () => {
+  const titles = Array.from({ length: SHOWN_OF_EACH + 1 }, (_, nth) => `Zürcher Zeppelin ${nth}`);
+  await storeArticles(titles.map((title) => ({ title })));
+  await backend()
+    .service()
+    .from('faq_items')
+    .insert({ question: 'May I land a zeppelin?', answer: 'Only by daylight, please.' })
+    .throwOnError();
+  const found = await searchLists(clients.administrator, collections, 'ZEPPELIN');
+  const matching = found.filter((list) => list.found && list.found.rows.length > 0);
+  expect(
+    matching.map(({ collection, found: all }) => [collection.name, all!.rows.length, all!.isAll]),
+  ).toEqual([
+    ['faq', 1, true],
+    ['articles', SHOWN_OF_EACH, false],
+  ]);
+});
+
+test('the search of all lists names a list that cannot be read, and shows the others', async () => {
+  const broken = { ...findCollection('updates')!, table: 'outbox' as const };
+  const found = await searchLists(
+    clients.administrator,
+    [broken, findCollection('articles')!],
+    'key',
+  );
+  expect(found.map((list) => list.found === null)).toEqual([true, false]);
+});
+
+test('what is to be read again begins with the longest overdue, and leaves out what is due tomorrow', async () => {
+  await storeArticles([
+    { title: 'Due today', review_by: '2026-02-03' },
+    { title: 'Due tomorrow', review_by: '2026-02-04' },
+    { title: 'Long overdue', review_by: '2025-01-01' },
+    { title: 'Never due' },
+  ]);
+  const due = await listOverdueReviews(clients.administrator, collections, '2026-02-03');
+  expect(due.map(({ row }) => row.title)).toEqual(['Long overdue', 'Due today']);
+});
+
+test('the checks that the server runs name what is wrong with its settings, and no secret', async () => {
+  const findings = await findFaults();
+  expect(findings.right + findings.wrong.length).toBeGreaterThan(0);
+  expect(JSON.stringify(findings)).not.toContain(process.env.SUPABASE_SECRET_KEY);
+});
