@@ -2,12 +2,17 @@ import type { SetAllCookies } from '@supabase/ssr';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
-import { isAdminAddress } from '@/lib/admin/admin-address';
+import { isAdminAddress, isOutsideRole } from '@/lib/admin/admin-address';
 import { isJobOpen } from '@/lib/careers/open-job';
 import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { logEvent, logFailure } from '@/lib/log';
-import { DRAFT_COOKIE, MISSING_ADMIN_HEADER, MISSING_JOB_HEADER } from '@/lib/paths';
+import {
+  DRAFT_COOKIE,
+  MISSING_ADMIN_HEADER,
+  MISSING_JOB_HEADER,
+  OUTSIDE_ROLE_HEADER,
+} from '@/lib/paths';
 import { currentClient } from '@/lib/http/current-client';
 import { uuidSchema } from '@/lib/forms/fields';
 import { budgets } from '@/lib/supabase/budgets';
@@ -36,7 +41,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
  * say that there is no such draft. The page itself checks access again.
  */
 async function guardPreview(request: NextRequest): Promise<Response | null> {
-  const { role, passOn } = await checkAccess(request);
+  const { access, passOn } = await checkAccess(request);
+  const { role } = access;
   if (role === 'unknown') return serviceAway(RELOAD);
   if (role !== 'admin') {
     request.cookies.delete(DRAFT_COOKIE);
@@ -72,8 +78,18 @@ async function guardJobPage(request: NextRequest): Promise<NextResponse> {
  */
 async function guardAdminArea(request: NextRequest): Promise<Response> {
   if (callsAnAction(request)) return NextResponse.next();
-  const { role, passOn, cookies, isSecure, client } = await checkAccess(request);
+  const { access, passOn, cookies, isSecure, client } = await checkAccess(request);
+  const { role } = access;
   if (role === 'admin') {
+    if (isOutsideRole(access.desk, request.nextUrl.pathname)) {
+      logEvent('admin-outside-role', { role: access.desk, path: request.nextUrl.pathname });
+      // Leads to the page that says so: rewritten in lib/server/address-rules.ts, with status 403 from
+      // lib/server/finish-headers.ts.
+      const response = passWithNonce((added) => passOn({ ...added, [OUTSIDE_ROLE_HEADER]: '1' }));
+      response.headers.set(OUTSIDE_ROLE_HEADER, '1');
+      response.headers.set('cache-control', 'private, no-store');
+      return response;
+    }
     if (await isAdminAddressHere(client, request)) return passWithNonce(passOn);
     // Leads to the page of unknown addresses: rewritten in lib/server/address-rules.ts.
     const response = passOn({ [MISSING_ADMIN_HEADER]: '1' });
@@ -133,7 +149,7 @@ async function checkAccess(request: NextRequest) {
     isSecure,
     await currentClient(),
   );
-  const { role } = await findAccess(client);
+  const access = await findAccess(client);
   const passOn: PassOn = (added = {}) => {
     const headers = new Headers(request.headers);
     for (const [name, value] of Object.entries(added)) headers.set(name, value);
@@ -142,7 +158,7 @@ async function checkAccess(request: NextRequest) {
     for (const [name, value] of answerHeaders) response.headers.set(name, value);
     return response;
   };
-  return { role, passOn, cookies, isSecure, client };
+  return { access, passOn, cookies, isSecure, client };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { brand } from '../lib/brand.ts';
-import { paths } from '../lib/paths.ts';
+import { paths, SIGN_UP_TAB } from '../lib/paths.ts';
 
 /** The words of one mail; `lib/mail` makes plain text and HTML of them. */
 type MailText = {
@@ -83,6 +83,15 @@ export const mails = {
       'Before the area opens, please choose a new password. We send you one more mail for it, with a link.',
     ],
     action: { label: 'Choose a new password', path: paths.authForgotPassword },
+  }),
+  'administrator-invitation': () => ({
+    subject: `You are invited to the admin area of ${brand.name}`,
+    paragraphs: [
+      `An owner of ${brand.name} invites this address to its admin area.`,
+      'Please create an account with this address and choose a password within seven days. We send you one more mail: its button confirms the address, and the area opens.',
+    ],
+    action: { label: 'Choose a password', path: `${paths.auth}#${SIGN_UP_TAB}` },
+    note: 'If you expected nothing of the kind, you need not do anything.',
   }),
 } satisfies Record<string, (data: MailData) => MailText>;
 

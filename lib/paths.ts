@@ -7,6 +7,9 @@ import { olderUpdatesPath } from './updates/lists.ts';
  */
 export const PMS_PARAMETER = 'pms';
 
+/** Behind the # of the sign-in page: opens it with the form for a new account. */
+export const SIGN_UP_TAB = 'sign-up';
+
 /**
  * Every address of the site, named once. `/app/...` are redirects to the hosts' own application:
  * its base address is a run-time setting, so one build serves any environment.
@@ -54,6 +57,8 @@ export const paths = {
   adminFaq: '/admin/faq',
   adminAdministrators: '/admin/administrators',
   adminSearch: '/admin/search',
+  adminPerson: '/admin/person',
+  adminOutsideRole: '/admin/outside-role',
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,
   adminExport: (name: string) => `/admin/${name}/export`,
@@ -132,6 +137,9 @@ export const NEW_ROW = 'new';
 
 /** Marks a request for nothing in the admin area on its way from the middleware to an address that no route knows. */
 export const MISSING_ADMIN_HEADER = 'x-missing-admin';
+
+/** Marks a request of an administrator for what is not part of the role, on its way to the page that says so. */
+export const OUTSIDE_ROLE_HEADER = 'x-outside-role';
 
 /** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
 export const RESUME_TOO_LARGE = 'resume-too-large';

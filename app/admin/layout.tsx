@@ -12,6 +12,8 @@ import { toasts } from '@/content/states';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/admin/collections';
+import { mayUse } from '@/lib/admin/rights';
+import type { DeskRole } from '@/lib/auth/roles';
 import { nonceOf, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { documentMetadata, SiteDocument } from '../_document/site-document';
 import { DeskUser } from './_components/desk-user';
@@ -58,8 +60,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
  */
 async function CheckedLayout({ children }: { children: ReactNode }) {
   let user;
+  let role: DeskRole;
   try {
-    ({ user } = await requireAdmin());
+    ({ user, role } = await requireAdmin());
   } catch (error) {
     if (error instanceof SignInServiceAway) return <Unavailable />;
     throw error;
@@ -69,7 +72,10 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col bg-card md:flex-row">
       <Sidebar
         defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
-        collections={collections.map(({ name, labels }) => ({ name, label: labels.many }))}
+        collections={collections
+          .filter((collection) => mayUse(role, collection))
+          .map(({ name, labels }) => ({ name, label: labels.many }))}
+        role={role}
       />
       <main
         id="main"

@@ -8,6 +8,7 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { collectionOf, collections, inboxes } from '@/lib/admin/collections';
 import { listOverdueReviews } from '@/lib/admin/overview';
+import { mayUse } from '@/lib/admin/rights';
 import { keyOf, type Collection } from '@/lib/collections/collection';
 import { listChanges } from '@/lib/collections/rows';
 import {
@@ -62,13 +63,15 @@ export default function AdminDashboardPage() {
  * were not sent. Rendering it counts as a visit.
  */
 async function InboxSummary() {
-  const { client } = await requireAdmin();
+  const { client, role } = await requireAdmin();
   const lastVisit = await noteVisit(client);
+  const ownInboxes = inboxes.filter((inbox) => mayUse(role, inbox));
+  if (ownInboxes.length === 0) return null;
   const [unsent, ...summaries] = await Promise.all([
     listUnsentMails(),
-    ...inboxes.map((collection) => summarizeInbox(client, collection, lastVisit)),
+    ...ownInboxes.map((collection) => summarizeInbox(client, collection, lastVisit)),
   ]);
-  const rows = inboxes.map((collection, index) => ({ collection, ...summaries[index]! }));
+  const rows = ownInboxes.map((collection, index) => ({ collection, ...summaries[index]! }));
   const arrived = rows
     .filter(({ arrived }) => arrived)
     .map(({ arrived, collection: { labels } }) =>
@@ -224,8 +227,9 @@ function ChangeLine({ change }: { change: ListedChange }) {
 
 /** Rows whose day of review has come. */
 async function Reviews() {
-  const { client } = await requireAdmin();
-  const due = await listOverdueReviews(client, collections, dateInSwitzerland());
+  const { client, role } = await requireAdmin();
+  const own = collections.filter((collection) => mayUse(role, collection));
+  const due = await listOverdueReviews(client, own, dateInSwitzerland());
   if (due.length === 0) return null;
   return (
     <Part id="reviews" title={overview.reviews} lead={overview.reviewsLead}>
@@ -254,7 +258,8 @@ async function Reviews() {
 
 /** What the checks of the doctor say that this server can ask. */
 async function SiteChecks() {
-  await requireAdmin();
+  // They name settings.
+  if ((await requireAdmin()).role !== 'owner') return null;
   const { at, wrong, right } = await findFaults();
   return (
     <Part id="checks" title={overview.checks}>

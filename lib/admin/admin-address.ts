@@ -1,16 +1,18 @@
 import 'server-only';
+import type { DeskRole } from '../auth/roles.ts';
 import { findCollection } from './collections.ts';
+import { ADMIN_PAGES, rolesOf } from './rights.ts';
 import { NEW_ROW, paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';
 import { hasRow } from '../collections/rows.ts';
 
-/** What stands below the start of the admin area and is no collection; admin-address.test.ts names what is missing here. */
-const ADMIN_PAGES: readonly string[] = [
-  paths.adminAdministrators,
-  paths.adminSearch,
-  paths.adminUpload,
-  paths.adminPreview,
-];
+/** Whether an address of the admin area is one that a role may not open. What is at no address is not outside of one. */
+export function isOutsideRole(role: DeskRole, pathname: string): boolean {
+  const [name = ''] = pathname.split('/').filter(Boolean).slice(1);
+  const collection = findCollection(name);
+  const roles = collection ? rolesOf(collection) : ADMIN_PAGES.get(paths.adminCollection(name));
+  return roles !== undefined && !roles.includes(role);
+}
 
 /**
  * Whether there is something at an address of the admin area: a page, a collection, a row, or the history of a row that
@@ -21,7 +23,7 @@ const ADMIN_PAGES: readonly string[] = [
  */
 export async function isAdminAddress(client: Client, pathname: string): Promise<boolean> {
   const [name, key, ...deeper] = pathname.split('/').filter(Boolean).slice(1);
-  if (name === undefined || ADMIN_PAGES.includes(paths.adminCollection(name))) {
+  if (name === undefined || ADMIN_PAGES.has(paths.adminCollection(name))) {
     return true;
   }
   const collection = findCollection(name);

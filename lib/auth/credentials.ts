@@ -1,5 +1,5 @@
 import { isCommonPassword } from './common-password.ts';
-import { emailWith, typed } from '../forms/fields.ts';
+import { emailWith, typed, uuidSchema } from '../forms/fields.ts';
 import { MINIMUM_PASSWORD_LENGTH } from './minimum-password.ts';
 import { deskRoleSchema } from './roles.ts';
 import { z } from '../zod.ts';
@@ -66,3 +66,6 @@ export const newPasswordSchema = z.object({
 
 /** An account that gets a role in the admin area, or loses it. */
 export const administratorSchema = z.object({ email, role: deskRoleSchema.nullable() });
+
+/** An invitation to withdraw. */
+export const invitationSchema = z.object({ id: uuidSchema });

@@ -4,7 +4,9 @@ import { connection } from 'next/server';
 import { cache } from 'react';
 import { settings } from '../env/env.ts';
 import { createSessionClient } from '../supabase/session.ts';
+import { paths } from '../paths.ts';
 import { findAccess } from './access.ts';
+import type { DeskRole } from './roles.ts';
 
 /** The client and the access of the current request, looked up once. */
 export const currentAccess = cache(async () => {
@@ -20,13 +22,16 @@ export class SignInServiceAway extends Error {
 
 /**
  * The second of three locks on the admin area (middleware, this, row-level security): every admin page awaits it first.
- * Gives the administrator and a client that acts as them; all others are redirected to the hosts' own application.
+ * Gives the administrator and a client that acts as them; all others are redirected to the hosts' own application, and
+ * administrators without one of the roles to a page that says so.
  *
+ * @param roles who may see the page; every role, without them
  * @throws SignInServiceAway when the session could not be checked
  */
-export async function requireAdmin() {
+export async function requireAdmin(roles?: readonly DeskRole[]) {
   const { client, access } = await currentAccess();
   if (access.role === 'unknown') throw new SignInServiceAway();
   if (access.role !== 'admin') redirect(settings().appUrl);
-  return { client, user: access.user };
+  if (roles && !roles.includes(access.desk)) redirect(paths.adminOutsideRole);
+  return { client, user: access.user, role: access.desk };
 }

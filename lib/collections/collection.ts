@@ -1,4 +1,5 @@
 import type { Database } from '../supabase/database.types.ts';
+import type { DeskRole } from '../auth/roles.ts';
 import { uuidSchema } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 import type { Field, FieldKind } from './fields.ts';
@@ -36,6 +37,8 @@ export type Kind = 'content' | 'inbox' | 'singleton';
  */
 export interface Collection<R = Row> {
   kind: Kind;
+  /** Who may use it, where that does not follow from its kind (lib/admin/rights.ts). */
+  roles?: readonly DeskRole[];
   /** In the address: /admin/{name}. */
   name: string;
   /** Its column `search_text` is what the list searches, by the index {table}_search. */

@@ -13,6 +13,7 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   content_changes: 'no visitor',
   demo_bookings: 'no visitor',
   faq_items: 'visitors',
+  invitations: 'no visitor',
   job_applications: 'no visitor',
   job_openings: 'visitors',
   list_exports: 'no visitor',
@@ -32,7 +33,9 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
 export const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
   claim_outbox: { p_limit: '0' },
   delete_submission: { p_table: 'contact_requests', p_id: '00000000-0000-4000-8000-000000000000' },
+  invite_administrator: { p_email: '-', p_role: 'editor' },
   list_administrators: {},
+  list_colleagues: {},
   list_orphaned_files: { p_limit: '0' },
   set_administrator: { p_email: '-', p_role: 'editor' },
 };

@@ -1,5 +1,11 @@
 import type { NextConfig } from 'next';
-import { MISSING_ADMIN_HEADER, MISSING_JOB, MISSING_JOB_HEADER, paths } from '../paths.ts';
+import {
+  MISSING_ADMIN_HEADER,
+  MISSING_JOB,
+  MISSING_JOB_HEADER,
+  OUTSIDE_ROLE_HEADER,
+  paths,
+} from '../paths.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 type Rewrite = Extract<
@@ -72,6 +78,11 @@ const adminRewrites: Rewrite[] = [
     source: `${paths.admin}/:path*`,
     has: [{ type: 'header', key: MISSING_ADMIN_HEADER }],
     destination: '/nothing-in-admin',
+  },
+  {
+    source: `${paths.admin}/:path*`,
+    has: [{ type: 'header', key: OUTSIDE_ROLE_HEADER }],
+    destination: paths.adminOutsideRole,
   },
 ];
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import onHeaders from 'on-headers';
 import { POLICY_HEADER, setPolicy } from '../http/content-security-policy.ts';
+import { OUTSIDE_ROLE_HEADER } from '../paths.ts';
 import type { SplitQuery } from './query-rules.ts';
 
 /** Headers that describe a body; a 304 has none. */
@@ -24,6 +25,11 @@ export function finishHeaders(
   const [asked = '/'] = (request.url ?? '/').split('?', 1);
   const policy = request.headers[POLICY_HEADER]?.toString();
   onHeaders(response, () => {
+    // The page that says so is a page like any other to the framework; a middleware gives no status.
+    if (response.hasHeader(OUTSIDE_ROLE_HEADER) && response.statusCode === 200) {
+      response.removeHeader(OUTSIDE_ROLE_HEADER);
+      response.statusCode = 403;
+    }
     if (isKnownTo(request, response)) response.statusCode = 304;
     const { statusCode } = response;
     setPolicy(response, policy);

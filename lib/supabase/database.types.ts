@@ -356,6 +356,36 @@ export type Database = {
         }
         Relationships: []
       }
+      invitations: {
+        Row: {
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string
+          role: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          invited_by: string
+          role: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string
+          role?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       job_applications: {
         Row: {
           content_id: string | null
@@ -876,6 +906,10 @@ export type Database = {
         Returns: number
       }
       give_back_demo_booking: { Args: { p_id: string }; Returns: boolean }
+      invite_administrator: {
+        Args: { p_email: string; p_role: string }
+        Returns: string
+      }
       is_known_client: { Args: { p_key: string }; Returns: boolean }
       keep_sandbox_booking: {
         Args: {
@@ -893,6 +927,13 @@ export type Database = {
           id: string
           is_waiting: boolean
           role: string
+        }[]
+      }
+      list_colleagues: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          id: string
         }[]
       }
       list_editors: {

@@ -14,6 +14,7 @@ insert into storage.objects (bucket_id, name) values ('media', repeat('f', 64) |
 insert into public.job_applications (id, job_id, full_name, email)
   select '00000000-0000-4000-8000-0000000000f1', id, 'Someone Else', 'other@matrix.example' from public.job_openings where is_active limit 1;
 insert into public.newsletter_subscriptions (email) values ('other@matrix.example');
+insert into public.invitations (email, role, invited_by) values ('first@matrix.example', 'editor', '00000000-0000-4000-8000-00000000000a');
 insert into public.administrator_changes (user_id, role) values ('00000000-0000-4000-8000-00000000000a', 'owner');
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
   values ('Some', 'One', 'other@matrix.example', 'Switzerland', 3, 'SMOOBU');
@@ -62,6 +63,7 @@ from (values
   ('public.website_content', 'content', $$insert into public.website_content (slug, nav_title, page_title) values ('matrix', 'Matrix', 'Matrix')$$),
   ('public.config', 'value', $$insert into public.config (name, value) values ('matrix', '1')$$),
   ('public.faq_items', 'question', $$insert into public.faq_items (question, answer) values ('Who may write this?', 'An administrator.')$$),
+  ('public.invitations', 'role', $$insert into public.invitations (email, role, invited_by) values ('second@matrix.example', 'editor', '00000000-0000-4000-8000-00000000000a')$$),
   ('public.content_changes', 'operation', $$insert into public.content_changes (table_name, row_id, operation, after) values ('faq_items', '1', 'insert', '{}')$$),
   ('public.pms_providers', 'name', $$insert into public.pms_providers (name, code) values ('Matrix', 'MATRIX')$$),
   ('public.job_openings', 'title', $$insert into public.job_openings (title, department, location, type, description) values ('a', 'b', 'c', 'd', 'e')$$),
@@ -86,6 +88,8 @@ create temp table expectations (
 insert into expectations values
   ('public.profiles', 'select', 'denied', 'some', 'some', 'some', 'some'),
   ('public.administrator_changes', 'select', 'denied', 'none', 'none', 'none', 'some'),
+  ('public.invitations', 'select', 'denied', 'none', 'none', 'none', 'some'),
+  ('public.invitations', 'delete', 'denied', 'none', 'none', 'none', 'some'),
   -- What visitors read: owners and editors.
   ('public.website_content', 'select', 'some', 'some', 'some', 'some', 'some'),
   ('public.website_content', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),

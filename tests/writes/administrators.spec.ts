@@ -2,11 +2,13 @@ import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newAddress, registerPerson } from '../support/people.ts';
 
-test('an administrator gives an account access, and takes it away again', async ({ adminPage }) => {
+test('an owner invites, withdraws, gives a role, changes it and takes it away', async ({
+  adminPage,
+}) => {
   const email = newAddress();
   await adminPage.goto('/admin/administrators');
   const main = adminPage.getByRole('main');
-  const field = main.getByLabel('E-mail of the account');
+  const field = main.getByLabel('E-mail', { exact: true });
   const give = main.getByRole('button', { name: 'Give access' });
   const rowOf = (address: string) => main.getByRole('listitem').filter({ hasText: address });
   await expect(rowOf(LOCAL_ADMINISTRATOR.email)).toBeVisible();
@@ -16,13 +18,20 @@ test('an administrator gives an account access, and takes it away again', async 
   await expect(field).toHaveAccessibleDescription(/valid email/);
   await field.fill(email);
   await give.click();
-  await expect(field).toHaveAccessibleDescription(/No confirmed account has this address/);
-  await expect(field).toHaveValue(email);
+  const row = rowOf(email);
+  await expect(row).toContainText('as Editor, until');
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toHaveCount(0);
 
   await registerPerson(email);
+  await field.fill(email);
   await give.click();
-  const row = rowOf(email);
-  await expect(row).toBeVisible();
+  const role = row.getByRole('combobox', { name: `Role of ${email}` });
+  await expect(role).toHaveText('Editor');
+  await role.click();
+  await adminPage.getByRole('option', { name: 'Inbox' }).click();
+  await adminPage.reload();
+  await expect(role).toHaveText('Inbox');
 
   await row.getByRole('button', { name: 'Take access away' }).click();
   const dialog = adminPage.getByRole('alertdialog');

@@ -5,8 +5,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/admin/collections';
+import { rolesOf } from '@/lib/admin/rights';
 import { cellOf, keyOf, type Collection } from '@/lib/collections/collection';
-import { listAdministrators } from '@/lib/admin/administrators';
+import { listColleagues } from '@/lib/admin/administrators';
 import { listRows, type ListQuery } from '@/lib/collections/rows';
 import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/admin/list-exports';
 import { formatMoment } from '@/lib/text/format';
@@ -46,8 +47,8 @@ export default function CollectionPage(props: Props) {
 }
 
 async function CollectionList({ params, searchParams }: Props) {
-  const { client } = await requireAdmin();
   const collection = findCollection((await params).collection);
+  const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
   const query = readQuery(collection, await searchParams);
   const { rows, next } = await listRows(client, collection, query);
@@ -115,7 +116,7 @@ function exportAddress(collection: Collection, query: ListQuery, format: ExportF
 async function Exports({ client, collection }: { client: Client; collection: Collection }) {
   const [exports, administrators] = await Promise.all([
     listExports(client, collection),
-    listAdministrators(client),
+    listColleagues(client),
   ]);
   if (exports.length === 0) return null;
   const options = collection.filter?.options ?? {};

@@ -11,6 +11,8 @@ import { CloseIcon } from '@/components/ui/icons';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
+import { ADMIN_PAGES } from '@/lib/admin/rights';
+import type { DeskRole } from '@/lib/auth/roles';
 import { signOut } from '@/lib/auth/sign-out';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -39,16 +41,23 @@ type SidebarProps = {
   /** From the cookie, which the server reads, so that a collapsed sidebar never opens for a moment. */
   defaultCollapsed: boolean;
   collections: Collections;
+  /** Of the administrator: leaves out the pages that it does not open. */
+  role: DeskRole;
 };
 
 /** Navigation of the admin area: beside the page, collapsible to its icons; a sheet on phones. */
-export function Sidebar({ defaultCollapsed, collections }: SidebarProps) {
+export function Sidebar({ defaultCollapsed, collections, role }: SidebarProps) {
   const { collapsed, collapse, sheetOpen, setSheetOpen } = useSidebar(defaultCollapsed);
   const hydrated = useHydrated();
   const toggleLabel = collapsed ? copy.expand : copy.collapse;
   return (
     <>
-      <MobileBar open={sheetOpen} onOpenChange={setSheetOpen} collections={collections} />
+      <MobileBar
+        open={sheetOpen}
+        onOpenChange={setSheetOpen}
+        collections={collections}
+        role={role}
+      />
       <aside
         id="admin-sidebar"
         data-theme="dark"
@@ -66,7 +75,7 @@ export function Sidebar({ defaultCollapsed, collections }: SidebarProps) {
         >
           <SidebarLogo iconOnly={collapsed} className="max-md:hidden" />
           <div className="flex flex-1 flex-col justify-between gap-8 md:mt-8">
-            <SidebarLinks collections={collections} iconsOnly={collapsed} />
+            <SidebarLinks collections={collections} role={role} iconsOnly={collapsed} />
             <div>
               <SignOutForm iconsOnly={collapsed} />
               <button
@@ -138,11 +147,11 @@ function MobileBar({
   open,
   onOpenChange,
   collections,
+  role,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  collections: Collections;
-}) {
+} & Omit<SidebarProps, 'defaultCollapsed'>) {
   const hydrated = useHydrated();
   return (
     <header
@@ -173,7 +182,11 @@ function MobileBar({
             </SheetClose>
           </div>
           <div className="mt-6 flex flex-1 flex-col justify-between gap-8 px-2 pb-4">
-            <SidebarLinks collections={collections} onNavigate={() => onOpenChange(false)} />
+            <SidebarLinks
+              collections={collections}
+              role={role}
+              onNavigate={() => onOpenChange(false)}
+            />
             <SignOutForm />
           </div>
         </SheetContent>
@@ -202,20 +215,20 @@ function SidebarLogo({ iconOnly = false, className }: { iconOnly?: boolean; clas
 /** The pages of the admin area; the one that is open has a brass edge. */
 function SidebarLinks({
   collections,
+  role,
   iconsOnly = false,
   onNavigate,
 }: {
-  collections: Collections;
   iconsOnly?: boolean;
   onNavigate?: () => void;
-}) {
+} & Omit<SidebarProps, 'defaultCollapsed'>) {
   const pathname = usePathname();
   const links = [
     { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
     { href: paths.adminSearch, label: copy.search, name: 'search' },
     ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
     { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
-  ];
+  ].filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role) ?? true);
   const isOpen = (href: string) =>
     pathname === href || (href !== paths.admin && pathname.startsWith(`${href}/`));
   return (

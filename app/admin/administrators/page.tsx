@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { listAdministrators } from '@/lib/admin/administrators';
+import { listAdministrators, listInvitations } from '@/lib/admin/administrators';
+import { OWNER } from '@/lib/admin/rights';
+import { deskRoleSchema } from '@/lib/auth/roles';
 import { paths } from '@/lib/paths';
+import { formatMoment } from '@/lib/text/format';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
@@ -29,6 +32,20 @@ export default function AdministratorsPage() {
 }
 
 async function AdministratorList() {
-  const { client, user } = await requireAdmin();
-  return <Administrators list={await listAdministrators(client)} ownId={user.id} />;
+  const { client, user } = await requireAdmin(OWNER);
+  const [list, invitations] = await Promise.all([
+    listAdministrators(client),
+    listInvitations(client),
+  ]);
+  return (
+    <Administrators
+      list={list.map((one) => ({ ...one, role: deskRoleSchema.parse(one.role) }))}
+      invitations={invitations.map(({ expires_at, role, ...invitation }) => ({
+        ...invitation,
+        role: deskRoleSchema.parse(role),
+        until: formatMoment(expires_at),
+      }))}
+      ownId={user.id}
+    />
+  );
 }

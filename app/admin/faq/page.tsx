@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
+import { rolesOf } from '@/lib/admin/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { formFields } from '@/lib/collections/collection';
 import { listRows } from '@/lib/collections/rows';
@@ -45,7 +46,7 @@ function FaqManagementSkeleton() {
 }
 
 async function FaqManagement({ searchParams }: Props) {
-  const { client } = await requireAdmin();
+  const { client } = await requireAdmin(rolesOf(faqItems));
   const query = readQuery(faqItems, await searchParams);
   const { rows, next } = await listRows(client, faqItems, query, {
     limit: MOST_MOVABLE_ITEMS,

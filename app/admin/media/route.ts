@@ -1,4 +1,6 @@
 import { adminCopy } from '@/content/admin';
+import { EDITING } from '@/lib/admin/rights';
+import { OUTSIDE_ROLE } from '@/lib/auth/outside-role';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { storePicture } from '@/lib/pictures/pictures';
 import { formatWait } from '@/lib/text/format';
@@ -22,6 +24,10 @@ export async function POST(request: Request): Promise<Response> {
   if (access.role !== 'admin') {
     logEvent('admin-action-denied', { action: 'upload-picture', role: access.role });
     return refuse(401, copy.signedOut);
+  }
+  if (!EDITING.includes(access.desk)) {
+    logEvent('admin-action-denied', { action: 'upload-picture', role: access.desk });
+    return refuse(403, OUTSIDE_ROLE);
   }
   const size = request.headers.get('content-length');
   if (size === null) return refuse(411, copy.failed);

@@ -1,8 +1,10 @@
 import { cookies, draftMode } from 'next/headers';
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
+import { outsideRole } from '@/lib/auth/outside-role';
 import { serviceAway } from '@/lib/auth/service-away';
 import { findCollection } from '@/lib/admin/collections';
+import { mayUse } from '@/lib/admin/rights';
 import { getRow } from '@/lib/collections/rows';
 import { logFailure } from '@/lib/log';
 import { DRAFT_COOKIE, paths } from '@/lib/paths';
@@ -30,6 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const { data: asked } = requestSchema.safeParse(Object.fromEntries(form));
   if (!asked?.collection?.publicPath) return new Response(null, { status: 400 });
+  if (!mayUse(access.desk, asked.collection)) return outsideRole();
   const { intent, key } = asked;
   const { name, publicPath, isPublic = () => true } = asked.collection;
   try {

@@ -4,6 +4,7 @@ import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
 import { collections } from '@/lib/admin/collections';
 import { searchLists, type SearchedList } from '@/lib/admin/overview';
+import { mayUse } from '@/lib/admin/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { keyOf } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
@@ -38,9 +39,10 @@ export default function SearchPage(props: Props) {
 }
 
 async function Results({ searchParams }: Props) {
-  const { client } = await requireAdmin();
+  const { client, role } = await requireAdmin();
+  const own = collections.filter((collection) => mayUse(role, collection));
   const search = readSearch((await searchParams).q);
-  const lists = search ? await searchLists(client, collections, search) : [];
+  const lists = search ? await searchLists(client, own, search) : [];
   const missing = lists.flatMap(({ collection, found }) => (found ? [] : collection.labels.many));
   const matching = lists.filter(({ found }) => found && found.rows.length > 0);
   return (

@@ -15,7 +15,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import type { accountForms } from '@/content/auth';
 import type { FormAction, FormState } from '@/lib/actions/result';
-import { paths } from '@/lib/paths';
+import { paths, SIGN_UP_TAB } from '@/lib/paths';
 import { PasswordField } from './password-field';
 
 // Both panels stay mounted, so that what was typed survives a change of tabs. Without JavaScript the tabs are hidden, and
@@ -39,15 +39,17 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
   const { label, ...titles } = words.tabs;
   const hydrated = useHydrated();
   const viewer = useViewer();
+  // The server does not know what stands behind the #.
+  const isInvited = hydrated && location.hash === `#${SIGN_UP_TAB}`;
   if (viewer !== 'visitor') {
     const forget = () => [forgetDrafts(), closeDrafts()];
     return <div onSubmit={forget}>{signedIn[viewer]}</div>;
   }
   return (
-    <Tabs defaultValue="sign-in">
+    <Tabs key={String(isInvited)} defaultValue={isInvited ? SIGN_UP_TAB : 'sign-in'}>
       <TabsList aria-label={label} className="noscript:hidden">
         <TabsTrigger value="sign-in">{titles.signIn}</TabsTrigger>
-        <TabsTrigger value="sign-up" disabled={!hydrated}>
+        <TabsTrigger value={SIGN_UP_TAB} disabled={!hydrated}>
           {titles.signUp}
         </TabsTrigger>
       </TabsList>
@@ -70,7 +72,7 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
           </Link>
         </p>
       </TabsContent>
-      <TabsContent value="sign-up" forceMount className={panel}>
+      <TabsContent value={SIGN_UP_TAB} forceMount className={panel}>
         <PanelTitle>{titles.signUp}</PanelTitle>
         <AccountForm
           action={signUp}

@@ -5,6 +5,7 @@ import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/admin/collections';
+import { rolesOf } from '@/lib/admin/rights';
 import { formFields, initialValues, type Collection } from '@/lib/collections/collection';
 import { valuesOfRow } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/rows';
@@ -49,9 +50,9 @@ export default function RowPage(props: Props) {
 }
 
 async function StoredRow({ params }: Props) {
-  const { client } = await requireAdmin();
   const { collection: name, id } = await params;
   const collection = findCollection(name);
+  const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
   if (id === NEW_ROW) return <NewRow collection={collection} />;
   if (!collection.keySchema.safeParse(id).success) notFound();

@@ -2,8 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
+import { outsideRole } from '@/lib/auth/outside-role';
 import { serviceAway } from '@/lib/auth/service-away';
 import { findCollection } from '@/lib/admin/collections';
+import { mayUse } from '@/lib/admin/rights';
 import type { Collection } from '@/lib/collections/collection';
 import { listRows, ROWS_PER_PAGE, type ListQuery } from '@/lib/collections/rows';
 import { EXPORT_FORMATS, recordExport, type ExportFormat } from '@/lib/admin/list-exports';
@@ -43,6 +45,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const wanted = searchParams.get('format') ?? 'csv';
   const format = EXPORT_FORMATS.find((known) => known === wanted);
   if (!collection?.export || !format) return new Response(null, { status: 404 });
+  if (!mayUse(access.desk, collection)) return outsideRole();
   const query = { ...readQuery(collection, Object.fromEntries(searchParams)), after: null };
   try {
     const systems = systemNames(await listPmsProviders());

@@ -3,26 +3,39 @@
 import { useRef, useState, useTransition, type SubmitEvent } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
+import {
+  Select,
+  SelectContent,
+  SelectItem,
+  SelectTrigger,
+  SelectValue,
+} from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
+import { deskRoleSchema, type DeskRole } from '@/lib/auth/roles';
 import { DeleteDialog } from '../../_components/delete-dialog';
 import { noAnswer, reportFailure } from '../../_components/report';
-import { changeAdministrator } from '../../actions';
+import { changeAdministrator, withdraw } from '../../actions';
 
 const copy = adminCopy.administrators;
 
+type Administrator = { id: string; email: string; role: DeskRole; is_waiting: boolean };
+type Invitation = { id: string; email: string; role: DeskRole; until: string };
+
 interface AdministratorsProps {
-  list: readonly { id: string; email: string }[];
-  /** The administrator who reads the list. */
+  list: readonly Administrator[];
+  invitations: readonly Invitation[];
+  /** The owner who reads the list. */
   ownId: string;
 }
 
-/** The list of administrators, each with a way to take the access, and a form that gives it. */
-export function Administrators({ list, ownId }: AdministratorsProps) {
+/** Who has which role, each with a way to change and to take it; who is invited; and a form that gives a role. */
+export function Administrators({ list, invitations, ownId }: AdministratorsProps) {
   const [leaving, setLeaving] = useState<string>();
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
+  const owners = list.filter(({ role }) => role === 'owner').length;
 
   async function takeAccess() {
     const result = await changeAdministrator({ email: leaving!, role: null }).catch(noAnswer);
@@ -33,38 +46,53 @@ export function Administrators({ list, ownId }: AdministratorsProps) {
   }
 
   return (
-    <div className="grid max-w-3xl gap-12">
+    <div className="grid max-w-4xl gap-12">
       <section>
         <h2 ref={heading} tabIndex={-1} className="mb-4 text-h4 outline-none">
           {copy.listTitle}
         </h2>
         <ul className="border-t-[1.5px] border-foreground">
-          {list.map(({ id, email }) => (
+          {list.map((one) => (
             <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3"
+              key={one.id}
+              className="grid items-center gap-x-6 gap-y-2 border-b py-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]"
             >
               <span className="min-w-0 wrap-anywhere">
-                {email}
-                {id === ownId ? <span className="text-muted-foreground"> {copy.you}</span> : null}
+                {one.email}
+                {one.id === ownId ? (
+                  <span className="text-muted-foreground"> {copy.you}</span>
+                ) : null}
+                {one.is_waiting ? (
+                  <span className="block text-small text-muted-foreground">{copy.waiting}</span>
+                ) : null}
               </span>
-              {list.length > 1 ? (
+              {one.id === ownId ? (
+                <span>
+                  {copy.roles[one.role].name}
+                  <span className="block text-small text-muted-foreground">
+                    {owners > 1 ? copy.ownNote : copy.lastNote}
+                  </span>
+                </span>
+              ) : (
+                <RoleChoice {...one} />
+              )}
+              {one.role === 'owner' && owners === 1 ? null : (
                 <Button
                   variant="outline"
                   size="sm"
+                  className="justify-self-start sm:justify-self-end"
                   disabled={!hydrated}
-                  onClick={() => setLeaving(email)}
+                  onClick={() => setLeaving(one.email)}
                 >
                   {copy.take}
-                  <span className="sr-only"> {copy.of(email)}</span>
+                  <span className="sr-only"> {copy.of(one.email)}</span>
                 </Button>
-              ) : (
-                <span className="text-small text-muted-foreground">{copy.lastNote}</span>
               )}
             </li>
           ))}
         </ul>
       </section>
+      <Invitations list={invitations} />
       <GiveAccessForm />
       <DeleteDialog
         title={copy.takeTitle}
@@ -80,7 +108,104 @@ export function Administrators({ list, ownId }: AdministratorsProps) {
   );
 }
 
+/** The role that is stored; another one is stored at once, and the list shows what the server then has. */
+function RoleChoice({ email, role }: Administrator) {
+  const [pending, startTransition] = useTransition();
+  const hydrated = useHydrated();
+
+  function change(chosen: string) {
+    const next = deskRoleSchema.parse(chosen);
+    startTransition(async () => {
+      const result = await changeAdministrator({ email, role: next }).catch(noAnswer);
+      if (result.status === 'done') toast({ title: copy.changed(email, copy.roles[next].name) });
+      else reportFailure(result, copy.failed);
+    });
+  }
+
+  return (
+    <RoleSelect
+      label={copy.roleOf(email)}
+      value={role}
+      disabled={pending || !hydrated}
+      onValueChange={change}
+    />
+  );
+}
+
+interface RoleSelectProps {
+  id?: string;
+  label?: string;
+  value: DeskRole;
+  disabled: boolean;
+  onValueChange: (role: string) => void;
+}
+
+function RoleSelect({ id, label, ...select }: RoleSelectProps) {
+  return (
+    <Select {...select}>
+      <SelectTrigger id={id} aria-label={label}>
+        <SelectValue />
+      </SelectTrigger>
+      <SelectContent>
+        {deskRoleSchema.options.map((role) => (
+          <SelectItem key={role} value={role}>
+            {copy.roles[role].name}
+          </SelectItem>
+        ))}
+      </SelectContent>
+    </Select>
+  );
+}
+
+/** Who has no account yet, each with a way to withdraw the invitation. */
+function Invitations({ list }: { list: readonly Invitation[] }) {
+  const [pending, startTransition] = useTransition();
+  const hydrated = useHydrated();
+  if (list.length === 0) return null;
+
+  function end({ id, email }: Invitation) {
+    startTransition(async () => {
+      const result = await withdraw({ id }).catch(noAnswer);
+      if (result.status === 'done') toast({ title: copy.withdrawn(email) });
+      else reportFailure(result, copy.failed);
+    });
+  }
+
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations" className="mb-4 text-h4">
+        {copy.invitationsTitle}
+      </h2>
+      <ul className="border-t-[1.5px] border-foreground">
+        {list.map((invitation) => (
+          <li
+            key={invitation.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {invitation.email}
+              <span className="block text-small text-muted-foreground">
+                {copy.invitation(copy.roles[invitation.role].name, invitation.until)}
+              </span>
+            </span>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={pending || !hydrated}
+              onClick={() => end(invitation)}
+            >
+              {copy.withdraw}
+              <span className="sr-only"> {copy.withdrawOf(invitation.email)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function GiveAccessForm() {
+  const [role, setRole] = useState<DeskRole>('editor');
   const [error, setError] = useState<string>();
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
@@ -90,11 +215,12 @@ function GiveAccessForm() {
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     startTransition(async () => {
-      const result = await changeAdministrator({ email, role: 'owner' }).catch(noAnswer);
+      const result = await changeAdministrator({ email, role }).catch(noAnswer);
       if (result.status === 'done') {
         setError(undefined);
         form.reset();
-        toast({ title: copy.given(email) });
+        if (result.isInvited) toast({ title: copy.invited(email), description: copy.invitedHint });
+        else toast({ title: copy.given(email) });
       } else if (result.status === 'invalid') setError(result.fieldErrors.email);
       else setError(result.message || copy.failed);
     });
@@ -105,10 +231,20 @@ function GiveAccessForm() {
       <h2 id="give-access" className="mb-2 text-h4">
         {copy.giveTitle}
       </h2>
-      <p className="mb-4 text-muted-foreground">{copy.giveText}</p>
+      <p className="mb-4 max-w-measure text-muted-foreground">{copy.giveText}</p>
       <form onSubmit={give} noValidate className="grid max-w-measure gap-4">
         <Field id="administrator-email" label={copy.email} error={error}>
           {(control) => <EmailInput {...control} name="email" autoComplete="off" />}
+        </Field>
+        <Field id="administrator-role" label={copy.role} hint={copy.roles[role].may}>
+          {({ id }) => (
+            <RoleSelect
+              id={id}
+              value={role}
+              disabled={!hydrated}
+              onValueChange={(chosen) => setRole(deskRoleSchema.parse(chosen))}
+            />
+          )}
         </Field>
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
-import { listAdministrators } from '@/lib/admin/administrators';
+import { listColleagues } from '@/lib/admin/administrators';
 import { formFields, type Collection } from '@/lib/collections/collection';
 import type { FormField, Row } from '@/lib/collections/row';
 import type { Client } from '@/lib/supabase/client';
@@ -21,7 +21,7 @@ type SubmissionProps = {
 
 /** What a visitor sent, and beside it how far administrators are with it. */
 export async function Submission({ client, collection, row, children }: SubmissionProps) {
-  const administrators = await listAdministrators(client);
+  const administrators = await listColleagues(client);
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
   const more = extras.get(collection)?.sent;
   return (

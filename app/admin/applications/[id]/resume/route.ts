@@ -1,6 +1,9 @@
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
+import { mayUse } from '@/lib/admin/rights';
+import { outsideRole } from '@/lib/auth/outside-role';
 import { serviceAway } from '@/lib/auth/service-away';
+import { applications } from '@/lib/careers/applications-admin';
 import { openResume } from '@/lib/careers/resumes';
 import { logFailure } from '@/lib/log';
 import { uuidSchema } from '@/lib/forms/fields';
@@ -12,6 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { client, access } = await currentAccess();
   if (access.role === 'unknown') return serviceAway(adminCopy.inbox.resumeFailed);
   if (access.role !== 'admin') return new Response(null, { status: 401 });
+  if (!mayUse(access.desk, applications)) return outsideRole();
   // Another site could have resumes recorded as opened.
   if (request.headers.get('sec-fetch-site') === 'cross-site')
     return new Response(null, { status: 403 });

@@ -1,0 +1,44 @@
+import type { DeskRole } from '../auth/roles.ts';
+import type { Collection, Kind } from '../collections/collection.ts';
+import { paths } from '../paths.ts';
+
+// What the database decides by its policies (private.admin_tables), said once more for what is shown: a page or a button
+// that could only fail is not there. A test compares the two.
+
+export const OWNER: readonly DeskRole[] = ['owner'];
+/** Who changes what visitors read. */
+export const EDITING: readonly DeskRole[] = ['owner', 'editor'];
+/** Who answers what visitors send. */
+export const ANSWERING: readonly DeskRole[] = ['owner', 'inbox'];
+export const EVERY_ROLE: readonly DeskRole[] = ['owner', 'editor', 'inbox'];
+
+const ROLES_OF_KIND: Record<Kind, readonly DeskRole[]> = {
+  content: EDITING,
+  inbox: ANSWERING,
+  singleton: OWNER,
+};
+
+type Ruled = Pick<Collection, 'kind' | 'roles'>;
+
+/** The roles that may use a collection: those of its kind, unless it names its own. */
+export function rolesOf({ kind, roles }: Ruled): readonly DeskRole[] {
+  return roles ?? ROLES_OF_KIND[kind];
+}
+
+/** Whether a role may use a collection: its list, rows, history, files and actions. */
+export function mayUse(role: DeskRole, collection: Ruled): boolean {
+  return rolesOf(collection).includes(role);
+}
+
+/**
+ * What stands below the start of the admin area and is no collection, each with the roles that may open it;
+ * admin-address.test.ts names what is missing here.
+ */
+export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
+  [paths.adminAdministrators, OWNER],
+  [paths.adminSearch, EVERY_ROLE],
+  [paths.adminPerson, ANSWERING],
+  [paths.adminUpload, EDITING],
+  [paths.adminPreview, EVERY_ROLE],
+  [paths.adminOutsideRole, EVERY_ROLE],
+]);
