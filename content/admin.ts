@@ -293,6 +293,63 @@ export const adminCopy = {
     signedOut:
       'You are no longer signed in as an administrator. Sign in again in another tab, then try again: what you typed is still here.',
     tooMany: 'That was a great many changes at once. Please try again in {wait}.',
+    library: 'Choose from the library',
+    libraryFailed: 'The pictures could not be loaded. Check your connection and try again.',
+  },
+  library: {
+    title: 'Choose a picture',
+    lead: 'Every picture that was uploaded, the newest first. The arrow keys move from one to the next.',
+    search: 'Search descriptions and names of files',
+    searching: 'Searching...',
+    found: (count: number, isMore: boolean) =>
+      count === 0
+        ? 'No picture matches.'
+        : `${isMore ? 'The first ' : ''}${count} ${count === 1 ? 'picture' : 'pictures'}`,
+    more: 'Show more',
+    undescribed: (name: string) => name || 'Picture without a description',
+  },
+  pictures: {
+    upload: 'Upload pictures',
+    drop: 'Several at once, or drop them here. JPEG, PNG, WebP or AVIF, each at most 10 MB and 30 megapixels.',
+    uploads: 'Uploads',
+    waiting: 'Waits for the others',
+    stored: 'Uploaded',
+    allStored: (count: number) =>
+      count === 1 ? 'One picture is uploaded.' : `${count} pictures are uploaded.`,
+    kept: 'A picture that nothing shows is kept for 30 days.',
+    noDescription: 'No description yet',
+    size: (width: number, height: number) => `${width} × ${height} pixels`,
+    kilobytes: (count: number) => `${count} kB`,
+    unmeasured: 'Size not known yet',
+    shown: 'Shown in',
+    more: (count: number) => `and ${count} more`,
+    unused: (day: string) => `Shown nowhere. Removed on ${day}, if it stays so.`,
+    uses: 'Where it is shown',
+    usesCount: (count: number) => (count === 1 ? 'In one place.' : `In ${count} places.`),
+    cannotDelete: 'A picture can be deleted once nothing shows it.',
+    inUse: (rows: readonly string[], more: number) =>
+      `Nothing was deleted: the picture is shown in ${listed(more > 0 ? [...rows, `${more} more`] : rows)}. Take it out there first, or replace it.`,
+    gone: 'One of the two pictures was deleted in the meantime. Reload the page and try again.',
+    same: 'This is the same picture. Nothing was changed.',
+    replace: 'Replace it',
+    replaceLead:
+      'Another picture takes its place wherever it is shown; the descriptions there stay. This one is kept for 30 days, and the history of each row brings it back.',
+    replaceUploaded: 'Uploaded.',
+    replacing: 'Replacing...',
+    replaced: (count: number) =>
+      count === 1 ? 'One place shows the new picture' : `${count} places show the new picture`,
+    replaceFailed: 'It could not be replaced. Please try again.',
+    notReplaced: {
+      changed:
+        'Somebody else changed one of the rows that show it at the same moment. Nothing was replaced: please try again.',
+      many: 'More than 1,000 rows show it. Nothing was replaced.',
+    },
+    focus: 'Focus',
+    focusHint:
+      'The point that stays in view where the picture is cropped. Press it on the picture; the arrow keys move it by one percent, with Shift by ten.',
+    focusPoint: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    crop: 'Cropped, it looks like this:',
+    whole: 'Open the whole picture',
   },
   pictureDialog: {
     title: 'Picture in the text',

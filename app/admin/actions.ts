@@ -9,6 +9,7 @@ import {
   deleteRequestSchema,
   deleteSubmissionSchema,
   markRequestSchema,
+  replacePictureSchema,
   retryMailsSchema,
   saveRequestSchema,
   undoRequestSchema,
@@ -30,11 +31,21 @@ import { faqItems } from '@/lib/faq/admin';
 import { moveFaqItem } from '@/lib/faq/faq-items';
 import { logFailure } from '@/lib/log';
 import { DataError, isDuplicate } from '@/lib/supabase/read';
-import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/admin/submissions';
+import {
+  deleteSubmission,
+  markSubmissions,
+  removeFilesOfDeletedRows,
+  retryFailedMails,
+} from '@/lib/admin/submissions';
+import { listPictureUses, replacePicture } from '@/lib/admin/picture-uses';
+import { pictures } from '@/lib/pictures/admin';
+import { getPicture } from '@/lib/pictures/pictures';
+import type { RowVersion } from '@/lib/collections/row';
+import type { Client } from '@/lib/supabase/client';
 import { administratorSchema, invitationSchema } from '@/lib/auth/credentials';
 import { faqMoveSchema } from '@/lib/faq/schema';
 
-const copy = adminCopy.collection;
+const { collection: copy, pictures: pictureCopy } = adminCopy;
 
 const ofCollection = ({ collection }: { collection: Collection }) => rolesOf(collection);
 
@@ -78,12 +89,17 @@ export const deleteRows = adminAction(
         if (!(await deleteRow(client, collection, version))) kept += 1;
     } catch (error) {
       if (!(error instanceof DataError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
-      return { status: 'failed', message: copy.inUse } as const;
+      const message =
+        collection.table === 'pictures' ? await whereShown(client, versions) : copy.inUse;
+      return { status: 'failed', message } as const;
     } finally {
       expirePages(collection);
     }
     if (kept > 0) return { status: 'changed' } as const;
-    const keys = versions.map(({ key }) => key);
+    const isFile = collection.kind === 'file';
+    if (isFile) await removeFilesOfDeletedRows();
+    // A row whose file is removed does not come back.
+    const keys = isFile ? [] : versions.map(({ key }) => key);
     const changes = await listDeletions(client, collection, keys).catch((error: unknown) => {
       logFailure('deletions-not-found', error); // they are deleted; the history of each brings it back
       return [];
@@ -94,6 +110,40 @@ export const deleteRows = adminAction(
 
 /** Postgres: other rows refer to the one that is to be deleted. */
 const FOREIGN_KEY_VIOLATION = '23503';
+
+/** How many rows a message names. */
+const NAMED_ROWS = 3;
+
+/** Why pictures cannot be deleted: the rows that show the first of them. */
+async function whereShown(client: Client, versions: readonly RowVersion[]): Promise<string> {
+  const keys = versions.map(({ key }) => key);
+  const usesOf = await listPictureUses(client, keys, NAMED_ROWS);
+  const uses = keys.map(usesOf).find(({ total }) => total > 0) ?? { total: 0, shown: [] };
+  return pictureCopy.inUse(
+    uses.shown.map(({ one, title }) => `${one} “${title}”`),
+    uses.total - uses.shown.length,
+  );
+}
+
+/** Puts another picture in the place of one, in every row that shows it. */
+export const exchangePicture = adminAction(
+  'replace-picture',
+  replacePictureSchema,
+  () => rolesOf(pictures),
+  async ({ client }, { key, by }) => {
+    const [picture, other] = await Promise.all([
+      getPicture(client, { id: key }),
+      getPicture(client, { path: by }),
+    ]);
+    if (!picture || !other) return { status: 'failed', message: pictureCopy.gone } as const;
+    if (picture.id === other.id) return { status: 'failed', message: pictureCopy.same } as const;
+    const replaced = await replacePicture(client, picture, other);
+    if (replaced === 'changed' || replaced === 'many')
+      return { status: 'failed', message: pictureCopy.notReplaced[replaced] } as const;
+    for (const table of replaced.tables) expirePages({ table: table as Collection['table'] });
+    return { status: 'done', rows: replaced.rows, key: other.id } as const;
+  },
+);
 
 /** Brings back what rows were before some changes, each if nothing changed it since. The first that cannot be ends it. */
 // The history of another role's tables is not there for this client; of its own ones each is asked for.

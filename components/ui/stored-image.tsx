@@ -10,6 +10,8 @@ interface StoredImageProps {
   /** How wide it is on the page, as in the attribute of the same name. */
   sizes: string;
   className?: string;
+  /** The point that stays in view where it is cropped, as CSS writes it; its middle without one. */
+  focus?: string | null;
   /** It is seen first: load it before the others. */
   priority?: boolean;
 }
@@ -29,6 +31,7 @@ export function storedImageAttributes({
   alt,
   sizes,
   className,
+  focus,
   priority = false,
 }: StoredImageProps) {
   const origins = { siteUrl: settings().siteUrl, hosts: imageHosts() };
@@ -41,7 +44,8 @@ export function storedImageAttributes({
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
   });
-  return { ...props, style: undefined, className: cn(FILLING, className) };
+  const style = shown && focus ? { objectPosition: focus } : undefined;
+  return { ...props, style, className: cn(FILLING, className) };
 }
 
 const FILLING = 'absolute inset-0 size-full bg-secondary object-cover text-small';

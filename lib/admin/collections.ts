@@ -7,6 +7,8 @@ import { demoBookings } from '../demo/admin.ts';
 import { faqItems } from '../faq/admin.ts';
 import { subscribers } from '../newsletter/admin.ts';
 import { pages } from '../pages/admin.ts';
+import { pictures } from '../pictures/admin.ts';
+import { pictureNameSchema } from '../pictures/picture-name.ts';
 import { positions } from '../careers/admin.ts';
 import { prices } from '../prices/admin.ts';
 import { productUpdates } from '../updates/admin.ts';
@@ -21,6 +23,7 @@ export const collections: readonly Collection[] = [
   positions,
   pages,
   providers,
+  pictures,
   prices,
   applications,
   contactRequests,
@@ -69,7 +72,7 @@ const MOST_AT_ONCE = 50;
 
 /** Rows to delete, each in the version that the administrator has seen. */
 export const deleteRequestSchema = requestOf(
-  collections.filter(({ kind }) => kind === 'content'),
+  collections.filter(({ kind }) => kind === 'content' || kind === 'file'),
   ({ keySchema: key }) => ({
     versions: z
       .array(z.object({ key, updated_at: moment }))
@@ -86,6 +89,9 @@ export const markRequestSchema = requestOf(inboxes, ({ keySchema }) => ({
 
 /** A submission to delete. */
 export const deleteSubmissionSchema = requestOf(inboxes, ({ keySchema: key }) => ({ key }));
+
+/** A picture, and the name of the file that takes its place in every row. */
+export const replacePictureSchema = z.object({ key: pictures.keySchema, by: pictureNameSchema });
 
 /** Sending again takes every mail that was given up. */
 export const retryMailsSchema = z.strictObject({});

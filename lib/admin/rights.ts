@@ -16,6 +16,7 @@ const ROLES_OF_KIND: Record<Kind, readonly DeskRole[]> = {
   content: EDITING,
   inbox: ANSWERING,
   singleton: OWNER,
+  file: EDITING,
 };
 
 type Ruled = Pick<Collection, 'kind' | 'roles'>;

@@ -147,11 +147,20 @@ export async function deleteSubmission(
 ): Promise<{ isFileRemoved: boolean }> {
   const deletion = client.rpc('delete_submission', { p_table: table, p_id: key });
   await call(`delete ${labels.one}`, deletion);
+  return { isFileRemoved: await removeFilesOfDeletedRows() };
+}
+
+/**
+ * Removes the files of rows that were deleted just now. Call it after the administrator is known. Never throws.
+ *
+ * @returns whether that was done; if not, the server tries again daily
+ */
+export async function removeFilesOfDeletedRows(): Promise<boolean> {
   try {
     await removeOrphanedFiles(createServiceClient(), 1);
-    return { isFileRemoved: true };
+    return true;
   } catch (failure) {
     logFailure('file-not-removed', failure);
-    return { isFileRemoved: false };
+    return false;
   }
 }

@@ -5,6 +5,7 @@ import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { dateInSwitzerland } from '../text/format.ts';
+import { addCachedFocus, addFocus } from '../pictures/focus.ts';
 import { articleDefaults } from './lists.ts';
 import { call, isBeyondTheEnd, readTwice } from '../supabase/read.ts';
 import { z } from '../zod.ts';
@@ -46,7 +47,7 @@ export async function listBlogPosts(wanted: z.input<typeof postQuery>) {
     if (error && isBeyondTheEnd(error)) return { data: { posts: [], total: 0 }, error: null };
     return { data: data && { posts: data, total: count ?? data.length }, error };
   });
-  return { posts: rows.posts.map(articleDefaults), total: rows.total };
+  return { posts: await addCachedFocus(rows.posts.map(articleDefaults)), total: rows.total };
 }
 
 /**
@@ -85,7 +86,7 @@ export async function getBlogPost(id: string) {
       .maybeSingle();
     return { data: { post: data }, error };
   });
-  return post && articleDefaults(post);
+  return post && (await addCachedFocus([articleDefaults(post)]))[0]!;
 }
 
 /**
@@ -96,7 +97,7 @@ export async function getBlogPost(id: string) {
 export async function previewBlogPost(client: Client, id: string) {
   const stored = client.from('blog_posts').select(ARTICLE).eq('id', id);
   const post = await call('preview blog post', stored.maybeSingle());
-  return post && articleDefaults(post);
+  return post && (await addFocus([articleDefaults(post)]))[0]!;
 }
 
 /**
@@ -117,9 +118,8 @@ export async function listFurtherPosts(post: z.input<typeof postPlace>, wanted: 
     readTwice('list newest blog posts', () => newestPosts().limit(length + 1)),
   ]);
   const known = new Set([id, ...older.map((row) => row.id)]);
-  return [...older, ...newest.filter((row) => !known.has(row.id))]
-    .slice(0, length)
-    .map(articleDefaults);
+  const further = [...older, ...newest.filter((row) => !known.has(row.id))].slice(0, length);
+  return addCachedFocus(further.map(articleDefaults));
 }
 
 function newestPosts(options?: { count: 'exact' }) {

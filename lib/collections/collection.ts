@@ -27,9 +27,10 @@ export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
 
 /**
  * What the rows are, which decides what administrators may do with them: `content` is created, edited and deleted,
- * an `inbox` holds what visitors sent, which is marked and erased, and of a `singleton` every row is there for good.
+ * an `inbox` holds what visitors sent, which is marked and erased, of a `singleton` every row is there for good, and a
+ * `file` is created by its upload, then edited and deleted.
  */
-export type Kind = 'content' | 'inbox' | 'singleton';
+export type Kind = 'content' | 'inbox' | 'singleton' | 'file';
 
 /**
  * Everything that the admin area knows about a table: list, editor, actions and history are made from it. Row-level
@@ -51,6 +52,8 @@ export interface Collection<R = Row> {
     lead: string;
     /** Of an inbox: what is deleted with a row, at the request of its sender. */
     erasure?: string;
+    /** What the question before a deletion says, where it is not the usual sentence. */
+    deletion?: string;
   };
   /** How administrators call a row; reads no column but those of the list. */
   title: (row: R) => string;

@@ -19,6 +19,7 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   list_exports: 'no visitor',
   newsletter_subscriptions: 'no visitor',
   outbox: 'no visitor',
+  pictures: 'no visitor',
   pms_providers: 'visitors',
   product_updates: 'visitors',
   profiles: 'no visitor',

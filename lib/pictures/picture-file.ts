@@ -1,3 +1,5 @@
+import type { ImgHTMLAttributes } from 'react';
+
 /** The media types of pictures that can be uploaded. SVG is not one of them: it can hold scripts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -31,4 +33,23 @@ export interface StoredPicture {
   width: number;
   height: number;
   changes: readonly PictureChange[];
+}
+
+/** The header with the name of an uploaded file, encoded as in an address: a header has room for ASCII only. */
+export const FILE_NAME_HEADER = 'x-file-name';
+
+/** A picture of the library, as a form offers it. */
+export interface LibraryPicture {
+  src: string;
+  name: string;
+  description: string;
+  width?: number;
+  height?: number;
+  thumbnail: ImgHTMLAttributes<HTMLImageElement>;
+}
+
+/** Some pictures of the library, and the place of those behind them. */
+export interface LibraryPage {
+  pictures: readonly LibraryPicture[];
+  next: string | null;
 }

@@ -4,6 +4,8 @@ export const CONTENT_TAGS = {
   config: 'prices',
   faq_items: 'faq-items',
   job_openings: 'job-openings',
+  // The point of each that stays in view where it is cropped.
+  pictures: 'pictures',
   pms_providers: 'pms-providers',
   product_updates: 'product-updates',
   website_content: 'website-content',

@@ -643,6 +643,60 @@ export type Database = {
         }
         Relationships: []
       }
+      pictures: {
+        Row: {
+          bytes: number | null
+          created_at: string
+          description: string
+          focus_x: number
+          focus_y: number
+          height: number | null
+          id: string
+          is_used: boolean
+          name: string
+          path: string
+          search_text: string
+          unused_since: string | null
+          updated_at: string
+          uploaded_by: string | null
+          width: number | null
+        }
+        Insert: {
+          bytes?: number | null
+          created_at?: string
+          description?: string
+          focus_x?: number
+          focus_y?: number
+          height?: number | null
+          id?: string
+          is_used?: never
+          name?: string
+          path: string
+          search_text?: never
+          unused_since?: string | null
+          updated_at?: string
+          uploaded_by?: string | null
+          width?: number | null
+        }
+        Update: {
+          bytes?: number | null
+          created_at?: string
+          description?: string
+          focus_x?: number
+          focus_y?: number
+          height?: number | null
+          id?: string
+          is_used?: never
+          name?: string
+          path?: string
+          search_text?: never
+          unused_since?: string | null
+          updated_at?: string
+          uploaded_by?: string | null
+          width?: number | null
+        }
+        Relationships: []
+      }
       pms_providers: {
         Row: {
           code: string
@@ -851,6 +905,10 @@ export type Database = {
         Args: { p_session_id: string; p_user_id: string }
         Returns: string
       }
+      apply_changes: {
+        Args: { p_changes: Json; p_is_trial?: boolean }
+        Returns: Json
+      }
       claim_form_token: {
         Args: { p_expires_at: string; p_key: string; p_lease_seconds: number }
         Returns: Json
@@ -950,6 +1008,15 @@ export type Database = {
           path: string
         }[]
       }
+      list_picture_uses: {
+        Args: { p_each: number; p_pictures: string[] }
+        Returns: {
+          picture_id: string
+          row_id: string
+          table_name: string
+          total: number
+        }[]
+      }
       list_unanswered_demo_bookings: {
         Args: { p_limit: number; p_provider: string }
         Returns: Json
@@ -965,6 +1032,14 @@ export type Database = {
       }
       note_demo_answer: { Args: { p_phone_number: string }; Returns: boolean }
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
+      picture_focus: {
+        Args: { p_paths: string[] }
+        Returns: {
+          focus_x: number
+          focus_y: number
+          path: string
+        }[]
+      }
       read_content_changes: { Args: { p_position?: Json }; Returns: Json }
       release_demo_stay: { Args: { p_id: string }; Returns: boolean }
       release_outbox: { Args: { p_ids: string[] }; Returns: undefined }

@@ -4,6 +4,7 @@ import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { pageAfter, updateLists, UPDATES_PER_PAGE, type UpdateList } from './lists.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
+import { addCachedFocus, addFocus } from '../pictures/focus.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, isBeyondTheEnd, readTwice, type Answer } from '../supabase/read.ts';
 import { z } from '../zod.ts';
@@ -24,7 +25,7 @@ export async function listProductUpdates(wanted: UpdateList, wantedPage: number)
   const list = cachedArgument(z.enum(updateLists), wanted);
   const page = cachedArgument(cachedValues.page, wantedPage);
   const first = (page - 1) * UPDATES_PER_PAGE;
-  return readTwice('list product updates', async () => {
+  const found = await readTwice('list product updates', async () => {
     const rows = createPublicClient()
       .from('product_updates')
       .select(COLUMNS, { count: 'exact' })
@@ -36,6 +37,7 @@ export async function listProductUpdates(wanted: UpdateList, wantedPage: number)
     if (error && isBeyondTheEnd(error)) return { data: { updates: [], total: 0 }, error: null };
     return { data: data && { updates: data, total: count ?? data.length }, error };
   });
+  return { ...found, updates: await addCachedFocus(found.updates) };
 }
 
 /**
@@ -57,9 +59,10 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
  *
  * @throws DataError when that failed
  */
-export function previewProductUpdate(client: Client, id: string) {
+export async function previewProductUpdate(client: Client, id: string) {
   const stored = client.from('product_updates').select(COLUMNS).eq('id', id);
-  return call('preview product update', stored.maybeSingle());
+  const update = await call('preview product update', stored.maybeSingle());
+  return update && (await addFocus([update]))[0]!;
 }
 
 /** The read behind findPageOfUpdate: the row's own date, then the number of rows before it in the order of the list. */

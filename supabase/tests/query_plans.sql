@@ -40,6 +40,11 @@ from numbers;
 insert into public.website_content (slug, nav_title, page_title, visible, in_footer, order_index)
 select 'page-' || n, 'Page ' || n, 'Page ' || md5(n::text), n % 2 = 0, n % 1000 = 0, n % 1000
 from numbers;
+insert into public.pictures (path, description, created_at, unused_since)
+select lpad(md5(n::text), 64, '0') || '.webp', 'Picture ' || md5(n::text), now() - n * interval '5 minutes', case n % 100 when 0 then now() end
+from numbers;
+insert into private.picture_uses (path, table_name, row_id, picture_id)
+select path, 'blog_posts', id, id from public.pictures where unused_since is null;
 insert into public.config (name, value) select 'setting_' || md5(n::text), n from numbers;
 insert into public.job_applications (job_id, full_name, email, job_title, handled_state, created_at)
 select (select id from public.job_openings limit 1), 'Person ' || md5(n::text), 'person-' || n || '@example.com', 'Host support',
@@ -187,6 +192,7 @@ insert into admin_lists values
   ('website_content', 'id', 'order_index', '500'),
   ('pms_providers', 'id', 'name', 'Provider 8'),
   ('pms_providers', 'id', 'display_order', '50'),
+  ('pictures', 'id', 'created_at', (now() - interval '30 days')::text),
   ('job_applications', 'id', 'created_at', (now() - interval '30 days')::text),
   ('contact_requests', 'id', 'created_at', (now() - interval '30 days')::text),
   ('demo_bookings', 'id', 'created_at', (now() - interval '30 days')::text),
@@ -241,6 +247,17 @@ select pg_temp.finds(
   'select last_error from public.outbox where failed_at is not null limit 100',
   'outbox_failed', 'the mails that were given up', 'service_role');
 
+-- The library: what nothing shows, and where a picture is shown (public.list_picture_uses, the foreign key).
+select pg_temp.walks(
+  'select id, updated_at from public.pictures where is_used = false order by created_at desc, id desc limit 51',
+  'pictures_used_created', 'a page of the pictures that nothing shows', 'authenticated');
+select pg_temp.finds(
+  'select table_name, row_id from private.picture_uses where picture_id = ''80000000-0000-4000-8000-000000000000''',
+  'picture_uses_picture', 'the rows that show a picture', 'postgres');
+select pg_temp.finds(
+  'select path from public.pictures where unused_since is not null and unused_since < now() - interval ''30 days''',
+  'pictures_unused', 'the pictures that are collected', 'service_role');
+
 -- The search for two parts of words, of which one is in few rows.
 create temp table searched (table_name text, sort_column text);
 insert into searched values
@@ -250,6 +267,7 @@ insert into searched values
   ('job_openings', 'created_at'),
   ('website_content', 'order_index'),
   ('pms_providers', 'display_order'),
+  ('pictures', 'created_at'),
   ('config', 'name'),
   ('job_applications', 'created_at'),
   ('contact_requests', 'created_at'),

@@ -88,6 +88,9 @@ select is((select count(*)::int from private.rate_limits where key like 'b%ff'),
 insert into public.job_applications (id, job_id, full_name, email, resume_url)
   select '00000000-0000-4000-8000-0000000000f1', id, 'Ada Example', 'ada@retention.example', '00000000-0000-4000-8000-0000000000f1.pdf'
   from public.job_openings where is_active limit 1;
+insert into public.pictures (path) values (repeat('e', 64) || '.webp');
+-- in no library, but shown
+insert into public.blog_posts (title, image_url) values ('Retention', '/media/' || repeat('f', 64) || '.webp');
 insert into storage.objects (bucket_id, name, created_at, updated_at)
 select bucket, name, now() - age, now() - age_of_change
 from (values
@@ -96,11 +99,14 @@ from (values
   ('resumes', 'folder/by hand.txt', interval '3 years', interval '3 years'),
   ('resumes', '00000000-0000-4000-8000-0000000000f3.pdf', interval '23 hours', interval '23 hours'),
   ('resumes', '00000000-0000-4000-8000-0000000000f4.pdf', interval '3 years', interval '1 minute'),
-  ('media', repeat('e', 64) || '.webp', interval '3 years', interval '3 years')
+  ('media', repeat('c', 64) || '.webp', interval '31 days', interval '31 days'),
+  ('media', repeat('d', 64) || '.webp', interval '29 days', interval '29 days'),
+  ('media', repeat('e', 64) || '.webp', interval '3 years', interval '3 years'),
+  ('media', repeat('f', 64) || '.webp', interval '3 years', interval '3 years')
 ) as files (bucket, name, age, age_of_change);
 select results_eq(
-  'select path from public.list_orphaned_files(10)', $$values ('folder/by hand.txt'), ('00000000-0000-4000-8000-0000000000f2.pdf')$$,
-  'files that no row names are found, but for those of the last day'
+  'select path from public.list_orphaned_files(10)', $$select * from (values ('folder/by hand.txt'), (repeat('c', 64) || '.webp'), ('00000000-0000-4000-8000-0000000000f2.pdf')) as files$$,
+  'files that no row names are found, but for resumes of the last day and pictures of the last 30'
 );
 select is((select count(*)::int from public.list_orphaned_files(1)), 1, 'so many at most');
 update storage.objects set created_at = now(), updated_at = now() where name = '00000000-0000-4000-8000-0000000000f1.pdf';

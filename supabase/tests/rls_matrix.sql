@@ -11,6 +11,7 @@ update public.profiles set role = split_part(email, '@', 1) from auth.users
 where users.id = profiles.id and email in ('owner@matrix.example', 'editor@matrix.example', 'inbox@matrix.example');
 insert into storage.objects (bucket_id, name) values ('resumes', '00000000-0000-4000-8000-0000000000ff.pdf');
 insert into storage.objects (bucket_id, name) values ('media', repeat('f', 64) || '.webp');
+insert into public.pictures (path) values (repeat('f', 64) || '.webp');
 insert into public.job_applications (id, job_id, full_name, email)
   select '00000000-0000-4000-8000-0000000000f1', id, 'Someone Else', 'other@matrix.example' from public.job_openings where is_active limit 1;
 insert into public.newsletter_subscriptions (email) values ('other@matrix.example');
@@ -66,6 +67,7 @@ from (values
   ('public.invitations', 'role', $$insert into public.invitations (email, role, invited_by) values ('second@matrix.example', 'editor', '00000000-0000-4000-8000-00000000000a')$$),
   ('public.content_changes', 'operation', $$insert into public.content_changes (table_name, row_id, operation, after) values ('faq_items', '1', 'insert', '{}')$$),
   ('public.pms_providers', 'name', $$insert into public.pms_providers (name, code) values ('Matrix', 'MATRIX')$$),
+  ('public.pictures', 'description', $$insert into public.pictures (path) values (repeat('a', 64) || '.webp')$$),
   ('public.job_openings', 'title', $$insert into public.job_openings (title, department, location, type, description) values ('a', 'b', 'c', 'd', 'e')$$),
   ('public.job_applications', 'note', $$insert into public.job_applications (job_id, full_name, email) select id, 'Ada Example', 'ada@matrix.example' from public.job_openings limit 1$$),
   ('public.blog_posts', 'title', $$insert into public.blog_posts (title) values ('Matrix')$$),
@@ -111,6 +113,10 @@ insert into expectations values
   ('public.product_updates', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
   ('public.product_updates', 'update', 'denied', 'none', 'none', 'some', 'some'),
   ('public.product_updates', 'delete', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.pictures', 'select', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.pictures', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
+  ('public.pictures', 'update', 'denied', 'none', 'none', 'some', 'some'),
+  ('public.pictures', 'delete', 'denied', 'none', 'none', 'some', 'some'),
   -- Questions: all three.
   ('public.faq_items', 'select', 'some', 'some', 'some', 'some', 'some'),
   ('public.faq_items', 'insert', 'denied', 'denied', 'some', 'some', 'some'),

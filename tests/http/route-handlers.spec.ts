@@ -198,9 +198,9 @@ test('every handler of the tree is asked, and answers GET only', () => {
   expect(others.map(({ file, methods }) => `${methods} ${file}`).sort()).toEqual([
     'GET app/admin/[collection]/export/route.ts',
     'GET app/admin/applications/[id]/resume/route.ts',
+    'GET,POST app/admin/media/route.ts',
     'POST app/(auth)/auth/confirm/accept/route.ts',
     'POST app/(site)/(content)/newsletter/confirm/accept/route.ts',
-    'POST app/admin/media/route.ts',
     'POST app/admin/preview/route.ts',
     'POST app/content-changes/route.ts',
     'POST,GET app/(site)/(content)/newsletter/unsubscribe/accept/route.ts',

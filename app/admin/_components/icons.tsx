@@ -36,6 +36,11 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M2 8h7v2.5h3v1.5H9v1h3v1.5H9V17H2z',
     pale: 'M13 8h9v9h-9z',
   },
+  // Mountains under a moon, in a frame.
+  pictures: {
+    solid: 'M3 20l6.5-9 4 5.5 2.5-3 5 6.5z',
+    pale: 'M3 4h18v9.2L16 10l-2.4 3L9.5 7.5 3 16zM17.5 5.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+  },
   // A letter on the way down into a tray.
   applications: {
     solid: 'M2 13h5l2 3.5h6l2-3.5h5v8H2z',

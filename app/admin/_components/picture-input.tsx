@@ -1,13 +1,20 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { FieldError, type FieldControl } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import type { FormField } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
-import { PICTURE_ACCEPT, refusePicture, type StoredPicture } from '@/lib/pictures/picture-file';
+import {
+  FILE_NAME_HEADER,
+  PICTURE_ACCEPT,
+  refusePicture,
+  type StoredPicture,
+} from '@/lib/pictures/picture-file';
+import { LibraryButton } from './library-dialog';
+import { typeInto } from './type-into';
 
 const copy = adminCopy.upload;
 
@@ -24,8 +31,22 @@ export type TextControlProps = {
 export function PictureInput({ field, control, value, onChange }: TextControlProps) {
   const { name, readOnly } = field;
   const [address, setAddress] = useState(value);
+  const root = useRef<HTMLDivElement>(null);
+  const suggested = useRef('');
+
+  /** The description of a chosen picture, unless another one was typed. */
+  function suggest(description: string) {
+    const form = root.current?.closest('form');
+    const alt = name.endsWith('_url')
+      ? form?.elements.namedItem(name.replace(/_url$/, '_alt'))
+      : null;
+    if (!(alt instanceof HTMLInputElement) || !['', suggested.current].includes(alt.value)) return;
+    suggested.current = description;
+    typeInto(alt, description);
+  }
+
   return (
-    <div className="grid gap-3">
+    <div ref={root} className="grid gap-3">
       <Input
         {...control}
         name={name}
@@ -41,7 +62,15 @@ export function PictureInput({ field, control, value, onChange }: TextControlPro
             setAddress(src);
             onChange(src);
           }}
-        />
+        >
+          <LibraryButton
+            onChosen={({ src, description }) => {
+              setAddress(src);
+              onChange(src);
+              suggest(description);
+            }}
+          />
+        </PictureUpload>
       )}
     </div>
   );
@@ -73,10 +102,19 @@ type PictureUploadProps = {
   /** Sent at once, such as a picture that was pasted. */
   file?: File;
   onUploaded: (picture: StoredPicture) => void;
+  /** What is said after an upload. */
+  done?: string;
+  /** Other buttons, beside its own. */
+  children?: ReactNode;
 };
 
 /** A button that uploads a picture, with the progress, and with the reason where that failed. */
-export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
+export function PictureUpload({
+  file: given,
+  onUploaded,
+  done = copy.done,
+  children,
+}: PictureUploadProps) {
   const [state, setState] = useState<State>(() => (given ? begin(given) : { status: 'idle' }));
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -133,6 +171,7 @@ export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
         >
           {copy.choose}
         </Button>
+        {children}
         {state.status === 'failed' && state.file ? (
           <Button
             variant="link"
@@ -148,7 +187,7 @@ export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
       </div>
       <div role="status" className="text-small">
         {state.status === 'sending' ? <Progress percent={state.percent} /> : null}
-        {state.status === 'done' ? whatWasDone(state.picture) : null}
+        {state.status === 'done' ? whatWasDone(done, state.picture) : null}
         {state.status === 'failed' ? (
           <FieldError id={`${id}-error`}>{state.message}</FieldError>
         ) : null}
@@ -161,14 +200,15 @@ export function PictureUpload({ file: given, onUploaded }: PictureUploadProps) {
 }
 
 /** That a picture is uploaded, and what was changed in it. */
-function whatWasDone({ width, height, changes }: StoredPicture): string {
+function whatWasDone(done: string, { width, height, changes }: StoredPicture): string {
   const said = changes.map((change) =>
     change === 'size' ? copy.changes.size(width, height) : copy.changes[change],
   );
-  return [copy.done, ...said].join(' ');
+  return [done, ...said].join(' ');
 }
 
-function Progress({ percent }: { percent: number }) {
+/** How much of a picture is on its way. */
+export function Progress({ percent }: { percent: number }) {
   return (
     <>
       {percent < 100 ? copy.uploading : copy.preparing}
@@ -197,7 +237,7 @@ type Outcome = {
 };
 
 /** Sends a picture. Not with fetch(), which does not tell how much of it is on its way. */
-function send(file: File, { onProgress, onFailed, onDone }: Outcome): XMLHttpRequest {
+export function send(file: File, { onProgress, onFailed, onDone }: Outcome): XMLHttpRequest {
   const request = new XMLHttpRequest();
   request.open('POST', paths.adminUpload);
   request.responseType = 'json';
@@ -210,6 +250,7 @@ function send(file: File, { onProgress, onFailed, onDone }: Outcome): XMLHttpReq
     const isRefused = status === 413 || status === 422;
     onFailed(answer?.message ?? (status === 401 ? copy.signedOut : copy.failed), !isRefused);
   };
+  request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(file.name.toWellFormed()));
   request.send(file);
   return request;
 }

@@ -102,7 +102,8 @@ export function useRowForm({
   function change(name?: string, value?: string) {
     const element = form.current;
     setIsDirty(true);
-    if (name !== undefined && value !== undefined) setTyped({ ...typed, [name]: value });
+    if (name !== undefined && value !== undefined)
+      setTyped((before) => ({ ...before, [name]: value }));
     if (element) keepSoon(() => ({ base: start.base, values: readForm(element, fields) }));
   }
 

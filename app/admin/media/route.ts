@@ -1,15 +1,64 @@
 import { adminCopy } from '@/content/admin';
 import { EDITING } from '@/lib/admin/rights';
 import { OUTSIDE_ROLE } from '@/lib/auth/outside-role';
+import { storedImageAttributes } from '@/components/ui/stored-image';
 import { currentAccess } from '@/lib/auth/require-admin';
+import { listRows, writeCursor } from '@/lib/collections/rows';
+import { paths } from '@/lib/paths';
+import { pictures } from '@/lib/pictures/admin';
 import { storePicture } from '@/lib/pictures/pictures';
 import { formatWait } from '@/lib/text/format';
 import { logEvent, logFailure } from '@/lib/log';
 import { readPicture } from '@/lib/pictures/picture-content';
-import { LARGEST_PICTURE, TOO_LARGE, type StoredPicture } from '@/lib/pictures/picture-file';
+import {
+  FILE_NAME_HEADER,
+  LARGEST_PICTURE,
+  TOO_LARGE,
+  type LibraryPage,
+  type StoredPicture,
+} from '@/lib/pictures/picture-file';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
+import { readQuery } from '../_components/list';
 
 const copy = adminCopy.upload;
+
+/** How many pictures of the library are offered at once. */
+const OFFERED = 24;
+
+/**
+ * A {@link LibraryPage}: the pictures from which a form lets choose, newest first. `q` and `after` are as in the address
+ * of the library.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { client, access } = await currentAccess();
+  if (access.role === 'unknown') return refuse(503, copy.libraryFailed);
+  if (access.role !== 'admin') return refuse(401, copy.signedOut);
+  if (!EDITING.includes(access.desk)) return refuse(403, OUTSIDE_ROLE);
+  try {
+    const { searchParams } = new URL(request.url);
+    const query = readQuery(pictures, Object.fromEntries(searchParams));
+    const needs = ['path', 'name', 'description', 'width', 'height'];
+    const { rows, next } = await listRows(client, pictures, query, { needs, limit: OFFERED });
+    const page: LibraryPage = {
+      pictures: rows.map((row) => {
+        const src = paths.media(String(row.path));
+        return {
+          src,
+          name: String(row.name),
+          description: String(row.description),
+          width: Number(row.width) || undefined,
+          height: Number(row.height) || undefined,
+          thumbnail: storedImageAttributes({ src, alt: '', sizes: '9rem' }),
+        };
+      }),
+      next: next && writeCursor(next),
+    };
+    return Response.json(page, { headers: { 'cache-control': 'private, no-store' } });
+  } catch (error) {
+    logFailure('library-not-read', error);
+    return refuse(503, copy.libraryFailed);
+  }
+}
 
 /**
  * Stores the picture in the body. Answers with a {@link StoredPicture}, or with the reason as `message`. The body is read
@@ -38,12 +87,24 @@ export async function POST(request: Request): Promise<Response> {
     const picture = await readPicture(await request.bytes());
     if ('refusal' in picture) return refuse(422, picture.refusal);
     const { webp, ...shown } = picture;
-    const stored: StoredPicture = { src: await storePicture(client, webp), ...shown };
+    const name = fileName(request.headers.get(FILE_NAME_HEADER));
+    const src = await storePicture(client, { webp, ...shown, name });
+    const stored: StoredPicture = { src, ...shown };
     logEvent('admin-action', { action: 'upload-picture', outcome: 'done' });
     return Response.json(stored);
   } catch (error) {
     logFailure('action-failed', error, { action: 'upload-picture' });
     return refuse(503, copy.failed);
+  }
+}
+
+/** What the file is called on the computer of the sender; a header holds it encoded. Empty where it cannot be read. */
+function fileName(header: string | null): string {
+  try {
+    // Postgres stores no zero byte, and no half of a surrogate pair.
+    return decodeURIComponent(header ?? '').replace(/[\p{Cc}\p{Surrogate}]/gu, '');
+  } catch {
+    return '';
   }
 }
 

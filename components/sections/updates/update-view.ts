@@ -12,6 +12,7 @@ export interface StoredUpdate {
   body: string;
   image_url: string | null;
   image_alt: string;
+  image_focus?: string | null;
   type: string;
   created_at: string;
   is_sample: boolean;
@@ -52,7 +53,7 @@ export function viewUpdate(update: StoredUpdate, isFirst = false): UpdateView {
 }
 
 /** No picture for a blank address, the placeholder's, or one that may not be shown. */
-function viewImage({ image_url, image_alt, title }: StoredUpdate, priority: boolean) {
+function viewImage({ image_url, image_alt, image_focus, title }: StoredUpdate, priority: boolean) {
   const origins = { siteUrl: settings().siteUrl, hosts: imageHosts() };
   const src = imageSource(image_url, origins);
   if (!src || src === PLACEHOLDER_IMAGE) return null;
@@ -60,6 +61,7 @@ function viewImage({ image_url, image_alt, title }: StoredUpdate, priority: bool
     src,
     alt: image_alt || `Illustration: ${title}`,
     sizes: SIZES,
+    focus: image_focus,
     priority,
   });
 }

@@ -1,9 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { registerRoles, type Role } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { POST as upload } from '../../../app/admin/media/route.ts';
+import { GET as browse, POST as upload } from '../../../app/admin/media/route.ts';
+import { deleteRows, exchangePicture, saveRow } from '../../../app/admin/actions.ts';
+import { findCollection } from '../../../lib/admin/collections.ts';
+import { listPictureUses } from '../../../lib/admin/picture-uses.ts';
+import { getBlogPost } from '../../../lib/articles/articles.ts';
+import { initialValues } from '../../../lib/collections/collection.ts';
+import { measurePictures } from '../../../lib/pictures/pictures.ts';
 import { GET as show } from '../../../app/media/[name]/route.ts';
 import { imageAttributes } from '../../../lib/html/sanitize.ts';
 import { LARGEST_PICTURE } from '../../../lib/pictures/picture-file.ts';
@@ -140,4 +146,125 @@ test('storage that is away, or refuses, is no missing picture', async () => {
     fetching.mockResolvedValueOnce(new Response(null, { status }));
     expect((await get(`${'0'.repeat(64)}.webp`)).status, String(status)).toBe(503);
   }
+});
+
+describe('the library', () => {
+  const table = () => clients.administrator.from('pictures');
+  const rowOf = async (path: string) =>
+    (await table().select('*').eq('path', path)).data?.[0] ?? null;
+  const nameOf = (src = '') => src.slice('/media/'.length);
+  const store = async (background: string, name?: string) => {
+    const { src } = await send(await picture(background), name ? { 'x-file-name': name } : {});
+    return { src: src!, row: (await rowOf(nameOf(src)))! };
+  };
+  const remove = ({ id: key, updated_at }: { id: string; updated_at: string }) =>
+    deleteRows({ collection: 'pictures', versions: [{ key, updated_at }] });
+  const article = async (values: object) => {
+    const key = randomUUID();
+    const result = await saveRow({
+      collection: 'articles',
+      base: { key, updated_at: null },
+      values: { ...initialValues(findCollection('articles')!), title: 'Hall', ...values },
+    });
+    if (result.status !== 'done') throw new Error(JSON.stringify(result));
+    return key;
+  };
+  const found = async (query: string) => {
+    const response = await browse(new Request(`http://site.test/admin/media?${query}`));
+    return { status: response.status, ...(await response.json()) };
+  };
+
+  test('knows name, size and sender of an upload, once for each picture', async () => {
+    const { row } = await store('orchid', encodeURIComponent('Halle \u0000 bei Nacht 🌙.jpg'));
+    const { name, width, height, bytes } = row;
+    expect(row).toMatchObject({ name: 'Halle bei Nacht 🌙.jpg', width: 60, height: 40 });
+    expect(row.uploaded_by).toMatch(/^[0-9a-f-]{36}$/);
+    const again = await store('orchid', '%E0%A4%A');
+    expect(again.row).toMatchObject({ id: row.id, name, width, height, bytes });
+  });
+
+  test('offers pictures by words of their description and name to administrators alone', async () => {
+    const { src, row } = await store('sienna', 'rack-of-keys.jpg');
+    await table().update({ description: 'A brass rack' }).eq('id', row.id);
+    for (const words of ['q=brass', 'q=OF-KEYS', 'q=rack%20brass']) {
+      const { pictures } = await found(words);
+      expect(pictures, words).toMatchObject([{ src, description: 'A brass rack', width: 60 }]);
+      expect(pictures[0].thumbnail.srcSet).toContain('/_next/image?url=%2Fmedia%2F');
+    }
+    expect((await found('q=brass%20elephant')).pictures).toEqual([]);
+    actAs('user');
+    expect((await found('')).status).toBe(401);
+  });
+
+  test('names the rows that show a picture which is to be deleted, and deletes it when none does', async () => {
+    const { src, row } = await store('plum');
+    const key = await article({ title: 'With plums', image_url: src, image_alt: 'Plums' });
+    expect(await remove((await rowOf(row.path))!)).toEqual({
+      status: 'failed',
+      message: expect.stringContaining('shown in article “With plums”'),
+    });
+    // The description of the article is that of the picture by now.
+    expect(await rowOf(row.path)).toMatchObject({ description: 'Plums', is_used: true });
+    const uses = await listPictureUses(clients.administrator, [row.id], 3);
+    expect(uses(row.id)).toEqual({
+      total: 1,
+      shown: [{ one: 'article', title: 'With plums', href: `/admin/articles/${key}` }],
+    });
+    await backend().service().from('blog_posts').delete().eq('id', key).throwOnError();
+    expect(await remove((await rowOf(row.path))!)).toEqual({ status: 'done', changes: [] });
+    expect(await namesInBucket()).not.toContain(row.path);
+    expect((await get(row.path)).status).toBe(404);
+  });
+
+  test('puts another picture into every row that shows one, with its own size, and keeps the rest', async () => {
+    const [one, other] = [await store('khaki'), await send(await picture('indigo', 80))];
+    const content = `<p>Look:</p><img src="${one.src}" alt="Khaki" width="60" height="40" /><p>${'x'.repeat(20)}</p>`;
+    const keys = [
+      await article({ title: 'Cover', image_url: one.src, image_alt: 'Khaki' }),
+      await article({ title: 'Inside', content }),
+    ];
+    const by = nameOf(other.src);
+    expect(await exchangePicture({ key: one.row.id, by })).toMatchObject({
+      status: 'done',
+      rows: 2,
+    });
+    const { data } = await backend().service().from('blog_posts').select('*').in('id', keys);
+    const [cover, inside] = keys.map((key) => data!.find(({ id }) => id === key)!);
+    expect(cover).toMatchObject({ image_url: other.src, image_alt: 'Khaki' });
+    expect(inside!.content).toContain(`src="${other.src}"`);
+    expect(inside!.content).toContain('width="80" height="40"');
+    expect(inside!.content).not.toContain(one.row.path);
+    expect(inside!.content.match(/width=/g)).toHaveLength(1);
+    expect(await rowOf(one.row.path)).toMatchObject({ is_used: false });
+    expect(await rowOf(by)).toMatchObject({ is_used: true });
+    const history = await clients.administrator
+      .from('content_changes')
+      .select('operation')
+      .in('row_id', keys)
+      .eq('operation', 'update');
+    expect(history.data).toHaveLength(2);
+    expect(await exchangePicture({ key: one.row.id, by: '0'.repeat(64) + '.webp' })).toMatchObject({
+      status: 'failed',
+    });
+  });
+
+  test('says where an article crops its picture, and nothing while that is the middle', async () => {
+    const { src, row } = await store('salmon');
+    const key = await article({
+      ...{ image_url: src, image_alt: 'Salmon', status: 'published', date: '2026-01-01' },
+      ...{ excerpt: 'e', content: '<p>t</p>', read_time: '1 min read' },
+    });
+    expect((await getBlogPost(key))?.image_focus).toBeNull();
+    await table().update({ focus_x: 20, focus_y: 0 }).eq('id', row.id).throwOnError();
+    expect((await getBlogPost(key))?.image_focus).toBe('20% 0%');
+  });
+
+  test('fills in the size of a picture that was there before it', async () => {
+    const { row } = await store('wheat');
+    const unknown = { width: null, height: null, bytes: null };
+    await backend().service().from('pictures').update(unknown).eq('id', row.id).throwOnError();
+    await measurePictures(['0'.repeat(64) + '.webp', row.path]);
+    const { width, height, bytes } = row;
+    expect(await rowOf(row.path)).toMatchObject({ width, height, bytes });
+  });
 });

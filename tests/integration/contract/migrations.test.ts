@@ -40,6 +40,9 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.resume_openings': () => '(application_id) select id from public.job_applications limit 1',
   'public.list_exports': () => `(list, format) values ('applications', 'csv')`,
   'public.abandoned_files': (state) => `(bucket, path) values ('resumes', '${state}.pdf')`,
+  'public.pictures': (state) => `(path) values (lpad('${state}', 64, 'a') || '.webp')`,
+  'private.picture_uses': (state) =>
+    `(path, table_name, row_id) values ('${state}.webp', 'blog_posts', '1')`,
   'private.retention': (state) => `(relation, reason) values ('public.table_${state}', 'A test.')`,
   'private.admin_tables': (state) => `(table_name, roles) values ('table_${state}', '{owner}')`,
   'private.rate_limits': (state) =>

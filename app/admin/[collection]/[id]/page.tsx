@@ -66,7 +66,7 @@ async function StoredRow({ params }: Props) {
   const address = (row && publicPath?.(row)) ?? null;
   const publicAddress = row && isPublic(row) ? address : null;
   const isInbox = kind === 'inbox';
-  const InForm = extras.get(collection)?.inForm;
+  const { inForm: InForm, below: Below } = extras.get(collection) ?? {};
   // What was sent is shown beside the form.
   const fields = formFields(collection).filter(({ readOnly }) => !(isInbox && readOnly));
   const form = row ? (
@@ -78,7 +78,8 @@ async function StoredRow({ params }: Props) {
       values={valuesOfRow(fields, row)}
       state={collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
-      canDelete={kind === 'content'}
+      canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}
+      deletionText={labels.deletion}
     >
       {InForm ? <InForm row={row} /> : null}
     </RowEditor>
@@ -105,6 +106,7 @@ async function StoredRow({ params }: Props) {
       ) : (
         form
       )}
+      {row && Below ? <Below client={client} row={row} /> : null}
       {row && collection.advice ? <Advice missing={collection.advice(row)} /> : null}
       {row && collection.shared ? (
         <SharePreview

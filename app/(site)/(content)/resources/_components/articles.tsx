@@ -11,6 +11,7 @@ export interface Article {
   title: string;
   excerpt: string;
   image_url: string;
+  image_focus?: string | null;
   author: string;
   shown_category: string;
   read_time: string;
@@ -53,6 +54,7 @@ function FeaturedArticle({ article }: { article: Article }) {
       <div className="relative aspect-video overflow-clip lg:col-span-7 lg:aspect-auto lg:min-h-[27rem]">
         <StoredImage
           src={article.image_url}
+          focus={article.image_focus}
           alt=""
           sizes="(min-width: 105rem) 57rem, (min-width: 64rem) 56vw, 92vw"
           priority
@@ -87,6 +89,7 @@ function ArticleCard({ article }: { article: Article }) {
       <div className="relative aspect-video overflow-clip">
         <StoredImage
           src={article.image_url}
+          focus={article.image_focus}
           alt=""
           sizes="(min-width: 105rem) 31rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
         />

@@ -6,10 +6,13 @@ import { listResumeOpenings } from '@/lib/careers/resumes';
 import { keyOf, type Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
+import { pictures } from '@/lib/pictures/admin';
 import { prices } from '@/lib/prices/admin';
 import { getPrices } from '@/lib/prices/prices';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
+import { FocusPicker } from '../../../pictures/_components/focus-picker';
+import { PictureInUse } from '../../../pictures/_components/picture-in-use';
 import { PriceSaving } from './price-saving';
 
 const copy = adminCopy.inbox;
@@ -25,14 +28,21 @@ type SentProps = {
 type Extras = {
   /** Between the fields of the form and its buttons. */
   inForm?: ComponentType<{ row: Row }>;
+  /** Below the form. */
+  below?: ComponentType<{ client: Client; row: Row }>;
   /** Behind what a visitor sent. */
   sent?: { label: string; Value: ComponentType<SentProps> };
 };
 
 export const extras: ReadonlyMap<Collection, Extras> = new Map<Collection, Extras>([
+  [pictures, { inForm: Focus, below: PictureInUse }],
   [prices, { inForm: Saving }],
   [applications, { sent: { label: copy.resumeLabel, Value: Resume } }],
 ]);
+
+function Focus({ row }: { row: Row }) {
+  return <FocusPicker src={paths.media(String(row.path))} />;
+}
 
 async function Saving({ row }: { row: Row }) {
   return <PriceSaving name={keyOf(prices, row)} prices={await getPrices()} />;

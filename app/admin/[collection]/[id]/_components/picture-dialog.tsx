@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
-import type { StoredPicture } from '@/lib/pictures/picture-file';
+import { LibraryButton } from '../../../_components/library-dialog';
 import { PictureThumbnail, PictureUpload } from '../../../_components/picture-input';
 
 const copy = adminCopy.pictureDialog;
@@ -42,7 +42,8 @@ export function PictureDialog({
 }: PictureDialogProps) {
   const [address, setAddress] = useState(selected?.src ?? '');
   const [alt, setAlt] = useState(selected?.alt ?? '');
-  const [uploaded, setUploaded] = useState<StoredPicture | null>(null);
+  const [uploaded, setUploaded] = useState<Omit<TextPicture, 'alt'> | null>(null);
+  const [suggested, setSuggested] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const src = address.trim();
@@ -86,7 +87,16 @@ export function PictureDialog({
               setUploaded(picture);
               setAddress(picture.src);
             }}
-          />
+          >
+            <LibraryButton
+              onChosen={({ src, description, width, height }) => {
+                setUploaded({ src, width, height });
+                setAddress(src);
+                if (alt.trim() === '' || alt === suggested) setAlt(description);
+                setSuggested(description);
+              }}
+            />
+          </PictureUpload>
           <Field
             id="picture-address"
             label={copy.address}

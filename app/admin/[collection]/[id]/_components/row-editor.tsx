@@ -27,6 +27,8 @@ type RowEditorProps = {
   /** Whether there is a page of the stored row that visitors do not see. */
   canPreview: boolean;
   canDelete: boolean;
+  /** What the question before a deletion says. */
+  deletionText?: string;
   /** Shown above the buttons. */
   children?: ReactNode;
 };
@@ -41,6 +43,7 @@ export function RowEditor({
   state,
   canPreview,
   canDelete,
+  deletionText = deletion.text,
   children,
 }: RowEditorProps) {
   const [asking, setAsking] = useState(false);
@@ -131,7 +134,7 @@ export function RowEditor({
       </RowForm>
       <DeleteDialog
         title={deletion.title(1, one)}
-        text={deletion.text}
+        text={deletionText}
         items={[title]}
         open={asking}
         onOpenChange={setAsking}

@@ -21,7 +21,7 @@ interface ArticlePageProps {
 
 /** One article: the heading over the width of the page, the contents in the ledger column, the text beside them. */
 export function ArticlePage({ article, html, headings, further }: ArticlePageProps) {
-  const { title, excerpt, image_url, image_alt, shown_category: category } = article;
+  const { title, excerpt, image_url, image_alt, image_focus, shown_category: category } = article;
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-8">
@@ -38,6 +38,7 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
         <div className={`${styles.picture} relative mt-10 aspect-video overflow-clip`}>
           <StoredImage
             src={image_url}
+            focus={image_focus}
             alt={image_alt}
             sizes="(min-width: 105rem) 97rem, 92vw"
             priority
@@ -128,7 +129,12 @@ function FurtherArticles({ articles }: { articles: readonly Article[] }) {
               className="group relative grid gap-x-8 gap-y-4 border-b py-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center"
             >
               <div className="relative aspect-video overflow-clip max-sm:hidden">
-                <StoredImage src={article.image_url} alt="" sizes="12rem" />
+                <StoredImage
+                  src={article.image_url}
+                  focus={article.image_focus}
+                  alt=""
+                  sizes="12rem"
+                />
               </div>
               <div>
                 <h3 dir="auto" className="text-h3 wrap-anywhere">

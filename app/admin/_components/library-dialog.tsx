@@ -1,0 +1,187 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { FieldError } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { adminCopy } from '@/content/admin';
+import { paths } from '@/lib/paths';
+import type { LibraryPage, LibraryPicture } from '@/lib/pictures/picture-file';
+
+const { library: copy, upload: uploadCopy } = adminCopy;
+
+/** How long after the last key a search begins, in ms. */
+const SEARCH_AFTER_MS = 250;
+
+type Chosen = { onChosen: (picture: LibraryPicture) => void };
+
+/** A button that opens the library of pictures, to choose one of them. */
+export function LibraryButton({ onChosen }: Chosen) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="sm">
+          {uploadCopy.library}
+        </Button>
+      </DialogTrigger>
+      {/* Events of a dialog reach the form around its button, which must not take them for its own. */}
+      <DialogContent
+        className="sm:max-w-4xl"
+        onInput={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        <DialogHeader>
+          <DialogTitle>{copy.title}</DialogTitle>
+          <DialogDescription>{copy.lead}</DialogDescription>
+        </DialogHeader>
+        <Library
+          onChosen={(picture) => {
+            setOpen(false);
+            onChosen(picture);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type Found = LibraryPage & { search: string };
+
+function Library({ onChosen }: Chosen) {
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const read = useEffectEvent(async (after: string | null, signal?: AbortSignal) => {
+    setFailure(null);
+    try {
+      const page = await readLibrary({ search, after }, signal);
+      const before = after && found ? found.pictures : [];
+      setFound({ search, pictures: [...before, ...page.pictures], next: page.next });
+    } catch (error) {
+      if (!signal?.aborted) setFailure(error instanceof Error ? error.message : String(error));
+    }
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => void read(null, stop.signal), search ? SEARCH_AFTER_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [search]);
+
+  /** The arrow keys, Home and End move between the pictures; upwards and downwards by a row. */
+  function move(event: KeyboardEvent) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (place < 0) return;
+    const [first] = buttons;
+    const inRow = buttons.filter((button) => button.offsetTop === first?.offsetTop).length;
+    const target = {
+      ArrowRight: place + 1,
+      ArrowLeft: place - 1,
+      ArrowDown: place + inRow,
+      ArrowUp: place - inRow,
+      Home: 0,
+      End: buttons.length - 1,
+    }[event.key];
+    if (target === undefined || !buttons[target]) return;
+    event.preventDefault();
+    buttons[target].focus();
+  }
+
+  const isSearching = found?.search !== search && failure === null;
+  return (
+    <div className="grid gap-4">
+      <Input
+        type="search"
+        value={search}
+        maxLength={100}
+        aria-label={copy.search}
+        placeholder={copy.search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p role="status" className="text-small text-muted-foreground">
+        {isSearching ? copy.searching : null}
+        {!isSearching && found ? copy.found(found.pictures.length, found.next !== null) : null}
+      </p>
+      {failure ? <FieldError id="library-failure">{failure}</FieldError> : null}
+      <ul
+        ref={list}
+        onKeyDown={move}
+        className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3"
+      >
+        {found?.pictures.map((picture, place) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              tabIndex={place === 0 ? 0 : -1}
+              onClick={() => onChosen(picture)}
+              className="grid w-full cursor-pointer gap-1.5 rounded-sm border-[1.5px] border-border p-1.5 text-left hover:border-foreground"
+            >
+              <span className="relative block aspect-[4/3] overflow-clip">
+                {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- the attributes come from the server; the words below say what it is */}
+                <img {...picture.thumbnail} />
+              </span>
+              <span dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+                {picture.description || copy.undescribed(picture.name)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found?.next ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => void readMore()}
+        >
+          {copy.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+
+  async function readMore() {
+    if (!found) return;
+    const buttons = list.current?.querySelectorAll('button').length ?? 0;
+    await more(found);
+    // The first of the new ones: the button may be gone.
+    requestAnimationFrame(() => list.current?.querySelectorAll('button')[buttons]?.focus());
+  }
+
+  async function more({ pictures, next, search: searched }: Found) {
+    try {
+      const page = await readLibrary({ search: searched, after: next });
+      setFound({ search: searched, pictures: [...pictures, ...page.pictures], next: page.next });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+/** Throws with the sentence that says why. */
+async function readLibrary(
+  { search, after }: { search: string; after: string | null },
+  signal?: AbortSignal,
+): Promise<LibraryPage> {
+  const query = new URLSearchParams({ ...(search && { q: search }), ...(after && { after }) });
+  const response = await fetch(`${paths.adminUpload}?${query}`, { signal }).catch(() => null);
+  const answer = (await response?.json().catch(() => null)) as
+    (LibraryPage & { message?: string }) | null | undefined;
+  if (!response?.ok || !answer) throw new Error(answer?.message ?? uploadCopy.libraryFailed);
+  return answer;
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { adminCopy } from '@/content/admin';
+import type { PictureUses } from '@/lib/admin/picture-uses';
+import type { Row } from '@/lib/collections/row';
+import { formatDay } from '@/lib/text/format';
+
+const copy = adminCopy.pictures;
+
+/** How long a picture is kept that nothing shows, in days: private.retention of the database has the same number. */
+const KEPT_DAYS = 30;
+
+/** The size of a picture and, where nothing shows it, until when it is kept. */
+export function PictureFacts({ row }: { row: Row }) {
+  const { width, height, bytes, unused_since } = row;
+  const facts = [
+    typeof width === 'number' && typeof height === 'number'
+      ? copy.size(width, height)
+      : copy.unmeasured,
+    typeof bytes === 'number' ? copy.kilobytes(Math.ceil(bytes / 1000)) : [],
+  ].flat();
+  return (
+    <div className="text-small text-muted-foreground">
+      <p>{facts.join(', ')}</p>
+      {typeof unused_since === 'string' ? <p>{copy.unused(lastDay(unused_since))}</p> : null}
+    </div>
+  );
+}
+
+function lastDay(since: string): string {
+  const day = new Date(since);
+  day.setUTCDate(day.getUTCDate() + KEPT_DAYS);
+  return formatDay(day.toISOString());
+}
+
+/** Links to the rows that show a picture. */
+export function UseLinks({ uses: { total, shown } }: { uses: PictureUses }) {
+  const hidden = total - shown.length;
+  return (
+    <ul className="grid gap-1 text-small">
+      {shown.map(({ one, title, href }) => (
+        <li key={href} dir="auto" className="wrap-anywhere">
+          {one}{' '}
+          <Link href={href} className="underline underline-offset-4">
+            {title}
+          </Link>
+        </li>
+      ))}
+      {hidden > 0 ? <li>{copy.more(hidden)}</li> : null}
+    </ul>
+  );
+}
