@@ -1,3 +1,6 @@
+/** A row of any list. */
+type Kept = Readonly<Record<string, unknown>>;
+
 /** Texts of the admin area. */
 export const adminCopy = {
   needsScript: 'The contents of this site are managed with JavaScript, which is switched off here.',
@@ -102,6 +105,81 @@ export const adminCopy = {
     unknown: 'No account with access has this address any more. Reload the page.',
     last: 'This is the last owner. Make another person an owner first.',
     failed: 'The access could not be changed. Please try again.',
+  },
+  person: {
+    title: 'A person’s data',
+    lead: 'What is kept about one person, in all lists: to be handed over, or erased.',
+    loading: 'Searching all lists',
+    search: 'E-mail address or telephone number',
+    find: 'Find',
+    nothing: (search: string) => `Nothing is kept about ${search}.`,
+    lists: {
+      job_applications: 'Applications',
+      contact_requests: 'Contact requests',
+      demo_bookings: 'Demo bookings',
+      newsletter_subscriptions: 'Newsletter',
+      outbox: 'Mails',
+      invitations: 'Invitations to this area',
+      accounts: 'Accounts',
+    },
+    /** What a row is called. */
+    rows: {
+      job_applications: (row: Kept) => `${row.full_name}, ${row.email}: ${row.job_title}`,
+      contact_requests: (row: Kept) => `${row.first_name} ${row.last_name}, ${row.email}`,
+      demo_bookings: (row: Kept) =>
+        [row.first_name, row.last_name, row.phone_number].filter(Boolean).join(' '),
+      newsletter_subscriptions: (row: Kept) => String(row.email),
+      outbox: (row: Kept) =>
+        row.recipient ? `${row.template}, to ${row.recipient}` : `${row.template}, to the site`,
+      invitations: (row: Kept) => `${row.email}, as ${row.role}`,
+      accounts: (row: Kept) => (row.role ? `${row.email}, as ${row.role}` : String(row.email)),
+    },
+    since: (moment: string) => `since ${moment},`,
+    until: (moment: string) => `until ${moment}`,
+    /** Of a row that is not deleted by its age. */
+    stays: {
+      job_applications: '',
+      contact_requests: '',
+      demo_bookings: 'until the stay has ended',
+      newsletter_subscriptions: 'until a month after it is ended',
+      outbox: '',
+      invitations: '',
+      accounts: 'until it is closed',
+    },
+    fileTitle: 'Everything as one file',
+    fileText:
+      'For a person who asks what is kept, and for moving it elsewhere (GDPR, articles 15 and 20). A resume is named with the link under which you open it.',
+    file: 'Save as JSON',
+    fileFailed: 'The file could not be made. Please try again in a minute.',
+    eraseTitle: 'Erase everything',
+    eraseText:
+      'For a person who asks for it (GDPR, article 17): every row above, with notes, history, mails and resume. Who erased how much is recorded, and not about whom.',
+    limits: {
+      title: 'This stays',
+      administrator: (email: string) =>
+        `The account ${email} is an administrator’s. An owner takes the access away first.`,
+      owner: 'Accounts and invitations are erased by an owner.',
+      booking: (reference: string) =>
+        `The booking system has the booking too${reference ? ` (${reference})` : ''}. Cancel it there.`,
+      log: 'The log of the sign-in service, which deletes it after a time of its own.',
+    },
+    spellings:
+      'Most providers deliver all of these addresses to one mailbox, some do not. Choose those of this person:',
+    erase: 'Erase for good',
+    question: 'Erase all of this for good?',
+    questionText: 'It cannot be brought back:',
+    counts: (counts: Readonly<Record<string, number | undefined>>): string[] =>
+      Object.entries(adminCopy.person.lists).flatMap(([list, label]) =>
+        counts[list] ? `${label}: ${counts[list]}` : [],
+      ),
+    noRows: 'nothing',
+    nothingToErase: 'Nothing of this can be erased here.',
+    erased: 'Everything is erased for good',
+    fileKept:
+      'A file could not be removed yet. Nobody can open it any more, and the server removes it within a day.',
+    changed: 'Something was added or deleted in the meantime. Read the lists again, then erase.',
+    failed: 'Nothing was erased. Please try again.',
+    erasures: 'Erased by',
   },
   outsideRole: {
     title: 'Not part of your role',

@@ -58,6 +58,7 @@ export const paths = {
   adminAdministrators: '/admin/administrators',
   adminSearch: '/admin/search',
   adminPerson: '/admin/person',
+  adminPersonFile: '/admin/person/export',
   adminOutsideRole: '/admin/outside-role',
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,

@@ -26,6 +26,7 @@ import {
   undoChange,
   updateRow,
 } from '@/lib/collections/rows';
+import { erasePerson, erasureSchema } from '@/lib/admin/person';
 import { ANSWERING, EVERY_ROLE, mayUse, OWNER, rolesOf } from '@/lib/admin/rights';
 import { faqItems } from '@/lib/faq/admin';
 import { moveFaqItem } from '@/lib/faq/faq-items';
@@ -203,6 +204,17 @@ export const erase = adminAction(
   async ({ client }, { collection, key }) => {
     const { isFileRemoved } = await deleteSubmission(client, collection, key);
     return { status: 'done', isFileRemoved } as const;
+  },
+);
+
+/** Counts, or erases once it is confirmed, what is kept about a person. */
+export const erasePersonsData = adminAction(
+  'erase-person',
+  erasureSchema,
+  () => ANSWERING,
+  async ({ client }, request) => {
+    const erased = await erasePerson(client, request);
+    return erased ? ({ status: 'done', ...erased } as const) : ({ status: 'changed' } as const);
   },
 );
 

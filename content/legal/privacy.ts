@@ -144,7 +144,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Accounts:',
-              text: `until they are closed. One whose address was never confirmed is deleted after ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. Which administrator changed what, or saved which list, is kept for ${RETENTION_MONTHS.changes} months.`,
+              text: `until they are closed. One whose address was never confirmed is deleted after ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. Which administrator changed what, saved which list, or erased how much, is kept for ${RETENTION_MONTHS.changes} months.`,
             },
           ],
         },

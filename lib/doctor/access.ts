@@ -12,6 +12,7 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   contact_requests: 'no visitor',
   content_changes: 'no visitor',
   demo_bookings: 'no visitor',
+  erasures: 'no visitor',
   faq_items: 'visitors',
   invitations: 'no visitor',
   job_applications: 'no visitor',
@@ -34,6 +35,8 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
 export const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
   claim_outbox: { p_limit: '0' },
   delete_submission: { p_table: 'contact_requests', p_id: '00000000-0000-4000-8000-000000000000' },
+  erase_person: { p_addresses: '{}' },
+  find_person: { p_email: '-' },
   invite_administrator: { p_email: '-', p_role: 'editor' },
   list_administrators: {},
   list_colleagues: {},

@@ -317,6 +317,33 @@ export type Database = {
         }
         Relationships: []
       }
+      erasures: {
+        Row: {
+          counts: NonNullable<Json>
+          created_at: string
+          digest: string
+          erased_by: string | null
+          id: number
+          updated_at: string
+        }
+        Insert: {
+          counts: NonNullable<Json>
+          created_at?: string
+          digest: string
+          erased_by?: string | null
+          id?: never
+          updated_at?: string
+        }
+        Update: {
+          counts?: NonNullable<Json>
+          created_at?: string
+          digest?: string
+          erased_by?: string | null
+          id?: never
+          updated_at?: string
+        }
+        Relationships: []
+      }
       faq_items: {
         Row: {
           answer: string
@@ -958,6 +985,20 @@ export type Database = {
         Returns: boolean
       }
       end_subscription: { Args: { p_token: string }; Returns: boolean }
+      erase_person: {
+        Args: {
+          p_addresses: string[]
+          p_digest?: string
+          p_email?: string
+          p_expected?: Json
+          p_phone?: string
+        }
+        Returns: Json
+      }
+      find_person: {
+        Args: { p_email?: string; p_phone?: string }
+        Returns: Json
+      }
       fold_text: { Args: { p_text: string }; Returns: string }
       forget_ended_demo_bookings: {
         Args: Record<PropertyKey, never>

@@ -20,6 +20,7 @@ insert into public.administrator_changes (user_id, role) values ('00000000-0000-
 insert into public.contact_requests (first_name, last_name, email, country, properties, pms)
   values ('Some', 'One', 'other@matrix.example', 'Switzerland', 3, 'SMOOBU');
 insert into public.resume_openings (application_id) select id from public.job_applications limit 1;
+insert into public.erasures (digest, counts) values (repeat('a', 64), '{}');
 insert into public.list_exports (list, format) values ('applications', 'csv');
 insert into public.abandoned_files (bucket, path) values ('resumes', '00000000-0000-4000-8000-0000000000fe.pdf');
 insert into public.demo_bookings (stay, status, provider, phone_number)
@@ -64,6 +65,7 @@ from (values
   ('public.website_content', 'content', $$insert into public.website_content (slug, nav_title, page_title) values ('matrix', 'Matrix', 'Matrix')$$),
   ('public.config', 'value', $$insert into public.config (name, value) values ('matrix', '1')$$),
   ('public.faq_items', 'question', $$insert into public.faq_items (question, answer) values ('Who may write this?', 'An administrator.')$$),
+  ('public.erasures', 'digest', $$insert into public.erasures (digest, counts) values (repeat('a', 64), '{}')$$),
   ('public.invitations', 'role', $$insert into public.invitations (email, role, invited_by) values ('second@matrix.example', 'editor', '00000000-0000-4000-8000-00000000000a')$$),
   ('public.content_changes', 'operation', $$insert into public.content_changes (table_name, row_id, operation, after) values ('faq_items', '1', 'insert', '{}')$$),
   ('public.pms_providers', 'name', $$insert into public.pms_providers (name, code) values ('Matrix', 'MATRIX')$$),
@@ -92,6 +94,7 @@ insert into expectations values
   ('public.administrator_changes', 'select', 'denied', 'none', 'none', 'none', 'some'),
   ('public.invitations', 'select', 'denied', 'none', 'none', 'none', 'some'),
   ('public.invitations', 'delete', 'denied', 'none', 'none', 'none', 'some'),
+  ('public.erasures', 'select', 'denied', 'none', 'some', 'none', 'some'),
   -- What visitors read: owners and editors.
   ('public.website_content', 'select', 'some', 'some', 'some', 'some', 'some'),
   ('public.website_content', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),

@@ -9,7 +9,8 @@ vi.mock('../../lib/auth/require-admin.ts', () => ({
   currentAccess: async () => ({ client: session, access: await findAccess(session) }),
 }));
 
-export type Role = 'visitor' | 'user' | 'administrator';
+/** The administrator is an owner. */
+export type Role = 'visitor' | 'user' | 'administrator' | 'editor' | 'inbox';
 
 /**
  * Clients of every role, and the role that the actions of the admin area answer: the administrator at the start of each
@@ -21,6 +22,12 @@ export function registerRoles(backend: () => EmbeddedBackend) {
     clients.visitor = backend().anonymous();
     clients.user = (await newUser(backend())).client;
     clients.administrator = await signInAdministrator(backend());
+    for (const role of ['editor', 'inbox'] as const) {
+      const { client, session } = await newUser(backend());
+      const profile = backend().service().from('profiles').update({ role });
+      await profile.eq('id', session.user.id).throwOnError();
+      clients[role] = client;
+    }
   });
   const actAs = (role: Role) => void (session = clients[role]);
   beforeEach(() => actAs('administrator'));

@@ -99,12 +99,20 @@ export function ListSearch({ collection, query }: List) {
   );
 }
 
-function SearchInput({ label, search }: { label: string; search: string }) {
+export function SearchInput({
+  label,
+  search,
+  longest = LONGEST_SEARCH,
+}: {
+  label: string;
+  search: string;
+  longest?: number;
+}) {
   return (
     <Input
       type="search"
       name="q"
-      maxLength={LONGEST_SEARCH}
+      maxLength={longest}
       defaultValue={search}
       aria-label={label}
       placeholder={label}

@@ -35,6 +35,7 @@ const ROWS: Record<string, (state: number) => string> = {
   // Of the first twelve states; later the flag follows from the role.
   'public.administrator_changes': (state) =>
     `(user_id, ${state < 12 ? 'is_admin' : 'role'}) values (gen_random_uuid(), ${state < 12 ? 'true' : `'owner'`})`,
+  'public.erasures': () => `(digest, counts) values (repeat('a', 64), '{}')`,
   'public.invitations': (state) =>
     `(email, role, invited_by, expires_at) select 'guest-${state}@example.org', 'editor', id, now() from auth.users limit 1`,
   'public.resume_openings': () => '(application_id) select id from public.job_applications limit 1',

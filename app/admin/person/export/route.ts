@@ -1,0 +1,36 @@
+import { adminCopy } from '@/content/admin';
+import { findPerson, personFile, personSchema, recordPersonFile } from '@/lib/admin/person';
+import { ANSWERING } from '@/lib/admin/rights';
+import { outsideRole } from '@/lib/auth/outside-role';
+import { currentAccess } from '@/lib/auth/require-admin';
+import { serviceAway } from '@/lib/auth/service-away';
+import { logEvent, logFailure } from '@/lib/log';
+import { dateInSwitzerland } from '@/lib/text/format';
+
+/** Everything that is kept about a person as one JSON file. That it is saved is recorded first, not about whom. */
+export async function GET(request: Request): Promise<Response> {
+  const { client, access } = await currentAccess();
+  if (access.role === 'unknown') return serviceAway(adminCopy.person.fileFailed);
+  if (access.role !== 'admin') return new Response(null, { status: 401 });
+  if (!ANSWERING.includes(access.desk)) return outsideRole();
+  // Another site could have files recorded as saved.
+  if (request.headers.get('sec-fetch-site') === 'cross-site')
+    return new Response(null, { status: 403 });
+  const person = personSchema.safeParse(new URL(request.url).searchParams.get('q') ?? '');
+  if (!person.success) return new Response(person.error.issues[0]?.message, { status: 400 });
+  try {
+    const lists = await findPerson(client, person.data);
+    await recordPersonFile(client);
+    logEvent('person-exported', {});
+    return new Response(`${JSON.stringify(personFile(person.data, lists), null, 2)}\n`, {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="person-${dateInSwitzerland()}.json"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  } catch (error) {
+    logFailure('person-not-exported', error);
+    return new Response(adminCopy.person.fileFailed, { status: 503 });
+  }
+}

@@ -1,0 +1,214 @@
+import Link from 'next/link';
+import { Suspense } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
+import { buttonVariants } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { adminCopy } from '@/content/admin';
+import { listColleagues } from '@/lib/admin/administrators';
+import {
+  addressesIn,
+  findPerson,
+  listErasures,
+  personSchema,
+  type Counts,
+  type KeptList,
+  type PersonList,
+} from '@/lib/admin/person';
+import { ANSWERING } from '@/lib/admin/rights';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import type { DeskRole } from '@/lib/auth/roles';
+import { LONGEST_EMAIL } from '@/lib/forms/fields';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import type { Client } from '@/lib/supabase/client';
+import { formatMoment } from '@/lib/text/format';
+import { AdminHeading } from '../_components/heading';
+import { SearchInput } from '../_components/list';
+import { ErasePerson } from './_components/erase-person';
+
+const copy = adminCopy.person;
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.lead,
+  path: paths.adminPerson,
+  hidden: true,
+});
+
+/** As in the layout: nothing here is prerendered. */
+export const instant = false;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What is kept about one person, in all lists; as one file, and its erasure. */
+export default function PersonPage(props: Props) {
+  return (
+    <>
+      <AdminHeading title={copy.title} lead={copy.lead} />
+      <Suspense fallback={<Spinner label={copy.loading} />}>
+        <FoundPerson {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+async function FoundPerson({ searchParams }: Props) {
+  const { client, role } = await requireAdmin(ANSWERING);
+  const { q } = await searchParams;
+  const typed = typeof q === 'string' ? q.trim() : '';
+  const person = personSchema.safeParse(typed);
+  return (
+    <>
+      <form role="search" action={paths.adminPerson} className="mb-8 flex flex-wrap gap-3">
+        <SearchInput label={copy.search} search={typed} longest={LONGEST_EMAIL} />
+        <button type="submit" className={buttonVariants({ variant: 'outline' })}>
+          {copy.find}
+        </button>
+      </form>
+      {typed && !person.success ? (
+        <FormMessage variant="error" className="mb-8 max-w-3xl">
+          {person.error.issues[0]?.message}
+        </FormMessage>
+      ) : null}
+      {person.success ? (
+        <Found
+          key={typed}
+          search={typed}
+          role={role}
+          lists={await findPerson(client, person.data)}
+        />
+      ) : null}
+      <Erasures client={client} />
+    </>
+  );
+}
+
+function Found({
+  search,
+  role,
+  lists,
+}: {
+  search: string;
+  role: DeskRole;
+  lists: readonly KeptList[];
+}) {
+  if (lists.length === 0)
+    return (
+      <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 wrap-anywhere text-muted-foreground">
+        {copy.nothing(search)}
+      </p>
+    );
+  const file = `${paths.adminPersonFile}?${new URLSearchParams({ q: search })}`;
+  const limits = limitsOf(lists, role);
+  return (
+    <div className="grid max-w-4xl gap-12">
+      {lists.map((list) => (
+        <List key={list.list} {...list} />
+      ))}
+      <section aria-labelledby="person-file">
+        <h2 id="person-file" className="text-h4">
+          {copy.fileTitle}
+        </h2>
+        <p className="mt-1 mb-4 max-w-measure text-muted-foreground">{copy.fileText}</p>
+        {/* A file, not a page of the application. */}
+        <a href={file} download className={buttonVariants({ variant: 'outline' })}>
+          {copy.file}
+        </a>
+      </section>
+      <section aria-labelledby="person-erasure">
+        <h2 id="person-erasure" className="text-h4">
+          {copy.eraseTitle}
+        </h2>
+        <p className="mt-1 max-w-measure text-muted-foreground">{copy.eraseText}</p>
+        {limits.length > 0 ? (
+          <FormMessage variant="warning" title={copy.limits.title} className="mt-4 max-w-3xl">
+            <ul className="mt-1 list-disc pl-5">
+              {limits.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </FormMessage>
+        ) : null}
+        <ErasePerson person={search} addresses={addressesIn(lists)} />
+      </section>
+    </div>
+  );
+}
+
+/** What an erasure leaves, or cannot reach. */
+function limitsOf(lists: readonly KeptList[], role: DeskRole): string[] {
+  const rowsOf = (name: PersonList) => lists.find(({ list }) => list === name)?.rows ?? [];
+  const elsewhere = rowsOf('demo_bookings').filter(({ provider }) => provider !== 'sandbox');
+  const ofAdministrators = rowsOf('accounts').filter((account) => account.role);
+  const needsOwner = rowsOf('accounts').length + rowsOf('invitations').length > 0;
+  return [
+    ...ofAdministrators.map(({ email }) => copy.limits.administrator(String(email))),
+    ...(needsOwner && role !== 'owner' ? [copy.limits.owner] : []),
+    ...elsewhere.map(({ provider_reference }) =>
+      copy.limits.booking(String(provider_reference ?? '')),
+    ),
+    ...(rowsOf('accounts').length > 0 ? [copy.limits.log] : []),
+  ];
+}
+
+function List({ list, collection, rows }: KeptList) {
+  return (
+    <section aria-labelledby={`person-${list}`}>
+      <h2 id={`person-${list}`} className="text-h4">
+        {copy.lists[list]}
+      </h2>
+      <ul className="mt-3 border-t-[1.5px] border-foreground">
+        {rows.map((row) => {
+          const title = copy.rows[list](row);
+          return (
+            <li
+              key={row.id}
+              className="grid gap-x-6 border-b py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              {collection ? (
+                <Link
+                  href={paths.adminRow(collection.name, row.id)}
+                  className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
+                >
+                  <span dir="auto">{title}</span>
+                </Link>
+              ) : (
+                <span className="inline-flex min-h-11 items-center font-medium wrap-anywhere">
+                  {title}
+                </span>
+              )}
+              <span className="self-center text-muted-foreground">
+                {copy.since(formatMoment(row.created_at))}{' '}
+                {row.kept_until ? copy.until(formatMoment(row.kept_until)) : copy.stays[list]}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Who erased how much, and when. */
+async function Erasures({ client }: { client: Client }) {
+  const [erasures, colleagues] = await Promise.all([listErasures(client), listColleagues(client)]);
+  if (erasures.length === 0) return null;
+  return (
+    <details className="mt-12">
+      <summary className="cursor-pointer py-2.5 font-semibold">{copy.erasures}</summary>
+      <ul className="mt-2 grid gap-1 text-small">
+        {erasures.map(({ id, counts, erased_by, created_at }) => (
+          <li key={id} className="wrap-anywhere">
+            {colleagues.find((one) => one.id === erased_by)?.email ??
+              adminCopy.inbox.formerAdministrator}
+            , <time dateTime={created_at}>{formatMoment(created_at)}</time>: {linesOf(counts)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function linesOf(counts: Counts): string {
+  return copy.counts(counts).join(', ') || copy.noRows;
+}
