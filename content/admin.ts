@@ -12,6 +12,7 @@ export const adminCopy = {
     dashboard: 'Dashboard',
     search: 'Search',
     person: 'A person’s data',
+    coming: 'Coming up',
     administrators: 'Administrators',
     logout: 'Logout',
     menu: 'Menu',
@@ -477,6 +478,23 @@ export const adminCopy = {
         'Its file could not be removed yet. Nobody can open it any more, and the server removes it within a day.',
       failed: 'It could not be deleted. Please try again.',
     },
+  },
+  coming: {
+    title: 'Coming up',
+    lead: 'What will appear, end or change price by itself, in Zurich time. Drafts and what is archived are left out.',
+    loading: 'Loading what is coming',
+    nothing: 'Nothing is scheduled.',
+    more: 'Only the next 50 are listed.',
+    events: {
+      appears: (one: string) => `${capitalised(one)} appears`,
+      ends: (one: string) => `${capitalised(one)} disappears`,
+      announced: () => 'The new price is announced',
+      price: () => 'The new price is valid',
+    },
+  },
+  moment: {
+    missing: 'This time does not exist: in that night clocks in Zurich go from 02:00 to 03:00.',
+    twice: 'This time comes twice in that night. The first one is taken.',
   },
   prices: {
     saving: (percent: number) =>

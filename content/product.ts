@@ -30,6 +30,13 @@ export const pricing = {
   yearly: 'Yearly',
   unit: 'EUR per month, per property',
   billedMonthly: 'Billed each month',
+  /** Prices that will be valid; several that begin on one day are one sentence. */
+  announced: {
+    sentence: 'From {day} on, a property costs {prices}.',
+    monthly: '{amount} EUR a month, billed monthly',
+    yearly: '{amount} EUR a year, billed yearly',
+    and: ', and ',
+  },
   reassurance: 'No credit card. No charge until you are convinced.',
   action: 'Start Today',
   featuresTitle: 'On every key',

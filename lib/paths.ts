@@ -55,6 +55,7 @@ export const paths = {
   authLinkExpired: '/auth/link-expired',
   admin: '/admin',
   adminFaq: '/admin/faq',
+  adminComing: '/admin/coming',
   adminAdministrators: '/admin/administrators',
   adminSearch: '/admin/search',
   adminPerson: '/admin/person',

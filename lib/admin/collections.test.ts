@@ -156,7 +156,7 @@ it.each(collections)(
       ...columns.filter(({ sortable }) => sortable).map(({ of }) => of),
     ]);
     const orders = sort.ties
-      ? [`${table}_order`]
+      ? [`${table}_admin_order`]
       : // A primary key has its index.
         [...sorted]
           .filter((each) => each !== key)

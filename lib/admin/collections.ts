@@ -10,7 +10,7 @@ import { pages } from '../pages/admin.ts';
 import { pictures } from '../pictures/admin.ts';
 import { pictureNameSchema } from '../pictures/picture-name.ts';
 import { positions } from '../careers/admin.ts';
-import { prices } from '../prices/admin.ts';
+import { priceChanges, prices } from '../prices/admin.ts';
 import { productUpdates } from '../updates/admin.ts';
 import { providers } from '../providers/admin.ts';
 import { z } from '../zod.ts';
@@ -25,6 +25,7 @@ export const collections: readonly Collection[] = [
   providers,
   pictures,
   prices,
+  priceChanges,
   applications,
   contactRequests,
   demoBookings,

@@ -38,6 +38,7 @@ export function mayUse(role: DeskRole, collection: Ruled): boolean {
 export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
   [paths.adminAdministrators, OWNER],
   [paths.adminSearch, EVERY_ROLE],
+  [paths.adminComing, EDITING],
   [paths.adminPerson, ANSWERING],
   [paths.adminUpload, EDITING],
   [paths.adminPreview, EVERY_ROLE],

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { dateInSwitzerland } from '../text/format.ts';
+import { dateInSwitzerland, startOfDay } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { articleHead } from './article-head.ts';
 import { defineCollection } from '../collections/collection.ts';
@@ -14,6 +14,20 @@ import {
   text,
   textarea,
 } from '../collections/fields.ts';
+import {
+  archiveFilter,
+  checkPublishing,
+  publishingFields,
+  publishingOf,
+  readForState,
+  type Published,
+} from '../collections/publishing.ts';
+
+type Dated = Published & { status: string; date: string };
+const state = publishingOf({
+  isOn: ({ status }: Dated) => status === 'published',
+  startsAt: ({ date }) => startOfDay(date),
+});
 
 /** Articles of /resources. */
 export const articles = defineCollection({
@@ -40,6 +54,7 @@ export const articles = defineCollection({
       options: { draft: 'Draft', published: 'Published' },
       initial: 'draft',
     }),
+    ...publishingFields,
     date: day({
       label: 'Date',
       initial: dateInSwitzerland,
@@ -58,11 +73,13 @@ export const articles = defineCollection({
     image_alt: imageAlt(),
     review_by: reviewBy(),
   },
-  check: ({ image_url, image_alt, status, excerpt, content, read_time }) => {
+  check: (values) => {
+    const { image_url, image_alt, status, excerpt, content, read_time } = values;
     // Without these the list of articles would not show a published article.
     const forReaders = (value: unknown, what: string) =>
       status === 'published' && !value ? `A published article needs ${what}` : undefined;
     return {
+      ...checkPublishing(values),
       image_alt: refuseWithoutAlt(image_url, image_alt),
       excerpt: forReaders(excerpt, 'an excerpt'),
       content: forReaders(content, 'a text'),
@@ -71,18 +88,14 @@ export const articles = defineCollection({
   },
   columns: [
     { of: 'title', label: 'Title', sortable: true },
-    { of: 'status', label: 'Status', cell: statusOf },
+    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
     { of: 'date', label: 'Date', sortable: true },
     { of: 'category', label: 'Category' },
   ],
+  alsoRead: ['status', ...readForState],
   sort: { column: 'date', ascending: false },
   publicPath: ({ id }) => paths.article(id),
-  isPublic: (row) => statusOf(row).badge === 'Published',
-  stateOf: statusOf,
+  filter: archiveFilter,
+  ...state,
   shared: articleHead,
 });
-
-function statusOf({ status, date }: { status: string; date: string }) {
-  if (status !== 'published') return { badge: 'Draft', isQuiet: true };
-  return date > dateInSwitzerland() ? { badge: 'Scheduled' } : { badge: 'Published' };
-}

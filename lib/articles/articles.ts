@@ -4,7 +4,6 @@ import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { dateInSwitzerland } from '../text/format.ts';
 import { addCachedFocus, addFocus } from '../pictures/focus.ts';
 import { articleDefaults } from './lists.ts';
 import { call, isBeyondTheEnd, readTwice } from '../supabase/read.ts';
@@ -29,8 +28,9 @@ const postQuery = z.object({
 const postPlace = z.object({ id: cachedValues.id, date: z.iso.date() });
 
 /**
- * One page of the published and complete articles, newest first (those dated in the future are hidden until their day),
- * and how many there are in all. Behind the last page the list is empty.
+ * One page of the published and complete articles, newest first, and how many there are in all. Behind the last page the
+ * list is empty. Row-level security leaves out what is not public yet, or no longer: by the clock of the database, as what
+ * makes pages expire (lib/server/content-changes.ts).
  *
  * @throws DataError when both attempts failed
  */
@@ -66,8 +66,7 @@ export async function listBlogCategories(): Promise<string[]> {
 }
 
 /**
- * One published article with its content as stored (HTML, not sanitised yet), or null. One that is dated in the future
- * is null until its day. Takes a uuid.
+ * One public article with its content as stored (HTML, not sanitised yet), or null. Takes a uuid.
  *
  * @throws DataError when both attempts failed
  */
@@ -82,7 +81,6 @@ export async function getBlogPost(id: string) {
       .select(ARTICLE)
       .eq('id', postId)
       .eq('status', 'published')
-      .lte('date', dateInSwitzerland())
       .maybeSingle();
     return { data: { post: data }, error };
   });
@@ -127,7 +125,6 @@ function newestPosts(options?: { count: 'exact' }) {
     .from('blog_posts')
     .select(CARD, options)
     .eq('status', 'published')
-    .lte('date', dateInSwitzerland())
     .eq('is_complete', true) // not `is`: its index serves `is_complete`, not `is_complete is true`
     .order('date', { ascending: false })
     .order('id', { ascending: false });

@@ -2,6 +2,14 @@ import { paths } from '../paths.ts';
 import { formatDay } from '../text/format.ts';
 import { jobHead, missingFacts } from './job-posting.ts';
 import { defineCollection } from '../collections/collection.ts';
+import {
+  archiveFilter,
+  checkPublishing,
+  publishingFields,
+  publishingOf,
+  readForState,
+  type Published,
+} from '../collections/publishing.ts';
 import { boolean, countries, isSample, select, text, textarea } from '../collections/fields.ts';
 
 const hours = {
@@ -15,6 +23,11 @@ const hours = {
   per_diem: 'By the day',
   other: 'Other',
 };
+
+const state = publishingOf({
+  isOn: ({ is_active }: Published & { is_active: boolean }) => is_active,
+  words: { on: 'Open', off: 'Closed' },
+});
 
 /** Positions of /careers. */
 export const positions = defineCollection({
@@ -30,6 +43,7 @@ export const positions = defineCollection({
   fields: {
     title: text({ label: 'Title', max: 200 }),
     is_active: boolean({ label: 'Open for applications' }),
+    ...publishingFields,
     department: text({ label: 'Department', isAside: true, max: 100 }),
     location: text({
       label: 'Location',
@@ -75,17 +89,14 @@ export const positions = defineCollection({
     }),
     is_sample: isSample(),
   },
-  check: ({ town, country }) => ({
-    country: town && !country ? 'Name the country of the place' : undefined,
+  check: (values) => ({
+    ...checkPublishing(values),
+    country: values.town && !values.country ? 'Name the country of the place' : undefined,
   }),
   advice: missingFacts,
   columns: [
     { of: 'title', label: 'Title', sortable: true },
-    {
-      of: 'is_active',
-      label: 'State',
-      cell: stateOf,
-    },
+    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
     { of: 'department', label: 'Department' },
     { of: 'location', label: 'Location' },
     {
@@ -95,13 +106,10 @@ export const positions = defineCollection({
       cell: ({ created_at }) => formatDay(created_at),
     },
   ],
+  alsoRead: ['is_active', ...readForState],
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.job(id),
-  isPublic: ({ is_active }) => is_active,
-  stateOf,
+  filter: archiveFilter,
+  ...state,
   shared: jobHead,
 });
-
-function stateOf({ is_active }: { is_active: boolean }) {
-  return is_active ? { badge: 'Open' } : { badge: 'Closed', isQuiet: true };
-}

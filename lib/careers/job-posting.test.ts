@@ -20,6 +20,8 @@ const job = {
   description: 'Work on <desks> & doors.\n\nYou will:\n\n- Write\n- Read',
   requirements: '1. Patience\n2. Keys',
   created_at: '2026-11-09T08:30:00+00:00',
+  public_from: null,
+  public_until: null,
   town: 'Lisbon',
   country: 'Portugal',
   remote_from: null,
@@ -29,6 +31,22 @@ const job = {
 const posted = (more: object = {}) => jobPosting({ ...job, ...more }, '2026-11-20');
 
 describe('a posting', () => {
+  it('is posted when it became public, and valid no longer than it is public', () => {
+    expect(
+      posted({
+        public_from: '2026-11-12T08:00:00+00:00',
+        public_until: '2026-12-01T08:00:00+00:00',
+      }),
+    ).toMatchObject({
+      datePosted: '2026-11-12T08:00:00+00:00',
+      validThrough: '2026-12-01T08:00:00+00:00',
+    });
+    expect(posted({ public_until: '2027-12-01T08:00:00+00:00' })).toMatchObject({
+      datePosted: '2026-11-09T08:30:00+00:00',
+      validThrough: '2027-02-07T00:00:00.000Z',
+    });
+  });
+
   it('holds description and requirements as escaped HTML', () => {
     expect(posted()).toMatchObject({
       description:

@@ -8,6 +8,7 @@ import {
   splitRequirements,
   type TextBlock,
 } from '../html/plain-text.ts';
+import { later } from '../collections/publishing.ts';
 import { paths } from '../paths.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
@@ -21,6 +22,8 @@ interface Job extends JobFacts {
   description: string;
   requirements: string;
   created_at: string;
+  public_from: string | null;
+  public_until: string | null;
 }
 
 /** What is stored for search engines alone, beside the words that visitors read. */
@@ -73,13 +76,14 @@ export function missingFacts({ town, country, remote_from, hours }: JobFacts): s
 export function jobPosting(job: Job, today: string): JobPosting | null {
   if (missingFacts(job).length > 0) return null;
   const { town, country, remote_from, hours } = job;
+  const posted = later(job.created_at, job.public_from) ?? job.created_at;
   return {
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionHtml(job),
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
-    datePosted: job.created_at,
-    validThrough: validThrough(job.created_at, today),
+    datePosted: posted,
+    validThrough: earlier(validThrough(posted, today), job.public_until),
     employmentType: [...(employmentTypes[hours ?? ''] ?? [])],
     hiringOrganization: publisher(),
     directApply: true,
@@ -102,6 +106,10 @@ export function jobPosting(job: Job, today: string): JobPosting | null {
         .map((name) => ({ '@type': 'Country', name: name.trim() })),
     }),
   };
+}
+
+function earlier(moment: string, other: string | null): string {
+  return other !== null && new Date(other) < new Date(moment) ? other : moment;
 }
 
 /** The end of the running period: the first one that is not over today. */

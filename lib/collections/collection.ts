@@ -69,8 +69,16 @@ export interface Collection<R = Row> {
    * the column may be null the order is ascending, and rows without a value come last.
    */
   sort: Sort<R> & { ties?: readonly (string & keyof R)[]; hasNulls?: true };
-  /** A column with values that narrow the list, each with its label. */
-  filter?: { column: string & keyof R; label: string; options: Readonly<Record<string, string>> };
+  /**
+   * A column with values that narrow the list, each with its label. With a `usual` value the list has it until another one
+   * is chosen; without, it shows every row until then.
+   */
+  filter?: {
+    column: string & keyof R;
+    label: string;
+    options: Readonly<Record<string, string>>;
+    usual?: string;
+  };
   /** The columns of the file that the list can be saved as; without them it cannot. */
   export?: readonly SavedColumn<R>[];
   /** The address of a row's page on the site. */
@@ -131,7 +139,7 @@ function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
 }
 
 /** What is no text is a setting, unless its field says otherwise. */
-const SETTINGS: readonly FieldKind[] = ['number', 'boolean', 'date', 'select', 'image'];
+const SETTINGS: readonly FieldKind[] = ['number', 'boolean', 'date', 'moment', 'select', 'image'];
 
 /** The fields of a collection as the form in the browser needs them. */
 export function formFields(collection: Collection): FormField[] {

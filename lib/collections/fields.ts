@@ -1,6 +1,7 @@
 import { countryName } from '../forms/countries.ts';
 import { linkAddress } from '../html/link-address.ts';
 import { line, readWholeNumber, text as lines, typedNumber } from '../forms/fields.ts';
+import { readSwissTime } from '../text/swiss-time.ts';
 import { z } from '../zod.ts';
 
 /** Which control edits a field. */
@@ -12,6 +13,7 @@ export type FieldKind =
   | 'number'
   | 'boolean'
   | 'date'
+  | 'moment'
   | 'select'
   | 'html'
   | 'image';
@@ -191,6 +193,30 @@ export function reviewBy(): Field {
     optional: true,
     hint: 'From this day on the dashboard asks to check that it still holds.',
   });
+}
+
+/**
+ * A day with its time, to the minute, typed and shown in Zurich time, whatever the browser's own is.
+ *
+ * @param optional without a moment, null is stored
+ */
+export function moment({
+  optional = false,
+  ...common
+}: Common & Pick<Field, 'isShort'> & { optional?: boolean }): Field {
+  const { label } = common;
+  const schema = z.string(`${label} must be a day with its time`).transform((written, context) => {
+    if (written === '' && optional) return null;
+    const read = readSwissTime(written);
+    if (typeof read === 'object') return read.moment;
+    const message =
+      read === 'missing'
+        ? 'This time does not exist: in that night clocks in Zurich go from 02:00 to 03:00'
+        : `${label} must be a day with its time`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+  return { ...common, kind: 'moment', optional, schema };
 }
 
 /** One of a few values. */

@@ -1,3 +1,4 @@
+import { writeSwissTime } from '../text/swiss-time.ts';
 import type { Field } from './fields.ts';
 
 /** A stored row of a collection, by column. */
@@ -26,6 +27,7 @@ export function valuesOfRow(fields: readonly FormField[], row: Row): FormValues 
 
 function inputValue(kind: FormField['kind'], stored: unknown): string | boolean {
   if (kind === 'boolean') return stored === true;
+  if (kind === 'moment') return stored ? writeSwissTime(String(stored)) : '';
   if (kind === 'date') return String(stored ?? '').slice(0, 10);
   return String(stored ?? '');
 }

@@ -22,6 +22,7 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   outbox: 'no visitor',
   pictures: 'no visitor',
   pms_providers: 'visitors',
+  price_changes: 'visitors',
   product_updates: 'visitors',
   profiles: 'no visitor',
   resume_openings: 'no visitor',

@@ -1,8 +1,19 @@
 import { paths } from '../paths.ts';
 import { faqItemSchema } from './schema.ts';
 import { defineCollection } from '../collections/collection.ts';
+import {
+  archiveFilter,
+  checkPublishing,
+  publishingFields,
+  publishingOf,
+  readForState,
+  type Published,
+  visibleField,
+} from '../collections/publishing.ts';
 
 const { question, answer, category, display_order } = faqItemSchema.shape;
+
+const state = publishingOf({ isOn: ({ visible }: Published & { visible: boolean }) => visible });
 
 /** Questions and answers. Their list is in app/admin/faq, with the form in a dialog; all else is the same as everywhere. */
 export const faqItems = defineCollection({
@@ -41,12 +52,17 @@ export const faqItems = defineCollection({
       isShort: true,
       schema: display_order,
     },
+    visible: visibleField,
+    ...publishingFields,
   },
+  check: checkPublishing,
   columns: [
     { of: 'question', label: 'Question' },
     { of: 'category', label: 'Category' },
   ],
-  alsoRead: ['answer', 'type', 'display_order'],
+  alsoRead: ['answer', 'type', 'display_order', 'visible', 'is_archived', ...readForState],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
+  filter: archiveFilter,
+  ...state,
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
 });

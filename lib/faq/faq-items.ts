@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
+import { faqItems } from './admin.ts';
 import { cachedArgument } from '../forms/cached-arguments.ts';
 import type { FaqMove } from './schema.ts';
 import { z } from '../zod.ts';
@@ -54,6 +55,26 @@ export async function listFirstFaqItems() {
 }
 
 /**
+ * All questions of some types in any state, as they are at this moment, and the id of the first that visitors do not see;
+ * null where they see all. Row-level security lets administrators read them.
+ *
+ * @throws DataError when that failed
+ */
+export async function previewFaqItems(client: Client, types: readonly FaqType[]) {
+  const stored = client
+    .from('faq_items')
+    .select(`${COLUMNS}, visible, public_from, public_until, is_archived`)
+    .in('type', types)
+    .order('display_order')
+    .order('created_at')
+    .order('id')
+    .limit(ITEMS_SHOWN);
+  const rows = await call('preview FAQ items', stored);
+  const hidden = rows.find((row) => !faqItems.isPublic?.(row));
+  return hidden ? { id: hidden.id, items: rows } : null;
+}
+
+/**
  * Moves a question to another place, and numbers all questions by their places.
  *
  * @param client acts as an administrator
@@ -69,6 +90,7 @@ function selectInOrder() {
   return createPublicClient()
     .from('faq_items')
     .select(COLUMNS)
+    .eq('visible', true)
     .order('display_order')
     .order('created_at')
     .order('id');

@@ -71,5 +71,12 @@ export const faqRowSchema = z.object({
   category: z.string().nullable(),
   type: z.string(),
   display_order: z.number().nullable(),
+  visible: z.boolean(),
+  public_from: z.string().nullable(),
+  public_until: z.string().nullable(),
+  is_archived: z.boolean(),
 });
-export type FaqItem = z.output<typeof faqRowSchema>;
+export type FaqItem = z.output<typeof faqRowSchema> & {
+  /** In a word or two, where it is not simply public. */
+  state?: string;
+};

@@ -2,9 +2,19 @@ import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection } from '../collections/collection.ts';
+import {
+  archiveFilter,
+  checkPublishing,
+  publishingFields,
+  publishingOf,
+  readForState,
+  type Published,
+} from '../collections/publishing.ts';
 import { boolean, day, html, integer, reviewBy, text } from '../collections/fields.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const state = publishingOf({ isOn: ({ visible }: Published & { visible: boolean }) => visible });
 
 /** Information pages, and the features document of the documentation (slug features). */
 export const pages = defineCollection({
@@ -41,27 +51,22 @@ export const pages = defineCollection({
       hint: 'The date that readers see.',
     }),
     visible: boolean({ label: 'Visible to visitors' }),
+    ...publishingFields,
     in_footer: boolean({ label: 'Linked from the footer, if visible' }),
     order_index: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
     review_by: reviewBy(),
   },
+  check: checkPublishing,
   columns: [
     { of: 'page_title', label: 'Title', sortable: true },
-    {
-      of: 'visible',
-      label: 'State',
-      cell: stateOf,
-    },
+    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
     { of: 'slug', label: 'Address', cell: ({ slug }) => paths.info(slug) },
     { of: 'in_footer', label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
     { of: 'order_index', label: 'Order', sortable: true },
   ],
+  alsoRead: ['visible', ...readForState],
   sort: { column: 'order_index', ascending: true },
   publicPath: ({ slug }) => paths.info(slug),
-  isPublic: ({ visible }) => visible,
-  stateOf,
+  filter: archiveFilter,
+  ...state,
 });
-
-function stateOf({ visible }: { visible: boolean }) {
-  return visible ? { badge: 'Visible' } : { badge: 'Hidden', isQuiet: true };
-}

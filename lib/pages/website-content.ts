@@ -89,7 +89,8 @@ export function previewInfoPage(client: Client, slug: string) {
 }
 
 /**
- * The features document of the documentation, whether or not it is visible as a page; empty without one.
+ * The features document of the documentation, whether or not it is visible as a page; empty without one, and while its
+ * moments keep it back or it is archived.
  *
  * @throws DataError when both attempts failed
  */

@@ -1,11 +1,18 @@
 import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { text } from '../collections/fields.ts';
+import { moment, select, text, type Field } from '../collections/fields.ts';
+import { formatMoment } from '../text/format.ts';
 
-const names: Record<string, string> = {
+const names: Readonly<Record<string, string>> = {
   pricing_standard_monthly: 'Per property, billed monthly',
   pricing_standard_yearly: 'Per property, billed yearly',
 };
+
+const value = text({
+  label: 'Price in EUR',
+  max: 9,
+  pattern: [/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount with a point, such as 19.90'],
+});
 
 /** The two prices of the site. */
 export const prices = defineCollection({
@@ -19,13 +26,7 @@ export const prices = defineCollection({
     lead: 'In EUR for one property. The pricing section and the structured data show them.',
   },
   title: ({ name }) => names[name] ?? name,
-  fields: {
-    value: text({
-      label: 'Price in EUR',
-      max: 9,
-      pattern: [/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount with a point, such as 19.90'],
-    }),
-  },
+  fields: { value },
   columns: [
     { of: 'name', label: 'Price', cell: ({ name }) => names[name] ?? name },
     { of: 'value', label: 'EUR' },
@@ -33,3 +34,71 @@ export const prices = defineCollection({
   sort: { column: 'name', ascending: true },
   publicPath: () => paths.pricing,
 });
+
+/** Prices that will be valid. */
+export const priceChanges = defineCollection({
+  kind: 'content',
+  name: 'price-changes',
+  table: 'price_changes',
+  roles: ['owner'],
+  labels: {
+    one: 'price change',
+    many: 'Price changes',
+    lead: 'A price that begins at a moment. Visitors read of it from its announcement on; when it begins, it replaces the price.',
+  },
+  title: ({ name, value: eur }) => `${names[name] ?? name}: ${eur} EUR`,
+  fields: {
+    name: select({ label: 'Price', options: names, initial: 'pricing_standard_monthly' }),
+    value,
+    announced_from: orNow(
+      moment({
+        label: 'Announced from',
+        isShort: true,
+        optional: true,
+        hint: 'Zurich time. From then on the pricing section says it. Empty: at once.',
+      }),
+    ),
+    valid_from: moment({
+      label: 'Valid from',
+      isShort: true,
+      unique: true,
+      hint: 'Zurich time. A price has one change at a moment.',
+    }),
+  },
+  check: ({ announced_from, valid_from }) => ({
+    valid_from:
+      typeof valid_from !== 'string'
+        ? undefined
+        : new Date(valid_from) <= new Date()
+          ? 'A price change begins in the future. Change the price itself under “Prices”'
+          : typeof announced_from === 'string' && valid_from < announced_from
+            ? 'It cannot begin before it is announced'
+            : undefined,
+  }),
+  columns: [
+    { of: 'name', label: 'Price', cell: ({ name }) => names[name] ?? name },
+    { of: 'value', label: 'EUR' },
+    {
+      of: 'valid_from',
+      label: 'Valid from',
+      sortable: true,
+      cell: ({ valid_from }) => formatMoment(valid_from),
+    },
+    { of: 'announced_from', label: 'State', cell: (row) => stateOfChange(row) },
+  ],
+  alsoRead: ['applied_at'],
+  sort: { column: 'valid_from', ascending: false },
+  stateOf: (row) => stateOfChange(row),
+});
+
+/** Without a moment, the present minute is stored. */
+function orNow(field: Field): Field {
+  const now = () => `${new Date().toISOString().slice(0, 16)}:00+00:00`;
+  return { ...field, schema: field.schema.transform((written) => written ?? now()) };
+}
+
+function stateOfChange(row: { announced_from: string; valid_from: string }, now = new Date()) {
+  if (new Date(row.valid_from) <= now) return { badge: 'Valid', isQuiet: true };
+  if (new Date(row.announced_from) <= now) return { badge: 'Announced' };
+  return { badge: `Announced from ${formatMoment(row.announced_from)}`, isQuiet: true };
+}

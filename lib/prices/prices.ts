@@ -1,27 +1,62 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
-import { defaultPrices, type Prices } from './pricing.ts';
+import { defaultPrices, type AnnouncedPrice, type Prices } from './pricing.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
 
 const NAMES = { monthly: 'pricing_standard_monthly', yearly: 'pricing_standard_yearly' } as const;
 
 /**
- * The prices from the config table; a price that is missing there is the default one.
+ * The prices of this moment: those of the config table, or what was scheduled in their place; a price that is missing there
+ * is the default one.
  *
  * @throws DataError when both attempts failed
  */
 export async function getPrices(): Promise<Prices> {
   'use cache';
   cacheLife('content');
-  cacheTag(CONTENT_TAGS.config);
+  cacheTag(CONTENT_TAGS.config, CONTENT_TAGS.price_changes);
   const rows = await readTwice('read prices', () =>
-    createPublicClient().from('config').select('name, value').in('name', Object.values(NAMES)),
+    createPublicClient()
+      .from('current_prices')
+      .select('name, value')
+      .in('name', Object.values(NAMES)),
   );
   const values = new Map(rows.map(({ name, value }) => [name, Number(value)]));
   return {
     monthly: values.get(NAMES.monthly) ?? defaultPrices.monthly,
     yearly: values.get(NAMES.yearly) ?? defaultPrices.yearly,
   };
+}
+
+/** How many announced prices the pricing section names at most. */
+const MOST_ANNOUNCED = 6;
+
+/**
+ * The prices that are announced and not valid yet, the next one first.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function listAnnouncedPrices(): Promise<AnnouncedPrice[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.price_changes);
+  const rows = await readTwice('list announced prices', () =>
+    createPublicClient()
+      .from('announced_prices')
+      .select('name, value, valid_from')
+      .order('valid_from')
+      .order('name')
+      .limit(MOST_ANNOUNCED),
+  );
+  return rows.flatMap(({ name, value, valid_from }) =>
+    name && value && valid_from
+      ? {
+          billing: name === NAMES.yearly ? 'yearly' : 'monthly',
+          eur: Number(value),
+          validFrom: valid_from,
+        }
+      : [],
+  );
 }

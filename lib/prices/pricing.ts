@@ -4,6 +4,14 @@ export interface Prices {
   yearly: number;
 }
 
+/** A price that will be valid. */
+export interface AnnouncedPrice {
+  billing: keyof Prices;
+  eur: number;
+  /** ISO 8601. */
+  validFrom: string;
+}
+
 /** What a property costs where no price is stored. */
 export const defaultPrices: Prices = { monthly: 19.9, yearly: 190 };
 

@@ -1,8 +1,19 @@
 import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
+import {
+  archiveFilter,
+  checkPublishing,
+  publishingFields,
+  publishingOf,
+  readForState,
+  visibleField,
+  type Published,
+} from '../collections/publishing.ts';
 import { integer, reviewBy, select, text, textarea } from '../collections/fields.ts';
 
 const statuses = { coming_soon: 'Coming soon', active: 'Active' };
+
+const state = publishingOf({ isOn: ({ visible }: Published & { visible: boolean }) => visible });
 
 /** Property management systems and booking platforms. */
 export const providers = defineCollection({
@@ -25,6 +36,8 @@ export const providers = defineCollection({
       hint: 'In small letters it is the end of the address /integrations/…',
       unique: true,
     }),
+    visible: visibleField,
+    ...publishingFields,
     status: select({ label: 'Status', options: statuses, initial: 'coming_soon' }),
     description: textarea({ label: 'Description', max: 2000, blank: '' }),
     icon: {
@@ -43,20 +56,26 @@ export const providers = defineCollection({
     display_order: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
     review_by: reviewBy(),
   },
+  check: checkPublishing,
   columns: [
     { of: 'name', label: 'Name', sortable: true },
-    { of: 'status', label: 'Status', cell: stateOf },
+    {
+      of: 'status',
+      label: 'Status',
+      cell: ({ status }) =>
+        status === 'active'
+          ? { badge: statuses.active }
+          : { badge: statuses.coming_soon, isQuiet: true },
+    },
+    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
     { of: 'code', label: 'Code' },
     { of: 'display_order', label: 'Order', sortable: true },
   ],
+  alsoRead: ['visible', ...readForState],
   sort: { column: 'display_order', ascending: true },
   publicPath: ({ code }) => paths.integration(code),
-  isPublic: ({ status }) => status === 'active',
-  stateOf,
+  filter: archiveFilter,
+  stateOf: state.stateOf,
+  // One that is coming soon is listed; its page is shown as if it were connected in the preview.
+  isPublic: (row) => row.status === 'active' && state.isPublic(row),
 });
-
-function stateOf({ status }: { status: string }) {
-  return status === 'active'
-    ? { badge: statuses.active }
-    : { badge: statuses.coming_soon, isQuiet: true };
-}

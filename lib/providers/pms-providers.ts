@@ -5,6 +5,8 @@ import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
+const COLUMNS = 'id, name, code, description, icon, status, display_order';
+
 /** More than there are on the market; the pages show them all, so the list has an end. */
 const MOST_PROVIDERS = 200;
 
@@ -20,7 +22,8 @@ export async function listPmsProviders() {
   return readTwice('list PMS providers', () =>
     createPublicClient()
       .from('pms_providers')
-      .select('id, name, code, description, icon, status, display_order')
+      .select(COLUMNS)
+      .eq('visible', true)
       .order('display_order')
       .order('name')
       .limit(MOST_PROVIDERS),
@@ -28,11 +31,11 @@ export async function listPmsProviders() {
 }
 
 /**
- * The stored provider of a code, or null. The built-in list of the site has others.
+ * The stored provider of a code, public or not, as it is at this moment, or null. The built-in list of the site has others.
  *
  * @throws DataError when that failed
  */
 export function previewProvider(client: Client, code: string) {
-  const stored = client.from('pms_providers').select('id').eq('code', code);
+  const stored = client.from('pms_providers').select(COLUMNS).eq('code', code);
   return call('preview provider', stored.maybeSingle());
 }

@@ -6,7 +6,6 @@ import { lastChange, type Dates } from './json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { dateInSwitzerland } from '../text/format.ts';
 import { z } from '../zod.ts';
 import { isBeyondTheEnd, readTwice } from '../supabase/read.ts';
 
@@ -65,7 +64,6 @@ function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } =
         .from('blog_posts')
         .select('id, date, created_at, updated_at', options)
         .eq('status', 'published')
-        .lte('date', dateInSwitzerland())
         .eq('is_complete', true)
     : client
         .from('job_openings')

@@ -27,8 +27,8 @@ type Follower = {
 };
 
 /**
- * Reads, for as long as the process runs, which tables have changed, through the admin area or past it, and makes the pages
- * expire that show them. While the database is away nothing expires; afterwards what was changed in the meantime does, or
+ * Reads, for as long as the process runs, which tables have changed, through the admin area or past it, and in which ones a
+ * moment has passed at which something appears, ends or becomes the price, and makes the pages expire that show them. While the database is away nothing expires; afterwards what was changed in the meantime does, or
  * every page where that is not known any more. Of failures in a row, the first is logged.
  *
  * @param start up to where the pages of the build know the changes; null makes all of them expire with the first reading
@@ -47,13 +47,22 @@ export function followContentChanges(
   let position: z.output<typeof answerSchema>['position'] = start;
   let isFailing = false;
 
+  const inTime = () => AbortSignal.any([stopping.signal, AbortSignal.timeout(budgets.write)]);
+
+  const applyDuePrices = async () => {
+    const { data, error } = await client.rpc('apply_due_prices').abortSignal(inTime());
+    if (error) throw new Error(error.message);
+    if (data > 0) logEvent('due-prices-applied', { count: data });
+  };
+
   const read = async () => {
-    const timeout = AbortSignal.timeout(budgets.write);
     const { data, error } = await client
       .rpc('read_content_changes', { p_position: position })
-      .abortSignal(AbortSignal.any([stopping.signal, timeout]));
+      .abortSignal(inTime());
     if (error) throw new Error(error.message);
     const { tables, is_complete, position: next } = answerSchema.parse(data);
+    // A price that is due shows without it; stored, it is in the history and can be changed like any other.
+    if (!is_complete || tables.includes('price_changes')) await applyDuePrices();
     const tags = is_complete ? tagsOfTables(tables) : ALL_CONTENT_TAGS;
     if (tags.length > 0) await expire(tags);
     position = next;

@@ -7,6 +7,7 @@ export const CONTENT_TAGS = {
   // The point of each that stays in view where it is cropped.
   pictures: 'pictures',
   pms_providers: 'pms-providers',
+  price_changes: 'price-changes',
   product_updates: 'product-updates',
   website_content: 'website-content',
 } as const;

@@ -76,7 +76,10 @@ export type Database = {
           id: string
           image_alt: string
           image_url: string | null
+          is_archived: boolean
           is_complete: boolean
+          public_from: string | null
+          public_until: string | null
           read_time: string | null
           review_by: string | null
           search_text: string
@@ -95,7 +98,10 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          is_archived?: boolean
           is_complete?: never
+          public_from?: string | null
+          public_until?: string | null
           read_time?: string | null
           review_by?: string | null
           search_text?: never
@@ -114,7 +120,10 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          is_archived?: boolean
           is_complete?: never
+          public_from?: string | null
+          public_until?: string | null
           read_time?: string | null
           review_by?: string | null
           search_text?: never
@@ -351,11 +360,15 @@ export type Database = {
           created_at: string
           display_order: number | null
           id: string
+          is_archived: boolean
+          public_from: string | null
+          public_until: string | null
           question: string
           review_by: string | null
           search_text: string
           type: string
           updated_at: string
+          visible: boolean
         }
         Insert: {
           answer: string
@@ -363,11 +376,15 @@ export type Database = {
           created_at?: string
           display_order?: number | null
           id?: string
+          is_archived?: boolean
+          public_from?: string | null
+          public_until?: string | null
           question: string
           review_by?: string | null
           search_text?: never
           type?: string
           updated_at?: string
+          visible?: boolean
         }
         Update: {
           answer?: string
@@ -375,11 +392,15 @@ export type Database = {
           created_at?: string
           display_order?: number | null
           id?: string
+          is_archived?: boolean
+          public_from?: string | null
+          public_until?: string | null
           question?: string
           review_by?: string | null
           search_text?: never
           type?: string
           updated_at?: string
+          visible?: boolean
         }
         Relationships: []
       }
@@ -490,8 +511,11 @@ export type Database = {
           hours: string | null
           id: string
           is_active: boolean
+          is_archived: boolean
           is_sample: boolean
           location: string
+          public_from: string | null
+          public_until: string | null
           remote_from: string | null
           requirements: string
           search_text: string
@@ -508,8 +532,11 @@ export type Database = {
           hours?: string | null
           id?: string
           is_active?: boolean
+          is_archived?: boolean
           is_sample?: boolean
           location: string
+          public_from?: string | null
+          public_until?: string | null
           remote_from?: string | null
           requirements?: string
           search_text?: never
@@ -526,8 +553,11 @@ export type Database = {
           hours?: string | null
           id?: string
           is_active?: boolean
+          is_archived?: boolean
           is_sample?: boolean
           location?: string
+          public_from?: string | null
+          public_until?: string | null
           remote_from?: string | null
           requirements?: string
           search_text?: never
@@ -732,11 +762,15 @@ export type Database = {
           display_order: number
           icon: string | null
           id: string
+          is_archived: boolean
           name: string
+          public_from: string | null
+          public_until: string | null
           review_by: string | null
           search_text: string
           status: string
           updated_at: string
+          visible: boolean
         }
         Insert: {
           code: string
@@ -745,11 +779,15 @@ export type Database = {
           display_order?: number
           icon?: string | null
           id?: string
+          is_archived?: boolean
           name: string
+          public_from?: string | null
+          public_until?: string | null
           review_by?: string | null
           search_text?: never
           status?: string
           updated_at?: string
+          visible?: boolean
         }
         Update: {
           code?: string
@@ -758,11 +796,51 @@ export type Database = {
           display_order?: number
           icon?: string | null
           id?: string
+          is_archived?: boolean
           name?: string
+          public_from?: string | null
+          public_until?: string | null
           review_by?: string | null
           search_text?: never
           status?: string
           updated_at?: string
+          visible?: boolean
+        }
+        Relationships: []
+      }
+      price_changes: {
+        Row: {
+          announced_from: string
+          applied_at: string | null
+          created_at: string
+          id: string
+          name: string
+          search_text: string
+          updated_at: string
+          valid_from: string
+          value: string
+        }
+        Insert: {
+          announced_from?: string
+          applied_at?: string | null
+          created_at?: string
+          id?: string
+          name: string
+          search_text?: never
+          updated_at?: string
+          valid_from: string
+          value: string
+        }
+        Update: {
+          announced_from?: string
+          applied_at?: string | null
+          created_at?: string
+          id?: string
+          name?: string
+          search_text?: never
+          updated_at?: string
+          valid_from?: string
+          value?: string
         }
         Relationships: []
       }
@@ -773,11 +851,15 @@ export type Database = {
           id: string
           image_alt: string
           image_url: string | null
+          is_archived: boolean
           is_sample: boolean
+          public_from: string | null
+          public_until: string | null
           search_text: string
           title: string
           type: string
           updated_at: string
+          visible: boolean
         }
         Insert: {
           body: string
@@ -785,11 +867,15 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          is_archived?: boolean
           is_sample?: boolean
+          public_from?: string | null
+          public_until?: string | null
           search_text?: never
           title: string
           type?: string
           updated_at?: string
+          visible?: boolean
         }
         Update: {
           body?: string
@@ -797,11 +883,15 @@ export type Database = {
           id?: string
           image_alt?: string
           image_url?: string | null
+          is_archived?: boolean
           is_sample?: boolean
+          public_from?: string | null
+          public_until?: string | null
           search_text?: never
           title?: string
           type?: string
           updated_at?: string
+          visible?: boolean
         }
         Relationships: []
       }
@@ -876,10 +966,13 @@ export type Database = {
           created_at: string
           id: string
           in_footer: boolean
+          is_archived: boolean
           last_updated: string
           nav_title: string
           order_index: number
           page_title: string
+          public_from: string | null
+          public_until: string | null
           review_by: string | null
           search_text: string
           slug: string
@@ -891,10 +984,13 @@ export type Database = {
           created_at?: string
           id?: string
           in_footer?: boolean
+          is_archived?: boolean
           last_updated?: string
           nav_title: string
           order_index?: number
           page_title: string
+          public_from?: string | null
+          public_until?: string | null
           review_by?: string | null
           search_text?: never
           slug: string
@@ -906,10 +1002,13 @@ export type Database = {
           created_at?: string
           id?: string
           in_footer?: boolean
+          is_archived?: boolean
           last_updated?: string
           nav_title?: string
           order_index?: number
           page_title?: string
+          public_from?: string | null
+          public_until?: string | null
           review_by?: string | null
           search_text?: never
           slug?: string
@@ -920,9 +1019,52 @@ export type Database = {
       }
     }
     Views: {
+      announced_prices: {
+        Row: {
+          name: string | null
+          valid_from: string | null
+          value: string | null
+        }
+        Insert: {
+          name?: string | null
+          valid_from?: string | null
+          value?: string | null
+        }
+        Update: {
+          name?: string | null
+          valid_from?: string | null
+          value?: string | null
+        }
+        Relationships: []
+      }
       blog_categories: {
         Row: {
           category: string | null
+        }
+        Relationships: []
+      }
+      content_moments: {
+        Row: {
+          event: string | null
+          moment: string | null
+          row_id: string | null
+          table_name: string | null
+          title: string | null
+        }
+        Relationships: []
+      }
+      current_prices: {
+        Row: {
+          name: string | null
+          value: string | null
+        }
+        Insert: {
+          name?: string | null
+          value?: never
+        }
+        Update: {
+          name?: string | null
+          value?: never
         }
         Relationships: []
       }
@@ -936,6 +1078,7 @@ export type Database = {
         Args: { p_changes: Json; p_is_trial?: boolean }
         Returns: Json
       }
+      apply_due_prices: { Args: Record<PropertyKey, never>; Returns: number }
       claim_form_token: {
         Args: { p_expires_at: string; p_key: string; p_lease_seconds: number }
         Returns: Json

@@ -10,6 +10,20 @@ import {
   text,
   textarea,
 } from '../collections/fields.ts';
+import {
+  archiveFilter,
+  checkPublishing,
+  publishingFields,
+  publishingOf,
+  readForState,
+  visibleField,
+  type Published,
+} from '../collections/publishing.ts';
+
+const state = publishingOf({
+  isOn: ({ visible }: Published & { visible: boolean; created_at: string }) => visible,
+  startsAt: ({ created_at }) => created_at,
+});
 
 const types = { minor: 'Minor', major: 'Major' };
 
@@ -21,7 +35,7 @@ export const productUpdates = defineCollection({
   labels: {
     one: 'product update',
     many: 'Product updates',
-    lead: 'Public as soon as they are created. Major ones are in the updates of the documentation, minor ones in its change log.',
+    lead: 'Major ones are in the updates of the documentation, minor ones in its change log.',
   },
   title: ({ title }) => title,
   fields: {
@@ -31,16 +45,24 @@ export const productUpdates = defineCollection({
       max: 20_000,
       hint: 'Every new line becomes a paragraph of its own.',
     }),
+    visible: visibleField,
+    ...publishingFields,
+    public_from: {
+      ...publishingFields.public_from,
+      hint: 'Zurich time. Empty: at once. It is the date that readers see.',
+    },
     type: select({ label: 'Type', options: types, initial: 'minor' }),
     image_url: image({ label: 'Picture' }),
     image_alt: imageAlt(),
     is_sample: isSample(),
   },
-  check: ({ image_url, image_alt }) => ({
-    image_alt: refuseWithoutAlt(image_url, image_alt),
+  check: (values) => ({
+    ...checkPublishing(values),
+    image_alt: refuseWithoutAlt(values.image_url, values.image_alt),
   }),
   columns: [
     { of: 'title', label: 'Title', sortable: true },
+    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
     {
       of: 'type',
       label: 'Type',
@@ -56,7 +78,9 @@ export const productUpdates = defineCollection({
       cell: ({ created_at }) => formatDay(created_at),
     },
   ],
+  alsoRead: ['visible', ...readForState],
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.productUpdate(id),
-  isPublic: ({ created_at }) => new Date(created_at) <= new Date(),
+  filter: archiveFilter,
+  ...state,
 });

@@ -12,8 +12,8 @@ import { z } from '../zod.ts';
 const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at, is_sample';
 
 /**
- * One page of the updates, newest first, and the exact number of all that the list has. Updates dated in the future are
- * hidden until then. Beyond the last page there are none.
+ * One page of the public updates, newest first, and the exact number of all that the list has. Beyond the last page there
+ * are none.
  *
  * @param wantedPage counted from 1
  * @throws DataError when both attempts failed
@@ -29,7 +29,7 @@ export async function listProductUpdates(wanted: UpdateList, wantedPage: number)
     const rows = createPublicClient()
       .from('product_updates')
       .select(COLUMNS, { count: 'exact' })
-      .lte('created_at', new Date().toISOString());
+      .eq('visible', true);
     const { data, error, count } = await (list === 'all' ? rows : rows.eq('type', list))
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -55,7 +55,7 @@ export async function findPageOfUpdate(id: string): Promise<number | null> {
 }
 
 /**
- * One update as it is at this moment, also one that is dated in the future, or null.
+ * One update as it is at this moment, also one that is not public, or null.
  *
  * @throws DataError when that failed
  */
@@ -68,14 +68,13 @@ export async function previewProductUpdate(client: Client, id: string) {
 /** The read behind findPageOfUpdate: the row's own date, then the number of rows before it in the order of the list. */
 async function selectPlace(id: string): Promise<Answer<{ place: number | null }>> {
   const table = () => createPublicClient().from('product_updates');
-  const now = new Date().toISOString();
-  const row = await table().select('created_at').eq('id', id).lte('created_at', now).maybeSingle();
+  const row = await table().select('created_at').eq('id', id).maybeSingle();
   if (row.error) return { data: null, error: row.error };
   if (!row.data) return { data: { place: null }, error: null };
   const { created_at } = row.data;
   const { error, count } = await table()
     .select('id', { count: 'exact', head: true })
-    .lte('created_at', now)
+    .eq('visible', true)
     .or(`created_at.gt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`);
   return { data: error ? null : { place: pageAfter(count ?? 0) }, error };
 }

@@ -45,6 +45,9 @@ select lpad(md5(n::text), 64, '0') || '.webp', 'Picture ' || md5(n::text), now()
 from numbers;
 insert into private.picture_uses (path, table_name, row_id, picture_id)
 select path, 'blog_posts', id, id from public.pictures where unused_since is null;
+insert into public.price_changes (name, value, announced_from, valid_from)
+select case n % 2 when 0 then 'pricing_standard_monthly' else 'pricing_standard_yearly' end, n, now() - n * interval '1 hour', now() - n * interval '1 hour'
+from numbers;
 insert into public.config (name, value) select 'setting_' || md5(n::text), n from numbers;
 insert into public.job_applications (job_id, full_name, email, job_title, handled_state, created_at)
 select (select id from public.job_openings limit 1), 'Person ' || md5(n::text), 'person-' || n || '@example.com', 'Host support',
@@ -66,6 +69,17 @@ select 'blog_posts', gen_random_uuid(), 'update', '{}', '{}', now() - n * interv
 insert into public.outbox (template, recipient, sent_at, failed_at)
 select 'contact-notice', 'person@example.com', case when n % 1000 > 0 then now() end, case when n % 1000 = 0 then now() end
 from numbers;
+-- Some of each are scheduled, and a third is archived.
+do $$
+declare
+  relation text;
+begin
+  foreach relation in array array['blog_posts', 'product_updates', 'job_openings', 'faq_items', 'pms_providers', 'website_content'] loop
+    execute format('update public.%I set public_from = created_at - interval ''1 day'', public_until = now() + interval ''1 day'' where left(id::text, 2) = ''00''', relation);
+    execute format('update public.%I set is_archived = true where right(id::text, 1) in (''0'', ''1'', ''2'', ''3'', ''4'')', relation);
+  end loop;
+end
+$$;
 do $$
 declare
   definition text;
@@ -116,22 +130,22 @@ $$;
 -- The lists of the site, in their orders; a company has too few open positions for their part of the sitemap to need an index.
 create temp table list_reads (index_name text, what text, columns text, read text);
 insert into list_reads values
-  ('product_updates_newest', 'the first page of the updates',
-    'title, body, image_url, type, created_at', 'product_updates order by created_at desc, id desc limit 5 offset 0'),
-  ('product_updates_newest', 'a page in the middle of the updates',
-    'title, body, image_url, type, created_at', 'product_updates order by created_at desc, id desc limit 5 offset 5000'),
+  ('product_updates_(newest|admin_created)', 'the first page of the updates',
+    'title, body, image_url, type, created_at', 'product_updates where visible = true order by created_at desc, id desc limit 5 offset 0'),
+  ('product_updates_(newest|admin_created)', 'a page in the middle of the updates',
+    'title, body, image_url, type, created_at', 'product_updates where visible = true order by created_at desc, id desc limit 5 offset 5000'),
   ('product_updates_type_newest', 'a page of the type that one in ten updates has',
-    'title, body, image_url, type, created_at', $$product_updates where type = 'major' order by created_at desc, id desc limit 5 offset 100$$),
-  ('product_updates_(type_)?newest', 'a page of the type that most updates have',
-    'title, body, image_url, type, created_at', $$product_updates where type = 'minor' order by created_at desc, id desc limit 5 offset 100$$),
+    'title, body, image_url, type, created_at', $$product_updates where visible = true and type = 'major' order by created_at desc, id desc limit 5 offset 100$$),
+  ('product_updates_(newest|type_newest|admin_created)', 'a page of the type that most updates have',
+    'title, body, image_url, type, created_at', $$product_updates where visible = true and type = 'minor' order by created_at desc, id desc limit 5 offset 100$$),
   ('job_openings_newest', 'the list of open positions',
     'title, department, location, type, description, created_at', 'job_openings where is_active = true order by created_at desc, id desc limit 101'),
   ('faq_items_type_order', 'the questions of a page',
-    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'faq' order by display_order, created_at, id limit 201$$),
-  ('faq_items_(type_)?order', 'the answers of the support page',
-    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'support' order by display_order, created_at, id limit 201$$),
+    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'faq' and visible = true order by display_order, created_at, id limit 201$$),
+  ('faq_items_type_order', 'the answers of the support page',
+    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'support' and visible = true order by display_order, created_at, id limit 201$$),
   ('pms_providers_order', 'the list of providers',
-    'name, code, description, icon, status, display_order', 'pms_providers order by display_order, name limit 200'),
+    'name, code, description, icon, status, display_order', 'pms_providers where visible = true order by display_order, name limit 200'),
   ('website_content_navigation', 'the list of information pages',
     'slug, nav_title', 'website_content where visible = true order by order_index, slug limit 1000');
 select pg_temp.walks(format('select id, %s from public.%s', columns, read), index_name, what) from list_reads;
@@ -178,10 +192,20 @@ select pg_temp.plans(
   'select id, table_name, created_at from public.content_changes where created_at > now() - interval ''60 seconds''',
   'Index (Only )?Scan using content_changes_recent ', 'Seq Scan|Sort|Bitmap', 'the changes of the last minute are in content_changes_recent', 'service_role');
 
+-- They ask in the same call what fell due; the list of what is coming is a page of the same view.
+select pg_temp.plans(
+  'select distinct table_name from public.content_moments where moment > now() - interval ''2 seconds'' and moment <= now()',
+  'blog_posts_appears(.|\n)*product_updates_(newest|admin_created)(.|\n)*faq_items_starts(.|\n)*website_content_ends(.|\n)*price_changes_admin_order',
+  'Seq Scan', 'what fell due is found by the indexes of its moments', 'service_role');
+select pg_temp.plans(
+  'select * from public.content_moments where moment > now() order by moment, row_id limit 51', 'Index', 'Seq Scan',
+  'what is coming is found by the indexes of its moments', 'authenticated');
+
 -- lib/collections/rows.ts: every list of the admin area in each order and both directions: the first page, the page behind a
 -- row, and the rest of the rows with its value
-create temp table admin_lists (table_name text, key text, sort_column text, value text);
-insert into admin_lists values
+create temp table admin_lists (table_name text, key text, sort_column text, value text, shelf text not null default 'true');
+insert into admin_lists
+select lists.*, shelf from (values
   ('blog_posts', 'id', 'title', 'Post 8'),
   ('blog_posts', 'id', 'date', '2025-01-01'),
   ('product_updates', 'id', 'title', 'Update 8'),
@@ -191,7 +215,11 @@ insert into admin_lists values
   ('website_content', 'id', 'page_title', 'Page 8'),
   ('website_content', 'id', 'order_index', '500'),
   ('pms_providers', 'id', 'name', 'Provider 8'),
-  ('pms_providers', 'id', 'display_order', '50'),
+  ('pms_providers', 'id', 'display_order', '50')
+) as lists
+cross join (values ('is_archived = false'), ('is_archived = true')) as shelves (shelf);
+insert into admin_lists values
+  ('price_changes', 'id', 'valid_from', '2026-01-01'),
   ('pictures', 'id', 'created_at', (now() - interval '30 days')::text),
   ('job_applications', 'id', 'created_at', (now() - interval '30 days')::text),
   ('contact_requests', 'id', 'created_at', (now() - interval '30 days')::text),
@@ -200,24 +228,24 @@ insert into admin_lists values
 create temp table directions (operator text, direction text);
 insert into directions values ('>', 'asc'), ('<', 'desc');
 select pg_temp.walks(
-  format('select %3$I, updated_at from public.%1$I order by %2$I %4$s, %3$I %4$s limit 51', table_name, sort_column, key, direction),
-  '\w+', format('the administrators'' list of %s by %s %s', table_name, sort_column, direction), 'authenticated')
+  format('select %3$I, updated_at from public.%1$I where %5$s order by %2$I %4$s, %3$I %4$s limit 51', table_name, sort_column, key, direction, shelf),
+  '\w+', format('the administrators'' list of %s where %s by %s %s', table_name, shelf, sort_column, direction), 'authenticated')
 from admin_lists, directions;
 select pg_temp.walks(
-  format('select %3$I, updated_at from public.%1$I where %2$I %5$s %6$L order by %2$I %4$s, %3$I %4$s limit 51',
-    table_name, sort_column, key, direction, operator, value),
-  '\w+', format('a page of the administrators'' list of %s by %s %s', table_name, sort_column, direction), 'authenticated')
+  format('select %3$I, updated_at from public.%1$I where %7$s and %2$I %5$s %6$L order by %2$I %4$s, %3$I %4$s limit 51',
+    table_name, sort_column, key, direction, operator, value, shelf),
+  '\w+', format('a page of the administrators'' list of %s where %s by %s %s', table_name, shelf, sort_column, direction), 'authenticated')
 from admin_lists, directions;
 select pg_temp.finds(
-  format('select %3$I, updated_at from public.%1$I where %2$I = %6$L and %3$I %5$s %7$L order by %2$I %4$s, %3$I %4$s limit 51',
-    table_name, sort_column, key, direction, operator, value, '80000000-0000-4000-8000-000000000000'),
-  '\w+', format('the rest of a value in the administrators'' list of %s by %s %s', table_name, sort_column, direction), 'authenticated')
+  format('select %3$I, updated_at from public.%1$I where %8$s and %2$I = %6$L and %3$I %5$s %7$L order by %2$I %4$s, %3$I %4$s limit 51',
+    table_name, sort_column, key, direction, operator, value, '80000000-0000-4000-8000-000000000000', shelf),
+  '\w+', format('the rest of a value in the administrators'' list of %s where %s by %s %s', table_name, shelf, sort_column, direction), 'authenticated')
 from admin_lists, directions where key <> sort_column;
 
 -- The questions stand in the order of the public pages, with ties and rows without a place in it.
 select pg_temp.walks(
-  'select id, question from public.faq_items where ' || behind || ' order by display_order, created_at, id limit 51',
-  'faq_items_order', 'the administrators'' questions where ' || behind, 'authenticated')
+  'select id, question from public.faq_items where is_archived = false and ' || behind || ' order by display_order, created_at, id limit 51',
+  'faq_items_admin_order', 'the administrators'' questions where ' || behind, 'authenticated')
 from unnest(array[
   'true',
   'display_order > 5000',
@@ -269,6 +297,7 @@ insert into searched values
   ('pms_providers', 'display_order'),
   ('pictures', 'created_at'),
   ('config', 'name'),
+  ('price_changes', 'valid_from'),
   ('job_applications', 'created_at'),
   ('contact_requests', 'created_at'),
   ('demo_bookings', 'created_at'),

@@ -26,6 +26,8 @@ insert into public.abandoned_files (bucket, path) values ('resumes', '00000000-0
 insert into public.demo_bookings (stay, status, provider, phone_number)
   values ('[2000-01-01,2000-01-03)', 'confirmed', 'sandbox', '+41790000077');
 
+insert into public.price_changes (name, value, valid_from) values ('pricing_standard_monthly', '1', now() + interval '1 day');
+
 -- Runs a statement as a role and says how it ended: denied, none (no row touched), some, or the error's code.
 create function pg_temp.outcome(as_role text, statement text) returns text
 language plpgsql as $$
@@ -64,6 +66,7 @@ from (values
   ('public.administrator_changes', 'role', $$insert into public.administrator_changes (user_id, role) values (gen_random_uuid(), 'owner')$$),
   ('public.website_content', 'content', $$insert into public.website_content (slug, nav_title, page_title) values ('matrix', 'Matrix', 'Matrix')$$),
   ('public.config', 'value', $$insert into public.config (name, value) values ('matrix', '1')$$),
+  ('public.price_changes', 'value', $$insert into public.price_changes (name, value, valid_from) values ('pricing_standard_yearly', '1', now() + interval '1 day')$$),
   ('public.faq_items', 'question', $$insert into public.faq_items (question, answer) values ('Who may write this?', 'An administrator.')$$),
   ('public.erasures', 'digest', $$insert into public.erasures (digest, counts) values (repeat('a', 64), '{}')$$),
   ('public.invitations', 'role', $$insert into public.invitations (email, role, invited_by) values ('second@matrix.example', 'editor', '00000000-0000-4000-8000-00000000000a')$$),
@@ -128,6 +131,10 @@ insert into expectations values
   -- Prices: owners.
   ('public.config', 'select', 'some', 'some', 'some', 'some', 'some'),
   ('public.config', 'update', 'denied', 'none', 'none', 'none', 'some'),
+  ('public.price_changes', 'select', 'some', 'some', 'some', 'some', 'some'),
+  ('public.price_changes', 'insert', 'denied', 'denied', 'denied', 'denied', 'some'),
+  ('public.price_changes', 'update', 'denied', 'none', 'none', 'none', 'some'),
+  ('public.price_changes', 'delete', 'denied', 'none', 'none', 'none', 'some'),
   -- Of the questions at least; which rows: below.
   ('public.content_changes', 'select', 'denied', 'none', 'some', 'some', 'some'),
   -- What visitors sent: owners and inbox, who update the state and the note only (submissions.sql).

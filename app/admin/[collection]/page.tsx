@@ -15,7 +15,14 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../_components/heading';
-import { addressOf, ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
+import {
+  addressOf,
+  isNarrowed,
+  ListPages,
+  ListSearch,
+  ListSkeleton,
+  readQuery,
+} from '../_components/list';
 import { CollectionTable } from './_components/collection-table';
 
 const copy = adminCopy.collection;
@@ -80,7 +87,7 @@ async function CollectionList({ params, searchParams }: Props) {
       <ListSearch collection={collection} query={query} />
       {rows.length === 0 ? (
         <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-          {query.search || query.filter ? copy.nothingFound(query.search) : copy.empty(labels.one)}
+          {isNarrowed(collection, query) ? copy.nothingFound(query.search) : copy.empty(labels.one)}
         </p>
       ) : (
         <CollectionTable

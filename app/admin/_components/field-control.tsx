@@ -8,6 +8,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/forms';
 import type { FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
+import { MomentInput } from './moment-input';
 import type { TextControlProps } from './picture-input';
 
 // A form loads the controls that it has. The editor of formatted text parses HTML by the browser.
@@ -57,6 +58,7 @@ function TextControl(props: TextControlProps) {
   const attributes = { ...control, name, defaultValue: value, readOnly };
   if (kind === 'textarea' || kind === 'html') return <Textarea {...attributes} />;
   if (kind === 'date') return <Input type="date" className="max-w-56" {...attributes} />;
+  if (kind === 'moment' && !readOnly) return <MomentInput {...props} />;
   if (kind === 'number')
     return (
       <Input

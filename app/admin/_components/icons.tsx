@@ -5,6 +5,16 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M3 16a9 9 0 0 1 9-9v9zM10.8 3.5h2.4V7h-2.4zM2 17.5h20V20H2z',
     pale: 'M12 7a9 9 0 0 1 9 9h-9z',
   },
+  // A sheet of a calendar.
+  coming: {
+    solid: 'M3 9h18v12H3zm11 6v3h4v-3z',
+    pale: 'M3 4h4V2h2v2h6V2h2v2h4v3.5H3z',
+  },
+  // A price tag before its next one.
+  'price-changes': {
+    solid: 'M2 8l8-5v18H2zm3 2v2h2v-2z',
+    pale: 'M12 3h6l4 5v13H12z',
+  },
   // An index card with a question on it.
   faq: {
     solid:

@@ -34,7 +34,7 @@ export function readQuery(
     filter:
       typeof filter === 'string' && Object.hasOwn(collection.filter?.options ?? {}, filter)
         ? filter
-        : '',
+        : usualFilter(collection),
     sort: isKnown ? { column, ascending: !wanted.startsWith('-') } : collection.sort,
     after: typeof after === 'string' ? readCursor(after) : null,
   };
@@ -47,17 +47,27 @@ export function readSearch(q: string | string[] | undefined): string {
     : '';
 }
 
+function usualFilter({ filter }: Collection): string {
+  return filter?.usual ?? '';
+}
+
+/** Whether a list leaves out rows that it usually shows. */
+export function isNarrowed(collection: Collection, { search, filter }: ListQuery): boolean {
+  return search !== '' || filter !== usualFilter(collection);
+}
+
 /** The address of a list, or of another path with the same query. */
 export function addressOf(
-  { name, sort: usual }: Collection,
+  collection: Collection,
   { search, filter, sort }: ListQuery,
   after: Cursor | null,
-  path = paths.adminCollection(name),
+  path = paths.adminCollection(collection.name),
 ): string {
+  const usual = collection.sort;
   const isUsual = sort.column === usual.column && sort.ascending === usual.ascending;
   const params = new URLSearchParams({
     ...(search && { q: search }),
-    ...(filter && { filter }),
+    ...(filter !== usualFilter(collection) && { filter }),
     ...(!isUsual && { sort: `${sort.ascending ? '' : '-'}${sort.column}` }),
     ...(after && { after: writeCursor(after) }),
   });
@@ -79,7 +89,9 @@ export function ListSearch({ collection, query }: List) {
           aria-label={filter.label}
           className="w-auto"
         >
-          <option value="">{copy.everyValue(filter.label)}</option>
+          {filter.usual === undefined ? (
+            <option value="">{copy.everyValue(filter.label)}</option>
+          ) : null}
           {Object.entries(filter.options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -90,7 +102,7 @@ export function ListSearch({ collection, query }: List) {
       <button type="submit" className={buttonVariants({ variant: 'outline' })}>
         {copy.search}
       </button>
-      {query.search || query.filter ? (
+      {isNarrowed(collection, query) ? (
         <Link href={paths.adminCollection(name)} className={buttonVariants({ variant: 'ghost' })}>
           {copy.clearSearch}
         </Link>

@@ -218,9 +218,16 @@ function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValu
       .filter(({ readOnly }) => !readOnly)
       .map(({ name, kind }) => [
         name,
-        kind === 'boolean' ? data.has(name) : String(data.get(name) ?? ''),
+        kind === 'boolean' ? data.has(name) : textIn(form, data, name),
       ]),
   );
+}
+
+/** A date of which only a part is typed has no value, and must not be stored as none. */
+function textIn(form: HTMLFormElement, data: FormData, name: string): string {
+  const control = form.elements.namedItem(name);
+  const isHalf = control instanceof HTMLInputElement && control.validity.badInput;
+  return isHalf ? 'incomplete' : String(data.get(name) ?? '');
 }
 
 const TypedValues = createContext<FormValues>({});

@@ -226,6 +226,7 @@ function SidebarLinks({
   const links = [
     { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
     { href: paths.adminSearch, label: copy.search, name: 'search' },
+    { href: paths.adminComing, label: copy.coming, name: 'coming' },
     ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
     { href: paths.adminPerson, label: copy.person, name: 'person' },
     { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },

@@ -4,14 +4,15 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
 import { rolesOf } from '@/lib/admin/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { formFields } from '@/lib/collections/collection';
+import { formFields, initialValues } from '@/lib/collections/collection';
+import type { Row } from '@/lib/collections/row';
 import { listRows } from '@/lib/collections/rows';
 import { faqItems } from '@/lib/faq/admin';
 import { paths } from '@/lib/paths';
 import { faqRowSchema, MOST_MOVABLE_ITEMS } from '@/lib/faq/schema';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
-import { ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
+import { isNarrowed, ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
 import { FaqManager } from './_components/faq-manager';
 
 export const metadata = pageMetadata({
@@ -51,7 +52,10 @@ async function FaqManagement({ searchParams }: Props) {
   const { rows, next } = await listRows(client, faqItems, query, {
     limit: MOST_MOVABLE_ITEMS,
   });
-  const items = rows.map((row) => faqRowSchema.parse(row));
+  const items = rows.map((row) => ({
+    ...faqRowSchema.parse(row),
+    state: isPlainlyPublic(row) ? undefined : faqItems.stateOf?.(row).badge,
+  }));
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))];
   return (
     <FaqManager
@@ -59,10 +63,16 @@ async function FaqManagement({ searchParams }: Props) {
       fields={formFields(faqItems).map((field) =>
         field.name === 'category' ? { ...field, suggestions: categories } : field,
       )}
-      isMovable={!next && !query.after && !query.search}
+      isMovable={!next && !query.after && !isNarrowed(faqItems, query)}
       search={<ListSearch collection={faqItems} query={query} />}
-      searched={query.search}
+      initial={initialValues(faqItems)}
+      nothing={isNarrowed(faqItems, query) ? adminCopy.collection.nothingFound(query.search) : null}
       pages={<ListPages collection={faqItems} query={query} next={next} />}
     />
   );
+}
+
+/** Public without an end: what most questions are, so the table says nothing of it. */
+function isPlainlyPublic(row: Row): boolean {
+  return row.public_until === null && faqItems.isPublic?.(row) === true;
 }

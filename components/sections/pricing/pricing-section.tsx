@@ -10,8 +10,11 @@ import {
   monthlyShare,
   savingPercent,
   yearOfDoors,
+  type AnnouncedPrice,
   type Prices,
 } from '@/lib/prices/pricing';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from '../section-heading';
 import hangingKey from './hanging-key.svg';
@@ -19,6 +22,8 @@ import styles from './pricing.module.css';
 
 interface PricingSectionProps {
   prices: Prices;
+  /** The prices that are announced, the next one first. */
+  announced: readonly AnnouncedPrice[];
   /**
    * The name of the radio buttons for the billing period, different on each page: Next keeps a page that was left in the
    * document, hidden, and radio buttons of one name share one choice.
@@ -27,7 +32,7 @@ interface PricingSectionProps {
 }
 
 /** What a property costs, monthly or yearly, and what a year comes to. Everything follows from the two prices. */
-export function PricingSection({ prices, choice }: PricingSectionProps) {
+export function PricingSection({ prices, announced, choice }: PricingSectionProps) {
   return (
     <section
       id="pricing"
@@ -46,6 +51,11 @@ export function PricingSection({ prices, choice }: PricingSectionProps) {
           <SectionHeading id="pricing-title" {...pricing} className="max-w-[11em]" />
           <p className="mt-5 mb-8 max-w-[30.5em]">{pricing.lead}</p>
           <BillingToggle name={choice} saving={savingPercent(prices)} />
+          {announcements(announced).map((sentence) => (
+            <p key={sentence} className="mt-6 max-w-[30.5em] border-l-[6px] border-warning pl-4">
+              {sentence}
+            </p>
+          ))}
         </div>
         <div className={cn(styles.rail, 'relative flex justify-end')}>
           {/* The key that belongs to the tag, on its own hook. */}
@@ -74,6 +84,18 @@ export function PricingSection({ prices, choice }: PricingSectionProps) {
       </div>
     </section>
   );
+}
+
+/** A sentence for each day on which prices begin. */
+function announcements(announced: readonly AnnouncedPrice[]): string[] {
+  const { sentence, and, ...words } = pricing.announced;
+  const byDay = Map.groupBy(announced, ({ validFrom }) => formatDay(validFrom));
+  return [...byDay].map(([day, prices]) => {
+    const parts = prices.map(({ billing, eur }) =>
+      fillIn(words[billing], { amount: formatRoundAmount(eur) }),
+    );
+    return fillIn(sentence, { day, prices: parts.join(and) });
+  });
 }
 
 interface BillingToggleProps {

@@ -18,6 +18,8 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.website_content': (state) =>
     `(slug, nav_title, page_title, content) values ('page-${state}', 'Page', 'Page', '<p>${state}</p>')`,
   'public.config': (state) => `(name, value) values ('fact_${state}', '${state}')`,
+  'public.price_changes': (state) =>
+    `(name, value, valid_from) values ('pricing_standard_monthly', '${state}', now() + interval '${state + 1} days')`,
   'public.faq_items': (state) =>
     `(question, answer) values ('Question ${state}?', 'An answer that is long enough')`,
   'public.pms_providers': (state) => `(name, code) values ('Provider', 'PMS_${state}')`,

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { FaqAccordion, type FaqEntry } from '@/components/sections/faq/faq-accordion';
 import bell from '@/components/illustrations/bell.svg';
@@ -7,7 +8,8 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { faqPage as copy } from '@/content/faq';
-import { listFaqItems } from '@/lib/faq/faq-items';
+import { readPreview } from '@/lib/auth/read-preview';
+import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/faq/structured-data';
@@ -18,10 +20,11 @@ import { head } from './head';
 export const metadata = pageMetadata(head);
 
 export default async function FaqPage() {
-  const lists = await skipDuringBuildOutage(() =>
-    Promise.all([listFaqItems('faq'), listFaqItems('support')]),
-  );
-  const items = lists?.flatMap((list) => list.items);
+  const [lists, preview] = await Promise.all([
+    skipDuringBuildOutage(() => Promise.all([listFaqItems('faq'), listFaqItems('support')])),
+    readPreview((client) => previewFaqItems(client, ['faq', 'support'])),
+  ]);
+  const items = preview?.items ?? lists?.flatMap((list) => list.items);
   if (!lists || !items?.length) {
     return (
       <FaqLayout>
@@ -31,7 +34,10 @@ export default async function FaqPage() {
   }
   const groups = groupFaqItems(items, copy);
   return (
-    <FaqLayout contents={<FaqContents groups={groups} />}>
+    <FaqLayout
+      bar={preview ? <PreviewBar collection="faq" id={preview.id} /> : null}
+      contents={<FaqContents groups={groups} />}
+    >
       <FaqGroups groups={groups} />
       {lists.some(({ isCut }) => isCut) ? <CutNote /> : null}
       <JsonLd data={faqPage(groups.flatMap((group) => group.items))} />
@@ -40,28 +46,42 @@ export default async function FaqPage() {
 }
 
 /** Heading of the help page, and below it the ledger column with the contents beside the questions. */
-function FaqLayout({ contents, children }: { contents?: ReactNode; children: ReactNode }) {
+function FaqLayout({
+  bar,
+  contents,
+  children,
+}: {
+  bar?: ReactNode;
+  contents?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16">
-      <Eyebrow {...copy.eyebrow} />
-      <h1 className="max-w-[11em] text-h1">{copy.title}</h1>
-      <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
-      <p className="mt-4">
-        {copy.contact.question}{' '}
-        <Link href={paths.contact} className="py-2 text-primary underline">
-          {copy.contact.link}
-        </Link>{' '}
-        {copy.contact.promise}
-      </p>
-      <div className="mt-12 grid grid-cols-12 gap-y-12 xl:mt-16">
-        <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
-          {/* What stays in view stays above the bell. */}
-          <div className="grow">{contents}</div>
-          <Drawing file={bell} className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
+    <>
+      {bar}
+      <div
+        data-theme="light"
+        className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16"
+      >
+        <Eyebrow {...copy.eyebrow} />
+        <h1 className="max-w-[11em] text-h1">{copy.title}</h1>
+        <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
+        <p className="mt-4">
+          {copy.contact.question}{' '}
+          <Link href={paths.contact} className="py-2 text-primary underline">
+            {copy.contact.link}
+          </Link>{' '}
+          {copy.contact.promise}
+        </p>
+        <div className="mt-12 grid grid-cols-12 gap-y-12 xl:mt-16">
+          <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
+            {/* What stays in view stays above the bell. */}
+            <div className="grow">{contents}</div>
+            <Drawing file={bell} className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
+          </div>
+          <div className="col-span-full pb-section xl:col-span-9">{children}</div>
         </div>
-        <div className="col-span-full pb-section xl:col-span-9">{children}</div>
       </div>
-    </div>
+    </>
   );
 }
 

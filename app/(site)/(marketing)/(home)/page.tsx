@@ -3,7 +3,7 @@ import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { listFirstFaqItems } from '@/lib/faq/faq-items';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
-import { getPrices } from '@/lib/prices/prices';
+import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { organization, website } from '@/lib/seo/json-ld';
@@ -16,8 +16,9 @@ import { head } from './head';
 export const metadata = pageMetadata(head);
 
 export default async function HomePage() {
-  const [prices = null, faqItems = null, stored] = await Promise.all([
+  const [prices = null, announced = [], faqItems = null, stored] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
+    skipDuringBuildOutage(() => listAnnouncedPrices()),
     skipDuringBuildOutage(() => listFirstFaqItems()),
     skipDuringBuildOutage(() => listPmsProviders()),
   ]);
@@ -25,6 +26,7 @@ export default async function HomePage() {
     <>
       <HomeSections
         prices={prices}
+        announced={announced}
         faqItems={faqItems}
         providers={listedProviders(stored, builtInProviders)}
       />

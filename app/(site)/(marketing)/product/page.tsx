@@ -6,7 +6,7 @@ import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import { productEnd, productPage as copy } from '@/content/product';
-import { getPrices } from '@/lib/prices/prices';
+import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -16,14 +16,21 @@ import { head } from './head';
 export const metadata = pageMetadata(head);
 
 export default async function ProductPage() {
-  const prices = await skipDuringBuildOutage(() => getPrices());
+  const [prices, announced = []] = await Promise.all([
+    skipDuringBuildOutage(() => getPrices()),
+    skipDuringBuildOutage(() => listAnnouncedPrices()),
+  ]);
   return (
     <>
       <ProductIntro />
       <HowItWorksSection />
       <GlanceSection />
       <FeaturesGrid />
-      <PricingSection prices={prices ?? defaultPrices} choice="product-billing" />
+      <PricingSection
+        prices={prices ?? defaultPrices}
+        announced={announced}
+        choice="product-billing"
+      />
       <CtaSection {...productEnd} />
       <RevealOnScroll />
     </>

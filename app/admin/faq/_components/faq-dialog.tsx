@@ -15,7 +15,7 @@ import {
 import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { adminCopy } from '@/content/admin';
 import type { SaveResult } from '@/lib/actions/result';
-import { valuesOfRow, type FormField } from '@/lib/collections/row';
+import { valuesOfRow, type FormField, type FormValues } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
 import { RowForm, useRowForm } from '../../_components/row-form';
 
@@ -26,20 +26,29 @@ type FaqDialogProps = {
   /** Null for a new one. */
   item: FaqItem | null;
   fields: readonly FormField[];
+  /** What the form of a new one holds. */
+  initial: FormValues;
   onAnswer: (answer: SaveResult) => void;
   onClose: () => void;
   fallbackFocus: RefObject<HTMLElement | null>;
 };
 
 /** Creates or edits an FAQ item, with the form that its own page has. It keeps what was typed until the item is saved. */
-export function FaqDialog({ item, fields, onAnswer, onClose, fallbackFocus }: FaqDialogProps) {
+export function FaqDialog({
+  item,
+  fields,
+  initial,
+  onAnswer,
+  onClose,
+  fallbackFocus,
+}: FaqDialogProps) {
   const [asking, setAsking] = useState(false);
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus(fallbackFocus);
   const form = useRowForm({
     collection: 'faq',
     fields,
     stored: item && { key: item.id, updated_at: item.updated_at },
-    values: valuesOfRow(fields, item ?? { updated_at: '' }),
+    values: item ? valuesOfRow(fields, item) : initial,
     texts,
     onAnswer,
   });

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { SaveResult } from '@/lib/actions/result';
-import type { FormField } from '@/lib/collections/row';
+import type { FormField, FormValues } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
@@ -25,15 +25,18 @@ export function FaqManager({
   fields,
   isMovable,
   search,
-  searched,
+  initial,
+  nothing,
   pages,
 }: {
   items: readonly FaqItem[];
   fields: readonly FormField[];
   isMovable: boolean;
   search: ReactNode;
-  /** What was searched for, or ''. */
-  searched: string;
+  /** What the form of a new question holds. */
+  initial: FormValues;
+  /** What is said of a search or a state without questions; null where all questions are shown. */
+  nothing: string | null;
   /** Links to the other pages. */
   pages: ReactNode;
 }) {
@@ -89,8 +92,8 @@ export function FaqManager({
       {search}
       <FaqTable
         items={shown}
-        empty={searched ? adminCopy.collection.nothingFound(searched) : copy.empty}
-        hint={isMovable ? faqOrder.hint : searched ? faqOrder.searched : faqOrder.tooMany}
+        empty={nothing ?? copy.empty}
+        hint={isMovable ? faqOrder.hint : nothing ? faqOrder.searched : faqOrder.tooMany}
         isMovable={isMovable}
         isMoving={isMoving}
         onMove={move}
@@ -102,6 +105,7 @@ export function FaqManager({
         <FaqDialog
           item={editing.item}
           fields={fields}
+          initial={initial}
           onAnswer={react}
           onClose={() => setEditing(null)}
           fallbackFocus={addButton}

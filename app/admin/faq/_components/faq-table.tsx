@@ -125,6 +125,7 @@ export function FaqTable({
                 <span className="block text-small font-normal text-muted-foreground">
                   {copy.types[item.type === 'support' ? 'support' : 'faq']}
                 </span>
+                {item.state ? <Badge className="mt-1.5">{item.state}</Badge> : null}
               </TableCell>
               <TableCell role="cell" className="@max-[42rem]:pt-2!">
                 {item.category ? (

@@ -1,9 +1,11 @@
 import { CutNote } from '@/components/sections/faq/faq-section';
 import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { docs } from '@/content/docs';
-import { listFaqItems } from '@/lib/faq/faq-items';
+import { readPreview } from '@/lib/auth/read-preview';
+import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PlainText } from '@/components/plain-text';
@@ -15,7 +17,17 @@ const { error, empty } = docs.support;
 export const metadata = pageMetadata(head);
 
 export default async function DocsSupportPage() {
-  const list = await skipDuringBuildOutage(() => listFaqItems('support'));
+  const [list, preview] = await Promise.all([
+    skipDuringBuildOutage(() => listFaqItems('support')),
+    readPreview((client) => previewFaqItems(client, ['support'])),
+  ]);
+  if (preview)
+    return (
+      <>
+        <PreviewBar collection="faq" id={preview.id} />
+        <SupportItems items={preview.items} />
+      </>
+    );
   if (!list) return <ErrorState message={error} />;
   if (list.items.length === 0) return <EmptyState message={empty} />;
   return (

@@ -6,7 +6,7 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import type { Provider } from '@/lib/providers/listed-providers';
-import { defaultPrices, type Prices } from '@/lib/prices/pricing';
+import { defaultPrices, type AnnouncedPrice, type Prices } from '@/lib/prices/pricing';
 import { ConnectedSystems } from './connected-systems';
 import { GuestsSection } from './guests-section';
 import { Hero } from './hero';
@@ -17,12 +17,13 @@ import { NightSection } from './night-section';
 interface HomeSectionsProps {
   /** What is stored; null where it could not be read. */
   prices: Prices | null;
+  announced: readonly AnnouncedPrice[];
   faqItems: readonly FaqEntry[] | null;
   providers: readonly Provider[] | null;
 }
 
 /** The sections of the home page, in the order of one night. */
-export function HomeSections({ prices, faqItems, providers }: HomeSectionsProps) {
+export function HomeSections({ prices, announced, faqItems, providers }: HomeSectionsProps) {
   return (
     <>
       <Hero />
@@ -31,7 +32,7 @@ export function HomeSections({ prices, faqItems, providers }: HomeSectionsProps)
       <FeaturesGrid />
       <NightSection />
       <HostsSection />
-      <PricingSection prices={prices ?? defaultPrices} choice="billing" />
+      <PricingSection prices={prices ?? defaultPrices} announced={announced} choice="billing" />
       <FaqSection items={faqItems} />
       {providers && <ConnectedSystems providers={providers} />}
       <MorningSection />

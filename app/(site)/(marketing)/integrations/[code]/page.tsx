@@ -36,14 +36,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const provider = await findProvider((await params).code);
   if (!provider) return missingPageMetadata(unknownProvider.title);
   const { name, code } = provider;
-  const preview = await previewOf(provider);
-  const isActive = provider.status === 'active' || preview !== null;
+  const isActive = provider.status === 'active' || isPreview(provider);
   const copy = isActive ? providerPage(name) : comingProviderPage(name);
   return pageMetadata({
     title: copy.metaTitle,
     description: copy.description,
     path: paths.integration(code),
-    hidden: provider.status !== 'active',
+    hidden: provider.status !== 'active' || isPreview(provider),
     cardOf: paths.integration(code),
   });
 }
@@ -53,7 +52,7 @@ export default async function ProviderPage({ params }: Props) {
   const provider = await findProvider(code);
   if (!provider) return <ProviderNotFound />;
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
-  const preview = await previewOf(provider);
+  const preview = isPreview(provider) ? provider : null;
   if (provider.status !== 'active' && !preview) return <ComingProvider {...provider} />;
   const copy = providerPage(provider.name);
   const prices = (await skipDuringBuildOutage(() => getPrices())) ?? defaultPrices;
@@ -87,17 +86,20 @@ function connectHowTo({ name, code }: { name: string; code: string }) {
   });
 }
 
-async function findProvider(code: string) {
-  const providers = listedProviders(
-    await skipDuringBuildOutage(() => listPmsProviders()),
-    builtInProviders,
-  );
-  return providers.find((provider) => provider.code === code.toUpperCase());
+/**
+ * The system of a code as visitors see it; in a preview, a stored one that is not public, or not connected yet: its page is
+ * shown as if it were.
+ */
+async function findProvider(written: string) {
+  const code = written.toUpperCase();
+  const stored = await skipDuringBuildOutage(() => listPmsProviders());
+  const listed = listedProviders(stored, builtInProviders).find((one) => one.code === code);
+  if (listed?.status === 'active') return listed;
+  return (await readPreview((client) => previewProvider(client, code))) ?? listed;
 }
 
-/** In a preview, a stored system that is not connected yet: its page is shown as if it were. */
-function previewOf({ code, status }: { code: string; status: string }) {
-  return status === 'active' ? null : readPreview((client) => previewProvider(client, code));
+function isPreview<T extends object>(provider: T): provider is Extract<T, { isPreview: true }> {
+  return 'isPreview' in provider;
 }
 
 type Copy = ReturnType<typeof providerPage>;

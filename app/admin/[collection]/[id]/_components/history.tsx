@@ -1,6 +1,7 @@
 import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
+import type { FieldKind } from '@/lib/collections/fields';
 import type { Row } from '@/lib/collections/row';
 import type { Change, listChanges } from '@/lib/collections/rows';
 import { formatMoment } from '@/lib/text/format';
@@ -83,12 +84,15 @@ function Value({ label, value }: { label: string; value: string }) {
 
 /** The editable fields that a change set, with their values as text. */
 function changedFields(collection: Collection, { before, after }: Change) {
-  const textOf = (row: Row | null, name: string) => String(row?.[name] ?? '');
+  const textOf = (row: Row | null, name: string, kind: FieldKind) => {
+    const text = String(row?.[name] ?? '');
+    return kind === 'moment' && text ? formatMoment(text) : text;
+  };
   return Object.entries(collection.fields)
-    .map(([name, { label }]) => ({
+    .map(([name, { label, kind }]) => ({
       label,
-      before: textOf(before, name),
-      after: textOf(after, name),
+      before: textOf(before, name, kind),
+      after: textOf(after, name, kind),
     }))
     .filter((field) => field.before !== field.after);
 }

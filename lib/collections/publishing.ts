@@ -1,0 +1,116 @@
+import { formatMoment } from '../text/format.ts';
+import { boolean, moment, type Field } from './fields.ts';
+
+// What every kind of content has beside its own flag (status, visible, is_active): the moments between which visitors see it,
+// and whether it is archived. They narrow the flag and never replace it: row-level security decides the same
+// (supabase/migrations/20261126214000_publishing.sql).
+
+/** The columns that narrow who sees a row. */
+export interface Published {
+  public_from: string | null;
+  public_until: string | null;
+  is_archived: boolean;
+}
+
+/** A request may leave them out: then they stay as they are, or get the default of the database. */
+const mayBeMissing = (field: Field): Field => ({ ...field, schema: field.schema.optional() });
+
+/** The fields of these columns; they follow the flag. */
+export const publishingFields = {
+  public_from: mayBeMissing(
+    moment({
+      label: 'Public from',
+      optional: true,
+      isShort: true,
+      hint: 'Zurich time. Empty: at once.',
+    }),
+  ),
+  public_until: mayBeMissing(
+    moment({
+      label: 'Public until',
+      optional: true,
+      isShort: true,
+      hint: 'Zurich time. Empty: without an end.',
+    }),
+  ),
+  is_archived: mayBeMissing(
+    boolean({
+      label: 'Archived',
+      hint: 'Visitors do not see it, and the list shows it only under “Archived”.',
+    }),
+  ),
+};
+
+/** The flag of what had none before: without it a row is a draft. */
+export const visibleField = mayBeMissing(
+  boolean({ label: 'Visible to visitors', initial: true, hint: 'Without it, this is a draft.' }),
+);
+
+/** For `check` of a collection. */
+export function checkPublishing({
+  public_from: from,
+  public_until: until,
+}: Record<string, unknown>): Record<string, string | undefined> {
+  const isReversed = typeof from === 'string' && typeof until === 'string' && until <= from;
+  return { public_until: isReversed ? 'The end must be later than the beginning' : undefined };
+}
+
+/** The list leaves out what is archived, unless it is asked for. */
+export const archiveFilter = {
+  column: 'is_archived',
+  label: 'State',
+  options: { false: 'Not archived', true: 'Archived' },
+  usual: 'false',
+} as const;
+
+/** What the state of a row needs of it besides its flag. */
+export const readForState = ['public_from', 'public_until'] as const;
+
+type Rules<R> = {
+  /** Whether the flag of the row lets visitors see it. */
+  isOn: (row: R) => boolean;
+  /** Another moment before which visitors do not see it, in ISO 8601. */
+  startsAt?: (row: R) => string;
+  /** The state of a row with its flag, and without. */
+  words?: { on: string; off: string };
+};
+
+/** What a list shows of the state. */
+type State = { badge: string; isQuiet?: true };
+
+/**
+ * How the state of a collection's rows follows from their columns.
+ *
+ * @returns `stateOf`, which says it in words, and `isPublic`; both take the row and, for tests, the present
+ */
+export function publishingOf<R extends Published>({
+  isOn,
+  startsAt,
+  words = { on: 'Published', off: 'Draft' },
+}: Rules<R>) {
+  const startOf = (row: R) => later(row.public_from, startsAt?.(row) ?? null);
+  const isPast = (moment: string | null, now: Date) => moment !== null && new Date(moment) <= now;
+  return {
+    stateOf(row: R, now = new Date()): State {
+      const start = startOf(row);
+      if (row.is_archived) return { badge: 'Archived', isQuiet: true };
+      if (!isOn(row)) return { badge: words.off, isQuiet: true };
+      if (isPast(row.public_until, now)) return { badge: 'Ended', isQuiet: true };
+      if (start && !isPast(start, now)) return { badge: `Scheduled for ${formatMoment(start)}` };
+      return {
+        badge: row.public_until ? `${words.on} until ${formatMoment(row.public_until)}` : words.on,
+      };
+    },
+    isPublic(row: R, now = new Date()): boolean {
+      const start = startOf(row);
+      const hasBegun = start === null || isPast(start, now);
+      return isOn(row) && !row.is_archived && hasBegun && !isPast(row.public_until, now);
+    },
+  };
+}
+
+/** The later of two moments in ISO 8601; null is before any. */
+export function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return new Date(one) > new Date(other) ? one : other;
+}
