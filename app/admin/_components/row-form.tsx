@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  startTransition as showSoon,
   useEffect,
   useEffectEvent,
   useId,
@@ -101,7 +102,8 @@ export function useRowForm({
   function change(name: string, value: string | boolean) {
     const element = form.current;
     setIsDirty(true);
-    setTyped((current) => ({ ...current, [name]: value }));
+    // What depends on it may come after the next key.
+    showSoon(() => setTyped((current) => ({ ...current, [name]: value })));
     if (element) keepSoon(() => ({ base: start.base, values: readForm(element, fields) }));
   }
 

@@ -5,7 +5,7 @@ import { DOMParser as EditorParser, Slice } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useState, type ClipboardEvent } from 'react';
+import { useCallback, useState, type ClipboardEvent } from 'react';
 import type { FieldControl } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
@@ -40,7 +40,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
   const [html, setHtml] = useState(value);
   const [isSource, setIsSource] = useState(!canEdit(value));
   const [dropped, setDropped] = useState<readonly Loss[]>([]);
-  const isEditable = canEdit(html);
+  const isEditable = !isSource || canEdit(html);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {isSource ? (
@@ -148,6 +148,8 @@ function Formatted({
   const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
   const [picture] = pictures;
   const [isLinking, setIsLinking] = useState(false);
+  const askForLink = useCallback(() => setIsLinking(true), []);
+  const askForPicture = useCallback(() => setPictures([null]), []);
   const editor = useEditor({
     extensions,
     content: value,
@@ -214,14 +216,7 @@ function Formatted({
   });
   return (
     <div className="min-w-0 rounded-sm border-[1.5px] border-input bg-card has-aria-invalid:border-destructive">
-      {editor ? (
-        <Toolbar
-          editor={editor}
-          html={value}
-          onLink={() => setIsLinking(true)}
-          onPicture={() => setPictures([null])}
-        />
-      ) : null}
+      {editor ? <Toolbar editor={editor} onLink={askForLink} onPicture={askForPicture} /> : null}
       <EditorContent editor={editor} />
       {editor && isLinking ? (
         <LinkWindow editor={editor} onClose={() => setIsLinking(false)} />

@@ -4,7 +4,7 @@ import * as Popover from '@radix-ui/react-popover';
 import * as ToolbarPrimitive from '@radix-ui/react-toolbar';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEditorState, type Editor } from '@tiptap/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { adminCopy } from '@/content/admin';
 import { readingTime } from '@/lib/text/reading-time';
 import { cn } from '@/lib/utils';
@@ -38,17 +38,16 @@ const NEW_TABLE = { rows: 3, cols: 2, withHeaderRow: true };
 
 type ToolbarProps = {
   editor: Editor;
-  /** The text as it is edited. */
-  html: string;
   onLink: () => void;
   onPicture: () => void;
 };
 
 /**
  * What can be done with the text: one tab stop, with the arrow keys within (the toolbar pattern of the WAI-ARIA Authoring
- * Practices). Its second line has what fits to the place of the cursor, and how long the text is.
+ * Practices). Its second line has what fits to the place of the cursor, and how long the text is. It is drawn again when
+ * that changes, not with every key.
  */
-export function Toolbar({ editor, html, onLink, onPicture }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const change = () => editor.chain().focus();
   const tools: Tool[] = [
@@ -156,18 +155,19 @@ export function Toolbar({ editor, html, onLink, onPicture }: ToolbarProps) {
             </Group>
           ) : null}
           {now.table ? <TableTools editor={editor} /> : null}
-          <WordCount html={html} />
+          <WordCount editor={editor} />
         </div>
       </ToolbarPrimitive.Root>
     </Tooltip.Provider>
   );
-}
+});
 
 type Tool = [name: keyof typeof copy.tools, run: () => void, isOn: boolean];
 
 function stateOf(editor: Editor) {
   const isLink = editor.isActive('link');
   const isPicture = editor.isActive('image');
+  const can = editor.can();
   return {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
@@ -183,9 +183,9 @@ function stateOf(editor: Editor) {
     href: isLink ? String(editor.getAttributes('link').href ?? '') : null,
     picture: isPicture ? String(editor.getAttributes('image').alt ?? '') : null,
     canIndent: canIndent(editor),
-    canOutdent: editor.can().liftListItem('listItem'),
-    canUndo: editor.can().undo(),
-    canRedo: editor.can().redo(),
+    canOutdent: can.liftListItem('listItem'),
+    canUndo: can.undo(),
+    canRedo: can.redo(),
   };
 }
 
@@ -376,7 +376,13 @@ export function PopoverWindow({
   );
 }
 
-function WordCount({ html }: { html: string }) {
+function WordCount({ editor }: { editor: Editor }) {
+  const [html, setHtml] = useState(() => editor.getHTML());
+  useEffect(() => {
+    const read = () => setHtml(editor.getHTML());
+    editor.on('update', read);
+    return () => void editor.off('update', read);
+  }, [editor]);
   const count = useWordCount(html);
   return (
     <p className="ml-auto px-3 text-small leading-10 text-muted-foreground">
