@@ -14,7 +14,7 @@ import {
   saveRequestSchema,
   undoRequestSchema,
 } from '@/lib/admin/collections';
-import type { Collection } from '@/lib/collections/collection';
+import { rowInForm, type Collection } from '@/lib/collections/collection';
 import { tagsOfTables } from '@/lib/supabase/content-tags';
 import { setAdministrator, withdrawInvitation } from '@/lib/admin/administrators';
 import {
@@ -64,7 +64,10 @@ export const saveRow = adminAction(
       const version = updated_at
         ? await updateRow(client, collection, { key, updated_at }, values)
         : await createRow(client, collection, key, values);
-      if (!version) return { status: 'conflict', current: await getRow(client, collection, key) };
+      if (!version) {
+        const current = await getRow(client, collection, key);
+        return { status: 'conflict', current: current && rowInForm(collection, current) };
+      }
       expirePages(collection);
       return { status: 'done', version };
     } catch (error) {

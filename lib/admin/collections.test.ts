@@ -9,7 +9,7 @@ import {
   findCollection,
   saveRequestSchema,
 } from './collections.ts';
-import { formFields, initialValues } from '../collections/collection.ts';
+import { formFields, initialValues, rowInForm } from '../collections/collection.ts';
 import { valuesOfRow } from '../collections/row.ts';
 
 const key = '566f51e6-2cf2-48e6-8301-640f224326f8';
@@ -169,4 +169,29 @@ it.each(collections)(
 
 it.each(collections)('a change of $name expires its own pages, not all', ({ table }) => {
   expect(tagsOfTables([table]).length).toBeLessThan(2);
+});
+
+describe('the reading time of an article', () => {
+  const content = `<p>${'word '.repeat(700)}</p>`;
+  const articles = findCollection('articles')!;
+  const parsed = (values: object) =>
+    articles.schema.parse({
+      ...initialValues(articles),
+      ...{ title: 'Keys', excerpt: 'Where they are.', date: '2026-11-26', status: 'published' },
+      ...values,
+    });
+
+  it('is computed where nothing is written, so that a published article is complete', () => {
+    expect(parsed({ content }).read_time).toBe('3 min read');
+    expect(parsed({ content, read_time: 'An evening' }).read_time).toBe('An evening');
+    expect(parsed({ content: '', status: 'draft' }).read_time).toBe('');
+  });
+
+  it('follows the text at the next change, unless an editor wrote it', () => {
+    const updated_at = '2026-11-26T12:00:00Z';
+    const shown = (read_time: string) =>
+      rowInForm(articles, { content, read_time, updated_at }).read_time;
+    expect(shown('3 min read')).toBe('');
+    expect(shown('4 min read')).toBe('4 min read');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Database } from '../supabase/database.types.ts';
 import type { DeskRole } from '../auth/roles.ts';
+import { countWords, readingTime } from '../text/reading-time.ts';
 import { uuidSchema } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 import type { Field, FieldKind } from './fields.ts';
@@ -132,10 +133,37 @@ export function completeCollection({
 function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
   const editable = Object.entries(fields).filter(([, field]) => !field.readOnly);
   const shape = Object.fromEntries(editable.map(([name, { schema }]) => [name, schema]));
-  return z.object(shape).superRefine((values, context) => {
-    for (const [name, message] of Object.entries(check?.(values) ?? {}))
-      if (message) context.addIssue({ code: 'custom', path: [name], message });
-  });
+  return z
+    .object(shape)
+    .superRefine((values, context) => {
+      for (const [name, message] of Object.entries(check?.(values) ?? {}))
+        if (message) context.addIssue({ code: 'custom', path: [name], message });
+    })
+    .transform((values) => ({
+      ...values,
+      ...computedFor(fields, values, (name) => !values[name]),
+    }));
+}
+
+/** The reading times of some fields, by name; none of a text that is empty. */
+function computedFor(
+  fields: Record<string, Field>,
+  values: Record<string, unknown>,
+  isAsked: (name: string) => boolean,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { readingTimeOf }]) => {
+      const text = readingTimeOf ? String(values[readingTimeOf] ?? '') : '';
+      return text && isAsked(name) ? [[name, readingTime(countWords(text))]] : [];
+    }),
+  );
+}
+
+/** A row as its form shows it: what was computed, and not written, is empty, so that it follows the text again. */
+export function rowInForm(collection: Collection, row: Row): Row {
+  const computed = computedFor(collection.fields, row, (name) => Boolean(row[name]));
+  const unwritten = Object.entries(computed).filter(([name, value]) => row[name] === value);
+  return { ...row, ...Object.fromEntries(unwritten.map(([name]) => [name, ''])) };
 }
 
 /** What is no text is a setting, unless its field says otherwise. */
@@ -145,7 +173,10 @@ const SETTINGS: readonly FieldKind[] = ['number', 'boolean', 'date', 'moment', '
 export function formFields(collection: Collection): FormField[] {
   const hasSettings = collection.kind === 'content';
   return Object.entries(collection.fields).map(
-    ([name, { kind, label, hint, optional, options, readOnly, isShort, isAside }]) => ({
+    ([
+      name,
+      { kind, label, hint, optional, options, readOnly, isShort, isAside, readingTimeOf },
+    ]) => ({
       name,
       kind,
       label,
@@ -154,6 +185,7 @@ export function formFields(collection: Collection): FormField[] {
       options,
       readOnly,
       isShort,
+      readingTimeOf,
       isAside: hasSettings && (isAside ?? SETTINGS.includes(kind)),
     }),
   );

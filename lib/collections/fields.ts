@@ -30,6 +30,8 @@ export interface Field {
   isShort?: true;
   /** Whether it is a setting, which stands beside the text where there is room. By default its kind decides. */
   isAside?: boolean;
+  /** The formatted text whose reading time is stored where the field is left empty. */
+  readingTimeOf?: string;
   /** Shown, but not editable and not sent. */
   readOnly?: boolean;
   /** What a saved list has in place of what is stored; `systems` has the names of booking systems by code. */
@@ -56,6 +58,11 @@ const INTEGER_LIMIT = 2 ** 31 - 1;
 /** A single line. */
 export function text(options: TextOptions): Field {
   return textField('text', line, options);
+}
+
+/** How long it takes to read a text: computed from it, unless something else is written. */
+export function readingTime({ of, ...common }: Common & { of: string }): Field {
+  return { ...text({ ...common, max: 40, blank: '' }), readingTimeOf: of, isAside: true };
 }
 
 /** Several lines of plain text. */

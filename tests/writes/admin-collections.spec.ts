@@ -20,7 +20,9 @@ test('an administrator writes, publishes, changes and deletes an article, and th
 
   // Refused: each field has its sentence, and nothing typed is lost.
   await text.pressSequentially('It burns all night.');
-  await page.getByLabel('Picture', { exact: false }).first().fill('/images/posts/decide-once.png');
+  await page
+    .getByRole('textbox', { name: 'Picture (optional)', exact: true })
+    .fill('/images/posts/decide-once.png');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(title).toHaveAccessibleDescription(/Title is required/);
   await expect(title).toBeFocused();
@@ -29,10 +31,13 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   ).toHaveAccessibleDescription(/Describe the picture/);
   await expect(text).toHaveText('It burns all night.');
 
-  await page.getByLabel('Picture', { exact: false }).first().fill('');
+  await page.getByRole('textbox', { name: 'Picture (optional)', exact: true }).fill('');
   await title.fill(TITLE);
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Where the switch is.');
-  await page.getByRole('textbox', { name: 'Reading time' }).fill('1 min read');
+  await expect(page.getByRole('textbox', { name: 'Reading time' })).toHaveAttribute(
+    'placeholder',
+    '1 min read',
+  );
   await page.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Article created');
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
@@ -89,8 +94,15 @@ test('a table, a list of Word and a link come into an article, and Back loses no
   await expect(text.locator('ul ul')).toHaveText('Inner');
   await text.press('Control+End');
   await text.press('Enter');
-  page.once('dialog', (dialog) => dialog.accept('www.example.com/a'));
-  await page.getByRole('button', { name: 'Link' }).click();
+  await text.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  const target = link.getByRole('textbox', { name: 'Address' });
+  await target.fill('see there');
+  await target.press('Enter');
+  await expect(target).toHaveAccessibleDescription(/This is no address/);
+  await target.fill('www.example.com/a');
+  await target.press('Enter');
+  await expect(text).toBeFocused();
   await expect(text.getByRole('link', { name: 'www.example.com/a' })).toHaveAttribute(
     'href',
     'https://www.example.com/a',

@@ -54,7 +54,7 @@ test('an administrator uploads a cover and a picture of the text, and visitors s
       exact: true,
     }),
   ).toBeVisible();
-  const cover = page.getByLabel('Picture', { exact: false }).first();
+  const cover = page.getByRole('textbox', { name: 'Picture (optional)', exact: true });
   await expect(cover).toHaveValue(STORED);
   await page.getByRole('button', { name: 'Create' }).click();
   const coverAlt = page.getByRole('textbox', { name: 'Description of the picture' });

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
 import { Field, FieldError } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,8 +9,11 @@ import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/forms';
 import type { FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
+import { readingTime } from '@/lib/text/reading-time';
 import { MomentInput } from './moment-input';
 import type { TextControlProps } from './picture-input';
+import { useTypedValues } from './typed-values';
+import { useWordCount } from './use-word-count';
 
 // A form loads the controls that it has. The editor of formatted text parses HTML by the browser.
 const Choice = dynamic(() => import('./choice').then(({ Choice }) => Choice));
@@ -24,7 +28,7 @@ type FieldControlProps = {
   value: string | boolean;
   error?: string;
   /** Called for changes that fire no input event on the form. */
-  onChange: (value?: string) => void;
+  onChange: (value: string) => void;
 };
 
 /** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */
@@ -51,11 +55,12 @@ export function FieldControl({ field, value, error, onChange }: FieldControlProp
 
 function TextControl(props: TextControlProps) {
   const { field, control, value } = props;
-  const { name, kind, readOnly, isShort, suggestions } = field;
+  const { name, kind, readOnly, isShort, suggestions, readingTimeOf } = field;
   if (kind === 'html' && !readOnly) return <RichText {...props} />;
   if (kind === 'select') return <Choice {...props} />;
   if (kind === 'image') return <PictureInput {...props} />;
   const attributes = { ...control, name, defaultValue: value, readOnly };
+  if (readingTimeOf) return <ReadingTime of={readingTimeOf} {...attributes} />;
   if (kind === 'textarea' || kind === 'html') return <Textarea {...attributes} />;
   if (kind === 'date') return <Input type="date" className="max-w-56" {...attributes} />;
   if (kind === 'moment' && !readOnly) return <MomentInput {...props} />;
@@ -78,6 +83,18 @@ function TextControl(props: TextControlProps) {
         ))}
       </datalist>
     </>
+  );
+}
+
+/** A line that shows the reading time of a text until something else is written. */
+function ReadingTime({ of, ...attributes }: ComponentProps<'input'> & { of: string }) {
+  const count = useWordCount(String(useTypedValues()[of] ?? ''));
+  return (
+    <Input
+      autoComplete="off"
+      placeholder={count > 0 ? readingTime(count) : undefined}
+      {...attributes}
+    />
   );
 }
 

@@ -1,3 +1,5 @@
+import { cn } from '@/lib/utils';
+
 // One drawing rule for the whole site: two flat tones with a hard split, no outlines.
 const drawings: Record<string, { solid: string; pale?: string }> = {
   // The desk bell.
@@ -115,11 +117,28 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
 
 /** The drawing of a collection or of a control; a sheet of paper by default. */
 export function AdminIcon({ name }: { name: string }) {
-  const { solid, pale } = drawings[name] ?? drawings.pages!;
+  return <Drawing {...(drawings[name] ?? drawings.pages!)} className="size-6" />;
+}
+
+/** A drawing of two tones on 24 by 24 units. */
+export function Drawing({
+  solid,
+  pale,
+  className,
+}: {
+  solid: string;
+  pale?: string;
+  className: string;
+}) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-6 shrink-0">
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="currentColor"
+      className={cn('shrink-0', className)}
+    >
       <path d={solid} fillRule="evenodd" />
-      {pale ? <path d={pale} opacity=".55" /> : null}
+      {pale ? <path d={pale} fillRule="evenodd" opacity=".55" /> : null}
     </svg>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import {
-  createContext,
-  use,
+  startTransition as showSoon,
   useEffect,
   useEffectEvent,
   useId,
@@ -45,6 +44,7 @@ import { saveRow } from '../actions';
 import { useDeskUser } from './desk-user';
 import { FieldControl } from './field-control';
 import { noAnswer, reportError } from './report';
+import { TypedValues } from './typed-values';
 
 const { conflict: copy, draft: draftCopy, collection: collectionCopy } = adminCopy;
 
@@ -99,11 +99,11 @@ export function useRowForm({
   }
 
   /** Something was typed: in the field of that name, if its value is known. */
-  function change(name?: string, value?: string) {
+  function change(name: string, value: string | boolean) {
     const element = form.current;
     setIsDirty(true);
-    if (name !== undefined && value !== undefined)
-      setTyped((before) => ({ ...before, [name]: value }));
+    // What depends on it may come after the next key.
+    showSoon(() => setTyped((current) => ({ ...current, [name]: value })));
     if (element) keepSoon(() => ({ base: start.base, values: readForm(element, fields) }));
   }
 
@@ -178,8 +178,10 @@ export function useRowForm({
       ref: form,
       noValidate: true,
       onInput: ({ target }: InputEvent<HTMLFormElement>) => {
-        if (target instanceof HTMLInputElement) change(target.name, target.value);
-        else change();
+        // The editor of formatted text reports its changes itself.
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+        const isBox = target.type === 'checkbox' && target instanceof HTMLInputElement;
+        change(target.name, isBox ? target.checked : target.value);
       },
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
@@ -228,13 +230,6 @@ function textIn(form: HTMLFormElement, data: FormData, name: string): string {
   const control = form.elements.namedItem(name);
   const isHalf = control instanceof HTMLInputElement && control.validity.badInput;
   return isHalf ? 'incomplete' : String(data.get(name) ?? '');
-}
-
-const TypedValues = createContext<FormValues>({});
-
-/** What the fields of the form around a component hold while they are typed, by name; not of several lines of plain text. */
-export function useTypedValues(): FormValues {
-  return use(TypedValues);
 }
 
 type RowFormProps = {

@@ -104,7 +104,6 @@ describe('an administrator', () => {
         image_alt: 'Describe the picture in a few words',
         excerpt: 'A published article needs an excerpt',
         content: 'A published article needs a text',
-        read_time: 'A published article needs a reading time',
       },
     });
     expect(expired()).toEqual([]);

@@ -6,7 +6,12 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/admin/collections';
 import { rolesOf } from '@/lib/admin/rights';
-import { formFields, initialValues, type Collection } from '@/lib/collections/collection';
+import {
+  formFields,
+  initialValues,
+  rowInForm,
+  type Collection,
+} from '@/lib/collections/collection';
 import { valuesOfRow } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/rows';
 import { NEW_ROW, paths } from '@/lib/paths';
@@ -75,7 +80,7 @@ async function StoredRow({ params }: Props) {
       title={collection.title(row)}
       fields={fields}
       stored={{ key: id, updated_at: row.updated_at }}
-      values={valuesOfRow(fields, row)}
+      values={valuesOfRow(fields, rowInForm(collection, row))}
       state={collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
       canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}

@@ -2,7 +2,7 @@
 
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { adminCopy } from '@/content/admin';
-import { useTypedValues } from '../../_components/row-form';
+import { useTypedValues } from '../../_components/typed-values';
 import { typeInto } from '../../_components/type-into';
 
 const copy = adminCopy.pictures;

@@ -131,7 +131,7 @@ export function PictureDialog({
             <Button variant="outline" onClick={onClose}>
               {copy.cancel}
             </Button>
-            <Button type="submit">{copy.insert}</Button>
+            <Button type="submit">{selected ? copy.change : copy.insert}</Button>
           </DialogFooter>
         </form>
       </DialogContent>

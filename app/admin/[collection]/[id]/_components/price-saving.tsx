@@ -2,7 +2,7 @@
 
 import { adminCopy } from '@/content/admin';
 import { formatAmount, monthlyShare, savingPercent, type Prices } from '@/lib/prices/pricing';
-import { useTypedValues } from '../../../_components/row-form';
+import { useTypedValues } from '../../../_components/typed-values';
 
 const copy = adminCopy.prices;
 

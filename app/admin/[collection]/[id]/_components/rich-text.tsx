@@ -2,23 +2,23 @@
 
 import { generateHTML, generateJSON } from '@tiptap/core';
 import { DOMParser as EditorParser, Slice } from '@tiptap/pm/model';
-import { TextSelection, type EditorState } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import { useState, type ClipboardEvent } from 'react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useCallback, useState, type ClipboardEvent } from 'react';
 import type { FieldControl } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
-import { inputVariants } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { adminCopy } from '@/content/admin';
-import { linkAddress } from '@/lib/html/link-address';
 import { directionOf } from '@/lib/html/stored-html';
+import { LinkWindow } from './link-window';
 import { htmlOfText, preparePasted, type Loss } from './pasted';
 import { PictureDialog, type TextPicture } from './picture-dialog';
 import type { TextControlProps } from '../../../_components/picture-input';
 import { extensions, KNOWN_TAGS } from './rich-text-extensions';
 import styles from './rich-text.module.css';
+import { Toolbar } from './toolbar';
 
 const copy = adminCopy.richText;
 
@@ -40,7 +40,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
   const [html, setHtml] = useState(value);
   const [isSource, setIsSource] = useState(!canEdit(value));
   const [dropped, setDropped] = useState<readonly Loss[]>([]);
-  const isEditable = canEdit(html);
+  const isEditable = !isSource || canEdit(html);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {isSource ? (
@@ -147,6 +147,9 @@ function Formatted({
   /** What the dialog is to ask for, one after the other: files, or null for a picture that is not chosen yet. */
   const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
   const [picture] = pictures;
+  const [isLinking, setIsLinking] = useState(false);
+  const askForLink = useCallback(() => setIsLinking(true), []);
+  const askForPicture = useCallback(() => setPictures([null]), []);
   const editor = useEditor({
     extensions,
     content: value,
@@ -163,8 +166,11 @@ function Formatted({
             .filter(([name]) => name.startsWith('aria-'))
             .map(([name, stated]) => [name, String(stated)]),
         ),
-        class: inputVariants({ className: styles.text }),
+        class: styles.text!,
       },
+      // Above the bar with Save, and below the tools.
+      scrollThreshold: BESIDE_BARS,
+      scrollMargin: BESIDE_BARS,
       decorations: directions,
       transformPastedHTML: (html) => {
         const pasted = preparePasted(html);
@@ -180,6 +186,19 @@ function Formatted({
         return EditorParser.fromSchema(schema).parseSlice(body, { context });
       },
       transformPasted: keepFirstItem,
+      handleKeyDown: (view, event) => {
+        const isModified = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+        const isOfPicture = event.key === 'Enter' && !event.ctrlKey && isPicture(view.state);
+        if (isOfPicture) setPictures([null]);
+        const isOfLink = event.key.toLowerCase() === 'k' && isModified;
+        if (isOfLink) setIsLinking(!isPicture(view.state));
+        return isOfPicture || isOfLink;
+      },
+      handleDoubleClickOn: (_view, _place, node) => {
+        if (node.type.name !== 'image') return false;
+        setPictures([null]);
+        return true;
+      },
       handlePaste: (_, { clipboardData }) => {
         const files = pictureFiles(clipboardData);
         if (files.length > 0) setPictures(files);
@@ -196,9 +215,12 @@ function Formatted({
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
   return (
-    <>
-      {editor ? <Toolbar editor={editor} onPicture={() => setPictures([null])} /> : null}
+    <div className="min-w-0 rounded-sm border-[1.5px] border-input bg-card has-aria-invalid:border-destructive">
+      {editor ? <Toolbar editor={editor} onLink={askForLink} onPicture={askForPicture} /> : null}
       <EditorContent editor={editor} />
+      {editor && isLinking ? (
+        <LinkWindow editor={editor} onClose={() => setIsLinking(false)} />
+      ) : null}
       {editor && picture !== undefined ? (
         <PictureDialog
           key={pictures.length}
@@ -212,8 +234,15 @@ function Formatted({
           }}
         />
       ) : null}
-    </>
+    </div>
   );
+}
+
+/** How far the cursor stays from the edges of the window, in pixels. */
+const BESIDE_BARS = { top: 110, bottom: 110, left: 0, right: 0 };
+
+function isPicture({ selection }: EditorState): boolean {
+  return selection instanceof NodeSelection && selection.node.type.name === 'image';
 }
 
 /** Keeps the first item of a pasted list, or the first cell of a table, from flowing into the paragraph with the cursor. */
@@ -248,113 +277,4 @@ function insertPicture(editor: Editor, picture: TextPicture) {
     tr.setSelection(TextSelection.create(tr.doc, behind + 1));
     return true;
   });
-}
-
-function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      bold: current.isActive('bold'),
-      italic: current.isActive('italic'),
-      heading: current.isActive('heading', { level: 2 }),
-      subheading: current.isActive('heading', { level: 3 }),
-      bulletList: current.isActive('bulletList'),
-      orderedList: current.isActive('orderedList'),
-      quote: current.isActive('blockquote'),
-      strike: current.isActive('strike'),
-      subscript: current.isActive('subscript'),
-      superscript: current.isActive('superscript'),
-      link: current.isActive('link'),
-      table: current.isActive('table'),
-    }),
-  });
-  const change = () => editor.chain().focus();
-  const marks = {
-    bold: () => change().toggleBold().run(),
-    italic: () => change().toggleItalic().run(),
-    heading: () => change().toggleHeading({ level: 2 }).run(),
-    subheading: () => change().toggleHeading({ level: 3 }).run(),
-    bulletList: () => change().toggleBulletList().run(),
-    orderedList: () => change().toggleOrderedList().run(),
-    quote: () => change().toggleBlockquote().run(),
-    strike: () => change().toggleStrike().run(),
-    subscript: () => change().unsetSuperscript().toggleSubscript().run(),
-    superscript: () => change().unsetSubscript().toggleSuperscript().run(),
-    link: () => promptForLink(editor),
-  };
-  const tables = {
-    rowAfter: () => change().addRowAfter().run(),
-    columnAfter: () => change().addColumnAfter().run(),
-    deleteRow: () => change().deleteRow().run(),
-    deleteColumn: () => change().deleteColumn().run(),
-    headerRow: () => change().toggleHeaderRow().run(),
-    mergeCells: () => change().mergeOrSplit().run(),
-    deleteTable: () => change().deleteTable().run(),
-  };
-  return (
-    <div role="toolbar" aria-label={copy.toolbar} className="flex flex-wrap gap-1">
-      {Object.entries(marks).map(([mark, toggle]) => (
-        <ToolbarButton key={mark} pressed={active[mark as keyof typeof marks]} onClick={toggle}>
-          {copy[mark as keyof typeof marks]}
-        </ToolbarButton>
-      ))}
-      <ToolbarButton onClick={onPicture}>{copy.image}</ToolbarButton>
-      {active.table ? null : (
-        <ToolbarButton onClick={() => change().insertTable(NEW_TABLE).run()}>
-          {copy.table}
-        </ToolbarButton>
-      )}
-      <ToolbarButton onClick={() => change().undo().run()}>{copy.undo}</ToolbarButton>
-      <ToolbarButton onClick={() => change().redo().run()}>{copy.redo}</ToolbarButton>
-      {active.table ? (
-        <div
-          role="group"
-          aria-label={copy.table}
-          className="flex basis-full flex-wrap gap-1 border-t pt-1"
-        >
-          {Object.entries(tables).map(([name, run]) => (
-            <ToolbarButton key={name} onClick={run}>
-              {copy.tables[name as keyof typeof tables]}
-            </ToolbarButton>
-          ))}
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-const NEW_TABLE = { rows: 3, cols: 2, withHeaderRow: true };
-
-type ToolbarButtonProps = { pressed?: boolean; onClick: () => void; children: string };
-
-function ToolbarButton({ pressed, onClick, children }: ToolbarButtonProps) {
-  return (
-    <Button
-      variant={pressed ? 'secondary' : 'ghost'}
-      size="sm"
-      className="px-3"
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
-  );
-}
-
-/** Asks for an address until one is given. Without a selection the address itself becomes the text of the link. */
-function promptForLink(editor: Editor) {
-  const present = String(editor.getAttributes('link').href ?? '');
-  let written = prompt(copy.linkAddress, present);
-  while (written !== null && written.trim() !== '' && linkAddress(written) === null)
-    written = prompt(`${copy.linkRefused}\n${copy.linkAddress}`, written);
-  if (written === null) return;
-  const href = linkAddress(written);
-  const link = editor.chain().focus().extendMarkRange('link');
-  if (href === null) link.unsetLink().run();
-  else if (editor.state.selection.empty && !editor.isActive('link')) {
-    const text = written.trim().replace(/^(?:mailto|tel):/i, '');
-    // What is typed next is no part of the link.
-    const content = { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
-    editor.chain().focus().insertContent(content).unsetMark('link').run();
-  } else link.setLink({ href }).run();
 }

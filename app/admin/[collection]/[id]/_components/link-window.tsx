@@ -1,0 +1,113 @@
+'use client';
+
+import * as Popover from '@radix-ui/react-popover';
+import { posToDOMRect, type Editor } from '@tiptap/react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Field } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { adminCopy } from '@/content/admin';
+import { linkAddress } from '@/lib/html/link-address';
+import { PopoverWindow } from './toolbar';
+
+const copy = adminCopy.richText.links;
+
+/** Asks for the address of a link, below the words that it is for. Without a selection the address becomes its words. */
+export function LinkWindow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const present = editor.isActive('link') ? String(editor.getAttributes('link').href ?? '') : '';
+  const [address, setAddress] = useState(present);
+  const [refusal, setRefusal] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const words = useRef({
+    getBoundingClientRect: () => {
+      const { from, to } = editor.state.selection;
+      return posToDOMRect(editor.view, from, to);
+    },
+  });
+
+  useEffect(() => {
+    if (refusal) input.current?.focus();
+  }, [refusal]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    event.stopPropagation(); // the form around the editor is not sent
+    const href = linkAddress(address);
+    if (href === null) return setRefusal(address.trim() === '' ? copy.none : copy.refused);
+    setLink(editor, href, address);
+    onClose();
+  }
+
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={words} />
+      <PopoverWindow
+        label={copy.title}
+        align="start"
+        className="w-[24rem]"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+      >
+        <form
+          noValidate
+          onSubmit={submit}
+          onInput={(event) => event.stopPropagation()}
+          className="grid gap-4"
+        >
+          <Field id="link-address" label={copy.address} hint={copy.hint} error={refusal}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={input}
+                value={address}
+                dir="ltr"
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => {
+                  setAddress(target.value);
+                  setRefusal(undefined);
+                }}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="sm">
+              {copy.set}
+            </Button>
+            {present ? (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  editor.chain().extendMarkRange('link').unsetLink().run();
+                  onClose();
+                }}
+              >
+                {copy.remove}
+              </Button>
+            ) : (
+              <Button variant="outline" size="sm" onClick={onClose}>
+                {copy.cancel}
+              </Button>
+            )}
+          </div>
+        </form>
+      </PopoverWindow>
+    </Popover.Root>
+  );
+}
+
+function setLink(editor: Editor, href: string, written: string) {
+  if (!editor.state.selection.empty || editor.isActive('link')) {
+    editor.chain().extendMarkRange('link').setLink({ href }).run();
+    return;
+  }
+  const text = written.trim().replace(/^(?:mailto|tel):/i, '');
+  // What is typed next is no part of the link.
+  const content = { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
+  editor.chain().insertContent(content).unsetMark('link').run();
+}

@@ -1,0 +1,142 @@
+import { expect, expectToast, test } from '../support/fixtures.ts';
+import { serviceClient } from '../support/people.ts';
+import { runAxe } from '../support/visit.ts';
+
+const TITLE = 'E2E The key on the hook';
+
+test.afterEach(async () => {
+  await serviceClient().from('blog_posts').delete().like('title', 'E2E %').throwOnError();
+});
+
+async function store(content: string) {
+  const { data } = await serviceClient()
+    .from('blog_posts')
+    .insert({ title: TITLE, excerpt: 'Where it hangs.', content })
+    .select('id')
+    .single()
+    .throwOnError();
+  return `/admin/articles/${data.id}`;
+}
+
+test('a long text: tools and Save stay in view, the settings stand beside it, and nothing that is focused is covered', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(await store('<p>A line about the key.</p>'.repeat(120)));
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const save = page.getByRole('button', { name: 'Save' });
+  const tools = page.getByRole('toolbar', { name: 'Formatting' });
+  await text.press('Control+End');
+  for (const part of [tools, save, page.getByRole('combobox', { name: 'Status' })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(tools).toContainText('600 words, 3 min read');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect(await runAxe(page)).toEqual([]);
+
+  // A page of 1280 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const covered: unknown[] = [];
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  for (let stop = 0; stop < 24; stop++) {
+    await page.keyboard.press('Tab');
+    covered.push(
+      await page.evaluate(() => {
+        const element = document.activeElement!;
+        const bar = document.querySelector('[data-slot=save-bar]')!;
+        const { top } = element.getBoundingClientRect();
+        const isCovered = !bar.contains(element) && top >= bar.getBoundingClientRect().top;
+        return isCovered && bar.getBoundingClientRect().bottom > innerHeight - 2
+          ? element.outerHTML
+          : null;
+      }),
+    );
+  }
+  expect(covered.filter(Boolean)).toEqual([]);
+});
+
+test('by keyboard: the tools are one tab stop, a list is nested, a table is left, Ctrl+S saves', async ({
+  adminPage: page,
+}) => {
+  await page.goto(await store('<p>Keys</p>'));
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.press('Control+End');
+  await page.keyboard.type('\n- one\ntwo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(tool('Bold')).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText(/Ctrl\+B/);
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Italic')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool('Table').press('Enter');
+  await expect(page.getByRole('group', { name: 'Table' })).toBeVisible();
+  await page.keyboard.type('Room');
+  for (let cell = 0; cell < 6; cell++) await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+
+  await page.keyboard.press('Control+s');
+  await expectToast(page, 'Article saved');
+  const { data } = await serviceClient()
+    .from('blog_posts')
+    .select('content, read_time')
+    .eq('title', TITLE)
+    .single()
+    .throwOnError();
+  expect(data.content).toMatch(
+    /^<p>Keys<\/p><ul><li><p>one<\/p><ul><li><p>two<\/p><\/li><\/ul><\/li><\/ul><table>/,
+  );
+  expect(data.content.match(/<tr>/g)).toHaveLength(3);
+  expect(data.read_time).toBe('1 min read');
+  await expect(page.getByRole('textbox', { name: 'Reading time' })).toHaveValue('');
+});
+
+test('what was typed is offered again with its age, also after another version was saved, and to the same administrator only', async ({
+  adminPage: page,
+}) => {
+  const address = await store('<p>Keys</p>');
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Title' }).fill('E2E Typed by me');
+  await expect(page.getByText('Not saved. Kept in this browser.')).toBeVisible();
+  await serviceClient()
+    .from('blog_posts')
+    .update({ category: 'Operations' })
+    .eq('title', TITLE)
+    .throwOnError();
+
+  // A crash leaves the tab without a word: another tab of the same browser finds it.
+  const other = await page.context().newPage();
+  await other.goto(address);
+  const offer = other.getByRole('status').filter({ hasText: 'before this version was saved' });
+  await expect(offer).toContainText(/You typed something here (just now|1 minute ago), before/);
+  await expect(offer).toContainText('In: Title');
+  const draft = await other.evaluate(() => {
+    const [name = '', text = ''] =
+      Object.entries(localStorage).find(([key]) => key.startsWith('desk-draft:')) ?? [];
+    localStorage.removeItem(name);
+    localStorage.setItem(name.replace(/:[^:]*:/, ':somebody-else:'), text);
+    return name;
+  });
+  expect(draft).not.toBe('');
+  await other.reload();
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await expect(offer).toBeHidden();
+  await other.close();
+
+  // The conflict is in view, wherever the page was scrolled to.
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Somebody else changed' }),
+  ).toBeInViewport();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expectToast(page, 'Article saved');
+});
