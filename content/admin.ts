@@ -244,6 +244,7 @@ export const adminCopy = {
     select: (title: string) => `Select ${title}`,
     selected: (count: number) => `${count} selected`,
     sortBy: 'Sort by',
+    actions: 'Actions',
     next: 'Next page',
     first: 'Back to the first',
     view: 'View on the site',

@@ -23,8 +23,10 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   pictures: 'no visitor',
   pms_providers: 'visitors',
   product_updates: 'visitors',
+  missing_addresses: 'no visitor',
   profiles: 'no visitor',
   resume_openings: 'no visitor',
+  redirects: 'visitors',
   website_content: 'visitors',
 };
 

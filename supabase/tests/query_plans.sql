@@ -45,6 +45,10 @@ select lpad(md5(n::text), 64, '0') || '.webp', 'Picture ' || md5(n::text), now()
 from numbers;
 insert into private.picture_uses (path, table_name, row_id, picture_id)
 select path, 'blog_posts', id, id from public.pictures where unused_since is null;
+insert into public.redirects (from_path, to_path, created_at)
+select '/old-' || md5(n::text), '/info/page-' || n % 100, now() - n * interval '1 hour' from numbers;
+insert into public.missing_addresses (path, times, last_seen)
+select '/missing-' || md5(n::text), n % 1000 + 1, now() - n * interval '1 minute' from numbers;
 insert into public.config (name, value) select 'setting_' || md5(n::text), n from numbers;
 insert into public.job_applications (job_id, full_name, email, job_title, handled_state, created_at)
 select (select id from public.job_openings limit 1), 'Person ' || md5(n::text), 'person-' || n || '@example.com', 'Host support',
@@ -159,6 +163,7 @@ from article_reads;
 -- Few rows by a key that is not an id, and the history
 create temp table row_reads (index_name text, what text, read text, reader text default 'anon');
 insert into row_reads (index_name, what, read) values
+  ('redirects_admin_created', 'the redirects that are followed', 'from_path, to_path from public.redirects order by created_at desc, id desc limit 1000'),
   ('website_content_slug_key', 'an information page',
     $$slug, page_title, content, last_updated from public.website_content where slug = 'page-4000' and visible = true$$),
   ('config_pkey', 'the prices', $$name, value from public.config where name in ('pricing_standard_monthly', 'pricing_standard_yearly')$$);
@@ -193,6 +198,10 @@ insert into admin_lists values
   ('pms_providers', 'id', 'name', 'Provider 8'),
   ('pms_providers', 'id', 'display_order', '50'),
   ('pictures', 'id', 'created_at', (now() - interval '30 days')::text),
+  ('redirects', 'id', 'from_path', '/old-8'),
+  ('redirects', 'id', 'created_at', '2026-01-01'),
+  ('missing_addresses', 'id', 'times', '500'),
+  ('missing_addresses', 'id', 'last_seen', (now() - interval '3 days')::text),
   ('job_applications', 'id', 'created_at', (now() - interval '30 days')::text),
   ('contact_requests', 'id', 'created_at', (now() - interval '30 days')::text),
   ('demo_bookings', 'id', 'created_at', (now() - interval '30 days')::text),
@@ -269,6 +278,8 @@ insert into searched values
   ('pms_providers', 'display_order'),
   ('pictures', 'created_at'),
   ('config', 'name'),
+  ('redirects', 'created_at'),
+  ('missing_addresses', 'times'),
   ('job_applications', 'created_at'),
   ('contact_requests', 'created_at'),
   ('demo_bookings', 'created_at'),
