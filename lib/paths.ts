@@ -65,6 +65,7 @@ export const paths = {
   adminNewFrom: (name: string, value: string) =>
     `/admin/${name}/${NEW_ROW}?value=${encodeURIComponent(value)}`,
   adminExport: (name: string) => `/admin/${name}/export`,
+  adminBrokenLinks: '/admin/broken-links',
   adminUpload: '/admin/media',
   adminResume: (id: string) => `/admin/applications/${id}/resume`,
   adminPreview: '/admin/preview',

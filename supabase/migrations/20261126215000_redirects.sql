@@ -251,7 +251,9 @@ end;
 $$;
 comment on function public.note_missing_addresses is 'Adds up addresses that led nowhere: [{path, times, page}], at most 500. What is no address of this site in its one spelling is left out. Keeps the 500 most wanted, and of the others the 500 newest.';
 
-insert into private.admin_tables (table_name, roles, is_restorable) values ('redirects', '{owner,editor}', true);
+insert into private.admin_tables (table_name, roles, is_restorable) values
+  ('redirects', '{owner,editor}', true),
+  ('missing_addresses', '{owner,editor}', false);
 
 insert into private.retention (relation, kept_for, since, only_where) values
   ('public.missing_addresses', '6 months', 'last_seen', 'true');
