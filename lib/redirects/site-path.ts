@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/clean-text.ts';
+
 /** Characters of the longest address that is redirected, in its one spelling; the database has the same limit. */
 export const LONGEST_PATH = 300;
 
@@ -20,7 +22,7 @@ export function sitePath(written: string): string | null {
       .map(decodeURIComponent);
     if (segments.length > 1 && segments.includes('')) return null;
     if (segments.some((segment) => UNSAFE.test(segment) || /^\.{1,2}$/.test(segment))) return null;
-    const path = `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC'))).join('/')}`;
+    const path = `/${segments.map((segment) => encodeURIComponent(normalizeText(segment, 'NFC'))).join('/')}`;
     if (path.length > LONGEST_PATH) return null;
     return PROVIDER.test(path) ? path.toLowerCase() : path;
   } catch {
