@@ -15,6 +15,9 @@ import {
 } from '@/lib/paths';
 import { currentClient } from '@/lib/http/current-client';
 import { uuidSchema } from '@/lib/forms/fields';
+import { sitePath } from '@/lib/redirects/site-path';
+import { isFixedAddress, isReserved } from '@/lib/redirects/site-routes';
+import { rememberedTarget } from '@/lib/redirects/stored-redirects';
 import { budgets } from '@/lib/supabase/budgets';
 import type { Client } from '@/lib/supabase/client';
 import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options';
@@ -26,10 +29,15 @@ const SECTIONS_WITH_PREVIEWS = ['resources', 'careers', 'info', 'product-updates
 
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
-/** Checks requests for the admin area, for previews and for job pages before they are rendered. */
+/**
+ * Checks requests for the admin area, for previews and for job pages before they are rendered, and sends those for an old
+ * address on.
+ */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const [, section = ''] = request.nextUrl.pathname.split('/');
-  if (!SECTIONS_WITH_PREVIEWS.includes(section)) return guardAdminArea(request);
+  const [, section = '', name, ...deeper] = request.nextUrl.pathname.split('/');
+  if (section === 'admin') return guardAdminArea(request);
+  const isStored = SECTIONS_WITH_PREVIEWS.includes(section) && name && deeper.length === 0;
+  if (!isStored) return (await leadOn(request)) ?? NextResponse.next({ request });
   const isJobPage = section === 'careers';
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
   return preview ?? (isJobPage ? guardJobPage(request) : NextResponse.next({ request }));
@@ -55,10 +63,21 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
 }
 
 /**
+ * The redirect of an old address. No route knows these addresses, so no page could do it; at the addresses of stored pages
+ * the page does, where it finds nothing (lib/redirects/redirects.ts).
+ */
+async function leadOn(request: NextRequest): Promise<Response | null> {
+  const path = sitePath(request.nextUrl.pathname);
+  if (path === null || isFixedAddress(path) || isReserved(path)) return null;
+  const target = await rememberedTarget(path);
+  return target === null ? null : NextResponse.redirect(new URL(target, request.url), 308);
+}
+
+/**
  * A closed position must not be shown, but the page cache would serve it once more to the next visitor. Unknown positions
  * share one page, so that made-up addresses do not fill the cache. If the check fails, the page decides.
  */
-async function guardJobPage(request: NextRequest): Promise<NextResponse> {
+async function guardJobPage(request: NextRequest): Promise<Response> {
   const id = request.nextUrl.pathname.split('/')[2] ?? '';
   try {
     if (uuidSchema.safeParse(id).success && (await isJobOpen(id, budgets.jobLookup)))
@@ -67,6 +86,8 @@ async function guardJobPage(request: NextRequest): Promise<NextResponse> {
     logFailure('job-lookup-failed', error);
     return NextResponse.next({ request });
   }
+  const redirect = await leadOn(request);
+  if (redirect) return redirect;
   const headers = new Headers(request.headers);
   headers.set(MISSING_JOB_HEADER, '1'); // rewritten in lib/server/address-rules.ts
   return NextResponse.next({ request: { headers } });
@@ -206,6 +227,16 @@ export const config = {
     // Everything but forms: their bodies would pass through here for nothing.
     {
       source: '/careers/:jobId',
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
+    },
+    // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing
+    // in this list costs the time of a look into a map (tests: lib/redirects/site-routes.test.ts).
+    {
+      source:
+        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
       missing: [
         { type: 'header', key: 'content-type' },
         { type: 'header', key: 'content-length' },

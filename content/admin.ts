@@ -245,6 +245,7 @@ export const adminCopy = {
     select: (title: string) => `Select ${title}`,
     selected: (count: number) => `${count} selected`,
     sortBy: 'Sort by',
+    actions: 'Actions',
     next: 'Next page',
     first: 'Back to the first',
     view: 'View on the site',
@@ -301,6 +302,25 @@ export const adminCopy = {
       `Signing out forgets what you typed and did not save (${count === 1 ? 'one form' : `${count} forms`}). Sign out?`,
     take: 'Go on with what you typed',
     forget: 'Throw it away',
+  },
+  addresses: {
+    missing: 'Asked for in vain',
+    asked: (times: number, moment: string) =>
+      `${times === 1 ? 'Once' : `${times} times`}, last on ${moment}.`,
+    linkedOn: (page: string) => `Linked on ${page}.`,
+    allMissing: 'All missing addresses',
+    broken: {
+      title: 'Broken links',
+      lead: 'Links and pictures of this site that lead nowhere, in the articles and pages that were changed last, and redirects whose page is gone. Links to other sites are not tried.',
+      loading: 'Looking through the texts',
+      none: 'Every link and every picture leads somewhere.',
+      kinds: {
+        link: 'Link',
+        picture: 'Picture',
+        place: 'Place in the page',
+        redirect: 'Redirect to',
+      },
+    },
   },
   richText: {
     toolbar: 'Formatting',

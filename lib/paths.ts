@@ -63,7 +63,10 @@ export const paths = {
   adminOutsideRole: '/admin/outside-role',
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,
+  adminNewFrom: (name: string, value: string) =>
+    `/admin/${name}/${NEW_ROW}?value=${encodeURIComponent(value)}`,
   adminExport: (name: string) => `/admin/${name}/export`,
+  adminBrokenLinks: '/admin/broken-links',
   adminUpload: '/admin/media',
   adminResume: (id: string) => `/admin/applications/${id}/resume`,
   adminPreview: '/admin/preview',

@@ -71,8 +71,11 @@ export const saveRow = adminAction(
       expirePages(collection);
       return { status: 'done', version };
     } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      const refusal = collection.refusals?.[error.code];
+      if (refusal) return { status: 'invalid', fieldErrors: refusal };
       const [unique] = Object.entries(collection.fields).find(([, field]) => field.unique) ?? [];
-      if (!unique || !(error instanceof DataError) || !isDuplicate(error)) throw error;
+      if (!unique || !isDuplicate(error)) throw error;
       return { status: 'invalid', fieldErrors: { [unique]: copy.taken(collection.labels.one) } };
     }
   },

@@ -13,6 +13,8 @@ import { positions } from '../careers/admin.ts';
 import { priceChanges, prices } from '../prices/admin.ts';
 import { productUpdates } from '../updates/admin.ts';
 import { providers } from '../providers/admin.ts';
+import { missingAddresses } from '../redirects/missing-admin.ts';
+import { redirects } from '../redirects/admin.ts';
 import { z } from '../zod.ts';
 
 /** Everything that administrators edit or mark, in the order of the sidebar. A new collection is added here. */
@@ -26,6 +28,8 @@ export const collections: readonly Collection[] = [
   pictures,
   prices,
   priceChanges,
+  redirects,
+  missingAddresses,
   applications,
   contactRequests,
   demoBookings,
@@ -60,20 +64,23 @@ function requestOf<Shape extends z.ZodRawShape>(
 }
 
 /** A row on its way to be saved: its values, and the version that they replace; without `updated_at` a new row. */
-export const saveRequestSchema = requestOf(collections, ({ kind, keySchema, schema }) => ({
-  base: z.object({
-    key: keySchema,
-    updated_at: kind === 'content' ? moment.nullable() : moment,
+export const saveRequestSchema = requestOf(
+  collections.filter(({ kind }) => kind !== 'log'),
+  ({ kind, keySchema, schema }) => ({
+    base: z.object({
+      key: keySchema,
+      updated_at: kind === 'content' ? moment.nullable() : moment,
+    }),
+    values: schema,
   }),
-  values: schema,
-}));
+);
 
 /** How many rows are changed at once: as many as a page of a list holds. */
 const MOST_AT_ONCE = 50;
 
 /** Rows to delete, each in the version that the administrator has seen. */
 export const deleteRequestSchema = requestOf(
-  collections.filter(({ kind }) => kind === 'content' || kind === 'file'),
+  collections.filter(({ kind }) => ['content', 'file', 'log'].includes(kind)),
   ({ keySchema: key }) => ({
     versions: z
       .array(z.object({ key, updated_at: moment }))

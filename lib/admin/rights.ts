@@ -17,6 +17,7 @@ const ROLES_OF_KIND: Record<Kind, readonly DeskRole[]> = {
   inbox: ANSWERING,
   singleton: OWNER,
   file: EDITING,
+  log: EDITING,
 };
 
 type Ruled = Pick<Collection, 'kind' | 'roles'>;
@@ -40,6 +41,7 @@ export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
   [paths.adminSearch, EVERY_ROLE],
   [paths.adminComing, EDITING],
   [paths.adminPerson, ANSWERING],
+  [paths.adminBrokenLinks, EDITING],
   [paths.adminUpload, EDITING],
   [paths.adminPreview, EVERY_ROLE],
   [paths.adminOutsideRole, EVERY_ROLE],

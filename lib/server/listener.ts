@@ -14,6 +14,7 @@ import { splitQuery } from './query-rules.ts';
 import { createClientRate } from './client-rate.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { isMultipart, refusalOfBody } from './form-body.ts';
+import type { MissingRequest } from './missing-addresses.ts';
 import { createUploadPlaces } from './pending-uploads.ts';
 import { answerInWords, isPicture, refusalOf, refuse, TOO_MANY, type Refusal } from './refusals.ts';
 import { withRequest } from '../http/request-context.ts';
@@ -59,6 +60,8 @@ export type ListenerOptions = {
   proxy: TrustedProxy | null;
   /** How many times as many requests a client may make; more than 1 in tests. */
   tolerance: number;
+  /** Notes that a reader asked for an address that led nowhere. */
+  noteMissing?: (missing: MissingRequest) => void;
 };
 
 /** Makes the request listener of the HTTP server: everything that happens to a request before the framework gets it. */
@@ -67,6 +70,7 @@ export function createListener({
   staticFolder,
   proxy,
   tolerance,
+  noteMissing,
 }: ListenerOptions): RequestListener {
   const headers = Object.entries(SECURITY_HEADERS);
   const compress = compression({ brotli: BROTLI });
@@ -113,7 +117,9 @@ export function createListener({
         takePlace(client, length),
       );
       if (unreadable) return refuseBody(request, response, unreadable);
-      logMissing(request, response);
+      logMissing(request, response, (url) =>
+        noteMissing?.({ url, referrer: header('referer'), host: header('host'), client }),
+      );
       request.url = url;
       if (!url.startsWith(`${STATIC_PREFIX}/`)) {
         // A GET may be compressed and then has another length, which HEAD must not contradict (RFC 9110, 8.6).
@@ -163,11 +169,17 @@ function loggedPath(url = ''): string {
   return firstCharacters(decodeURIComponent(url.split('?', 1)[0] ?? ''), LONGEST_LOGGED_PATH);
 }
 
-/** Logs the path of every 404. */
-function logMissing(request: IncomingMessage, response: ServerResponse): void {
+/** Logs the path of every 404, and notes those that a page was asked for. */
+function logMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  note: (url: string) => void,
+): void {
   // The framework rewrites `request.url`.
   const { method, url } = request;
   response.once('finish', () => {
-    if (response.statusCode === 404) logEvent('page-not-found', { method, path: loggedPath(url) });
+    if (response.statusCode !== 404) return;
+    logEvent('page-not-found', { method, path: loggedPath(url) });
+    if (method === 'GET' && url) note(url);
   });
 }

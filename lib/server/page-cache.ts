@@ -3,6 +3,8 @@ import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-sy
 import { POLICY_HEADER, policyOfPage } from '../http/content-security-policy.ts';
 import { currentRequest } from '../http/request-context.ts';
 import { MISSING_TAG } from '../paths.ts';
+import { expireRedirects } from '../redirects/memory.ts';
+import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPageExpiry } from './page-expiry.ts';
 
 // The framework's own cache, so that the build's pages survive a backend outage. It is not documented, and this is the only
@@ -64,7 +66,7 @@ export default class PageCache extends FileSystemCache {
   override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>) {
     const list = [tags].flat();
     await super.revalidateTag(list, durations);
-    expiry.expire(list);
+    expire(list);
     await expiry.rendersEnded(list, currentRequest());
   }
 }
@@ -73,7 +75,12 @@ export default class PageCache extends FileSystemCache {
 export async function expireTags(tags: readonly string[]): Promise<void> {
   // What the framework keeps of cached functions. It notes tags for the whole process, and needs no request for that.
   await FileSystemCache.prototype.revalidateTag.call(null as never, [...tags]);
+  expire(tags);
+}
+
+function expire(tags: readonly string[]): void {
   expiry.expire(tags);
+  if (tags.includes(CONTENT_TAGS.redirects)) expireRedirects();
 }
 
 /** Notes that the framework will render a page, given the entry it received. */

@@ -11,6 +11,7 @@ import { positionOf } from './build-position.ts';
 import { followContentChanges } from './content-changes.ts';
 import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
+import { createMissingAddresses, keepMissingAddresses } from './missing-addresses.ts';
 
 /** How long a start waits for the changes since the build; without the backend pages are served as they are. */
 const FIRST_CHANGES_MS = 2_000;
@@ -30,12 +31,14 @@ const folder = process.cwd();
 const app = next({ dev: false, dir: folder, hostname, port });
 await app.prepare();
 
+const missing = createMissingAddresses(settings().abuseTolerance);
 const server = createHttpServer(
   createListener({
     handle: app.getRequestHandler(),
     staticFolder: path.join(folder, '.next/static'),
     proxy: settings().trustedProxy,
     tolerance: settings().abuseTolerance,
+    noteMissing: missing.note,
   }),
 );
 // Loaded after the framework has read its settings. The framework loads the same module (next.config.ts).
@@ -53,12 +56,13 @@ if (!isOwnHost(hostname) && isPublishedKey(settings().supabaseKey)) {
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
 
 const outbox = startOutbox(settings());
+const missingKept = keepMissingAddresses(settings(), missing.take);
 
 let isStopping = false;
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  const loopsStopped = [outbox.stop(), changes.stop()];
+  const loopsStopped = [outbox.stop(), changes.stop(), missingKept.stop()];
   setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
   server.close(
     () => void Promise.allSettled([app.close(), ...loopsStopped]).finally(() => process.exit(0)),

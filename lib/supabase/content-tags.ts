@@ -9,12 +9,14 @@ export const CONTENT_TAGS = {
   pms_providers: 'pms-providers',
   price_changes: 'price-changes',
   product_updates: 'product-updates',
+  redirects: 'redirects',
   website_content: 'website-content',
 } as const;
 
-/** Tables in the history of changes that no visitor sees: what visitors sent. */
+/** Tables in the history of changes that no visitor sees: what visitors sent or asked for. */
 const NEVER_SHOWN: readonly string[] = [
   'job_applications',
+  'missing_addresses',
   'contact_requests',
   'demo_bookings',
   'newsletter_subscriptions',

@@ -601,6 +601,39 @@ export type Database = {
         }
         Relationships: []
       }
+      missing_addresses: {
+        Row: {
+          first_seen: string
+          id: string
+          last_seen: string
+          path: string
+          referring_page: string | null
+          search_text: string
+          times: number
+          updated_at: string
+        }
+        Insert: {
+          first_seen?: string
+          id?: string
+          last_seen?: string
+          path: string
+          referring_page?: string | null
+          search_text?: never
+          times?: number
+          updated_at?: string
+        }
+        Update: {
+          first_seen?: string
+          id?: string
+          last_seen?: string
+          path?: string
+          referring_page?: string | null
+          search_text?: never
+          times?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
       newsletter_subscriptions: {
         Row: {
           confirmed_at: string | null
@@ -928,6 +961,36 @@ export type Database = {
         }
         Relationships: []
       }
+      redirects: {
+        Row: {
+          created_at: string
+          from_path: string
+          id: string
+          is_automatic: boolean
+          search_text: string
+          to_path: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          from_path: string
+          id?: string
+          is_automatic?: boolean
+          search_text?: never
+          to_path: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          from_path?: string
+          id?: string
+          is_automatic?: boolean
+          search_text?: never
+          to_path?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       resume_openings: {
         Row: {
           application_id: string
@@ -1215,6 +1278,7 @@ export type Database = {
         Returns: boolean
       }
       note_demo_answer: { Args: { p_phone_number: string }; Returns: boolean }
+      note_missing_addresses: { Args: { p_seen: Json }; Returns: undefined }
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
       picture_focus: {
         Args: { p_paths: string[] }

@@ -48,6 +48,10 @@ select path, 'blog_posts', id, id from public.pictures where unused_since is nul
 insert into public.price_changes (name, value, announced_from, valid_from)
 select case n % 2 when 0 then 'pricing_standard_monthly' else 'pricing_standard_yearly' end, n, now() - n * interval '1 hour', now() - n * interval '1 hour'
 from numbers;
+insert into public.redirects (from_path, to_path, created_at)
+select '/old-' || md5(n::text), '/info/page-' || n % 100, now() - n * interval '1 hour' from numbers;
+insert into public.missing_addresses (path, times, last_seen)
+select '/missing-' || md5(n::text), n % 1000 + 1, now() - n * interval '1 minute' from numbers;
 insert into public.config (name, value) select 'setting_' || md5(n::text), n from numbers;
 insert into public.job_applications (job_id, full_name, email, job_title, handled_state, created_at)
 select (select id from public.job_openings limit 1), 'Person ' || md5(n::text), 'person-' || n || '@example.com', 'Host support',
@@ -173,6 +177,7 @@ from article_reads;
 -- Few rows by a key that is not an id, and the history
 create temp table row_reads (index_name text, what text, read text, reader text default 'anon');
 insert into row_reads (index_name, what, read) values
+  ('redirects_admin_created', 'the redirects that are followed', 'from_path, to_path from public.redirects order by created_at desc, id desc limit 1000'),
   ('website_content_slug_key', 'an information page',
     $$slug, page_title, content, last_updated from public.website_content where slug = 'page-4000' and visible = true$$),
   ('config_pkey', 'the prices', $$name, value from public.config where name in ('pricing_standard_monthly', 'pricing_standard_yearly')$$);
@@ -221,6 +226,10 @@ cross join (values ('is_archived = false'), ('is_archived = true')) as shelves (
 insert into admin_lists values
   ('price_changes', 'id', 'valid_from', '2026-01-01'),
   ('pictures', 'id', 'created_at', (now() - interval '30 days')::text),
+  ('redirects', 'id', 'from_path', '/old-8'),
+  ('redirects', 'id', 'created_at', '2026-01-01'),
+  ('missing_addresses', 'id', 'times', '500'),
+  ('missing_addresses', 'id', 'last_seen', (now() - interval '3 days')::text),
   ('job_applications', 'id', 'created_at', (now() - interval '30 days')::text),
   ('contact_requests', 'id', 'created_at', (now() - interval '30 days')::text),
   ('demo_bookings', 'id', 'created_at', (now() - interval '30 days')::text),
@@ -298,6 +307,8 @@ insert into searched values
   ('pictures', 'created_at'),
   ('config', 'name'),
   ('price_changes', 'valid_from'),
+  ('redirects', 'created_at'),
+  ('missing_addresses', 'times'),
   ('job_applications', 'created_at'),
   ('contact_requests', 'created_at'),
   ('demo_bookings', 'created_at'),

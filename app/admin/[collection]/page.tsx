@@ -59,7 +59,7 @@ async function CollectionList({ params, searchParams }: Props) {
   if (!collection) notFound();
   const query = readQuery(collection, await searchParams);
   const { rows, next } = await listRows(client, collection, query);
-  const { kind, labels, columns } = collection;
+  const { kind, labels, columns, action } = collection;
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
@@ -105,6 +105,7 @@ async function CollectionList({ params, searchParams }: Props) {
             updated_at: row.updated_at,
             title: collection.title(row),
             cells: columns.map((column) => cellOf(column, row)),
+            ...(action && { action: { label: action.label, href: action.href(row) } }),
           }))}
         />
       )}

@@ -229,6 +229,7 @@ function SidebarLinks({
     { href: paths.adminComing, label: copy.coming, name: 'coming' },
     ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
     { href: paths.adminPerson, label: copy.person, name: 'person' },
+    { href: paths.adminBrokenLinks, label: adminCopy.addresses.broken.title, name: 'broken-links' },
     { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
   ].filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role) ?? true);
   const isOpen = (href: string) =>

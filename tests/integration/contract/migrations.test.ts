@@ -46,6 +46,8 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.pictures': (state) => `(path) values (lpad('${state}', 64, 'a') || '.webp')`,
   'private.picture_uses': (state) =>
     `(path, table_name, row_id) values ('${state}.webp', 'blog_posts', '1')`,
+  'public.redirects': (state) => `(from_path, to_path) values ('/old-${state}', '/new')`,
+  'public.missing_addresses': (state) => `(path) values ('/missing-${state}')`,
   'private.retention': (state) => `(relation, reason) values ('public.table_${state}', 'A test.')`,
   'private.admin_tables': (state) => `(table_name, roles) values ('table_${state}', '{owner}')`,
   'private.rate_limits': (state) =>

@@ -33,7 +33,10 @@ const SHOWN_CHANGES = 20;
 /** As in the layout: nothing here is prerendered. */
 export const instant = false;
 
-type Props = { params: Promise<{ collection: string; id: string }> };
+type Props = {
+  params: Promise<{ collection: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props) {
   const { collection: name, id } = await params;
@@ -54,12 +57,16 @@ export default function RowPage(props: Props) {
   );
 }
 
-async function StoredRow({ params }: Props) {
+async function StoredRow({ params, searchParams }: Props) {
   const { collection: name, id } = await params;
   const collection = findCollection(name);
   const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
-  if (id === NEW_ROW) return <NewRow collection={collection} />;
+  if (id === NEW_ROW) {
+    const { value } = await searchParams;
+    return <NewRow collection={collection} start={typeof value === 'string' ? value : ''} />;
+  }
+  if (collection.kind === 'log') notFound();
   if (!collection.keySchema.safeParse(id).success) notFound();
   const [row, changes] = await Promise.all([
     getRow(client, collection, id),
@@ -128,8 +135,8 @@ async function StoredRow({ params }: Props) {
   );
 }
 
-function NewRow({ collection }: { collection: Collection }) {
-  const { kind, name, labels } = collection;
+function NewRow({ collection, start }: { collection: Collection; start: string }) {
+  const { kind, name, labels, fromAddress } = collection;
   if (kind !== 'content') notFound();
   return (
     <>
@@ -140,7 +147,7 @@ function NewRow({ collection }: { collection: Collection }) {
         title=""
         fields={formFields(collection)}
         stored={null}
-        values={initialValues(collection)}
+        values={{ ...initialValues(collection), ...(fromAddress && { [fromAddress]: start }) }}
         canPreview={false}
         canDelete
       />

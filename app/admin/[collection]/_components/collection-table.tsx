@@ -27,7 +27,12 @@ import { mark } from '../../actions';
 
 const { collection: copy, deletion, inbox } = adminCopy;
 
-type ListedRow = RowVersion & { title: string; cells: readonly Cell[] };
+type ListedRow = RowVersion & {
+  title: string;
+  cells: readonly Cell[];
+  /** What can be done about the row on another page. */
+  action?: { label: string; href: string };
+};
 
 type CollectionTableProps = {
   collection: string;
@@ -132,7 +137,7 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
                     </Button>
                   ))
                 : null}
-              {kind === 'content' ? (
+              {kind === 'content' || kind === 'log' ? (
                 <Button variant="destructive" size="sm" onClick={() => setAsking(true)}>
                   {copy.delete}
                 </Button>
@@ -175,6 +180,11 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
                 )}
               </TableHead>
             ))}
+            {rows.some(({ action }) => action) ? (
+              <TableHead role="columnheader" className="@max-[42rem]:sr-only">
+                <span className="sr-only">{copy.actions}</span>
+              </TableHead>
+            ) : null}
           </TableRow>
         </TableHeader>
         <TableBody role="rowgroup" className="@max-[42rem]:block">
@@ -202,7 +212,7 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
                     cell === '' && '@max-[42rem]:hidden!',
                   )}
                 >
-                  {place === 0 ? (
+                  {place === 0 && kind !== 'log' ? (
                     <Link
                       href={paths.adminRow(collection, row.key)}
                       className={cn(
@@ -222,6 +232,20 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
                   )}
                 </TableCell>
               ))}
+              {row.action ? (
+                <TableCell role="cell" className="align-middle">
+                  <Link
+                    href={row.action.href}
+                    className={cn(
+                      underBar,
+                      'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4',
+                    )}
+                  >
+                    {row.action.label}
+                    <span className="sr-only"> {row.title}</span>
+                  </Link>
+                </TableCell>
+              ) : null}
             </TableRow>
           ))}
         </TableBody>

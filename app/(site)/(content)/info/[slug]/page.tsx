@@ -11,6 +11,7 @@ import { readPreview } from '@/lib/auth/read-preview';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
+import { leadOn } from '@/lib/redirects/redirects';
 import { isSlug } from '@/lib/forms/fields';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
@@ -51,8 +52,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function InfoPage({ params }: Props) {
-  const page = await readPage((await params).slug);
-  if (!page) return <InfoNotFound />;
+  const { slug } = await params;
+  const page = await readPage(slug);
+  if (!page) {
+    await leadOn(paths.info(slug));
+    return <InfoNotFound />;
+  }
   const html = sanitiseStoredHtml(page.content);
   const pages = await listInfoPages();
   return (

@@ -6,6 +6,7 @@ import { readPreview } from '@/lib/auth/read-preview';
 import { findPageOfUpdate, previewProductUpdate } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
+import { leadOn } from '@/lib/redirects/redirects';
 import { anchorOfUpdate, pageAddress } from '@/lib/updates/lists';
 import { uuidSchema } from '@/lib/forms/fields';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
@@ -24,18 +25,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The permanent address of an update. It redirects to the page of the list that shows the update now. */
 export default async function ProductUpdatePage({ params }: Props) {
-  const id = uuidSchema.safeParse((await params).id);
-  if (!id.success) return <MissingPage />;
+  const { id: written } = await params;
+  const id = uuidSchema.safeParse(written);
+  if (!id.success) return missing(written);
   const page = await skipDuringBuildOutage(() => findPageOfUpdate(id.data));
   if (page) redirect(`${pageAddress(paths.productUpdates, page)}#${anchorOfUpdate(id.data)}`);
   const update = await readScheduled(id.data);
-  if (!update) return <MissingPage />;
+  if (!update) return missing(written);
   return (
     <>
       <PreviewBar collection="updates" id={update.id} />
       <UpdatesPage result={{ updates: [update], total: 1 }} page={1} />
     </>
   );
+}
+
+async function missing(id: string) {
+  await leadOn(paths.productUpdate(id));
+  return <MissingPage />;
 }
 
 /** In a preview, an update of any date; otherwise null. */

@@ -22,6 +22,7 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { paths } from '@/lib/paths';
+import { leadOn } from '@/lib/redirects/redirects';
 import { uuidSchema } from '@/lib/forms/fields';
 import { lastChange, breadcrumbs } from '@/lib/seo/json-ld';
 import { blogPosting } from '@/lib/articles/structured-data';
@@ -67,7 +68,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ResourcePage({ params }: Props) {
   const { slug } = await params;
   const read = await skipDuringBuildOutage(() => readArticle(slug));
-  if (read === null) return <ArticleNotFound />;
+  if (read === null) {
+    await leadOn(paths.article(slug));
+    return <ArticleNotFound />;
+  }
   if (!read) return <ArticleUnread path={paths.article(slug)} />;
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
   return (

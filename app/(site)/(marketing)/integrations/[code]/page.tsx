@@ -16,6 +16,7 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { brand } from '@/lib/brand';
 import { countCharacters } from '@/lib/text/characters';
 import { paths } from '@/lib/paths';
+import { leadOn } from '@/lib/redirects/redirects';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { breadcrumbs, howTo } from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/faq/structured-data';
@@ -50,7 +51,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProviderPage({ params }: Props) {
   const { code } = await params;
   const provider = await findProvider(code);
-  if (!provider) return <ProviderNotFound />;
+  if (!provider) {
+    await leadOn(paths.integration(code));
+    return <ProviderNotFound />;
+  }
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
   const preview = isPreview(provider) ? provider : null;
   if (provider.status !== 'active' && !preview) return <ComingProvider {...provider} />;

@@ -1,0 +1,90 @@
+import { defineCollection } from '../collections/collection.ts';
+import type { Field } from '../collections/fields.ts';
+import { line } from '../forms/fields.ts';
+import { formatDay } from '../text/format.ts';
+import { LONGEST_PATH, sitePath, sitePathWithPlace } from './site-path.ts';
+import { isFixedAddress, isReserved } from './site-routes.ts';
+
+/** An address of this site in its one spelling. */
+function address(
+  label: string,
+  read: (written: string) => string | null,
+  sentence: string,
+  hint: string,
+): Field {
+  const schema = line(3 * LONGEST_PATH, `${label} is too long`, `${label} is required`)
+    .min(1, `${label} is required`)
+    .transform((written, context) => {
+      const path = read(written);
+      if (path === null) context.addIssue({ code: 'custom', message: sentence });
+      return path ?? written;
+    });
+  return { kind: 'text', label, hint, schema };
+}
+
+/** Old addresses of the site, and where they lead. */
+export const redirects = defineCollection({
+  kind: 'content',
+  name: 'redirects',
+  table: 'redirects',
+  labels: {
+    one: 'redirect',
+    many: 'Redirects',
+    lead: 'Old addresses and where they lead now. Renaming a page or a provider writes one by itself. A page that exists at the old address wins.',
+  },
+  title: ({ from_path }) => from_path,
+  fields: {
+    from_path: {
+      ...address(
+        'Old address',
+        sitePath,
+        'Enter an address of this site without its host and without a question mark, such as /old-page',
+        'The address that leads to nothing, such as /old-page',
+      ),
+      unique: true,
+    },
+    to_path: address(
+      'New address',
+      sitePathWithPlace,
+      'Enter an address of this site without its host, such as /faq or /faq#payment',
+      'A page of this site, such as /info/about. Redirects to other sites are not possible.',
+    ),
+  },
+  fromAddress: 'from_path',
+  check: ({ from_path, to_path }) => {
+    const from = String(from_path);
+    return {
+      from_path: isFixedAddress(from)
+        ? 'There is a page at this address, which would be shown instead'
+        : isReserved(from)
+          ? 'Addresses in this part of the site are not redirected'
+          : undefined,
+      to_path: isReserved(String(to_path))
+        ? 'Visitors are not sent to this part of the site'
+        : undefined,
+    };
+  },
+  refusals: {
+    '23R01': { to_path: 'This leads back to the old address, directly or by another redirect' },
+    '23R02': { from_path: 'There is a page at this address, which would be shown instead' },
+    '23R03': {
+      from_path: 'There are 5,000 redirects already. Delete some that are not needed any more',
+    },
+  },
+  columns: [
+    { of: 'from_path', label: 'Old address', sortable: true },
+    { of: 'to_path', label: 'New address' },
+    {
+      of: 'is_automatic',
+      label: 'Written by',
+      cell: ({ is_automatic }) => (is_automatic ? 'Renaming' : 'Hand'),
+    },
+    {
+      of: 'created_at',
+      label: 'Since',
+      sortable: true,
+      cell: ({ created_at }) => formatDay(created_at),
+    },
+  ],
+  sort: { column: 'created_at', ascending: false },
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { config } from '../../middleware.ts';
+import { paths } from '../paths.ts';
+import { sitePath, sitePathWithPlace } from './site-path.ts';
+import { isFixedAddress, isReserved } from './site-routes.ts';
+
+describe('sitePath', () => {
+  it.each([
+    ['/faq/', '/faq'],
+    ['/', '/'],
+    ['/old%2Dpage', '/old-page'],
+    ['/%61', '/a'],
+    ['/sch%c3%b6n', '/sch%C3%B6n'],
+    ['/schön', '/sch%C3%B6n'],
+    ['/scho\u0308n', '/sch%C3%B6n'],
+    ['/a b', '/a%20b'],
+    ['/integrations/SMOOBU', '/integrations/smoobu'],
+    ['/Info/About', '/Info/About'],
+    ['/100%25', '/100%25'],
+  ])('gives %s the one spelling %s, so that no redirect is missed by another', (written, path) => {
+    expect(sitePath(written)).toBe(path);
+  });
+
+  it.each([
+    ...['//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'faq', ''],
+    ...['/%0d%0aLocation:x', '/%5Cevil', '/%2Fevil.example', '/a//b', '/a/../b', '/%2e%2e/b', '/.'],
+    ...['/a?b', '/a#b', '/%', '/%ff', '/\ud800', '/%00', '/\u2028', `/${'a'.repeat(300)}`],
+    `/${'ä'.repeat(60)}`,
+  ])(
+    'takes %j for no address of this site: it could lead elsewhere or split a header',
+    (written) => {
+      expect(sitePath(written)).toBeNull();
+    },
+  );
+
+  it('gives only what the database takes, and the same again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('%', '/', 'a'))), (parts) => {
+        const once = sitePath(`/${parts.join('')}`);
+        if (once === null) return;
+        expect(once).toMatch(
+          /^\/(?:(?:[\w.~!'()*-]|%[0-9A-F]{2})+(?:\/(?:[\w.~!'()*-]|%[0-9A-F]{2})+)*)?$/,
+        );
+        expect(sitePath(once)).toBe(once);
+        expect(new URL(once, 'https://site.test').href).toBe(`https://site.test${once}`);
+      }),
+    );
+  });
+
+  it('takes a place in the page of a target only where it is one word', () => {
+    expect(sitePathWithPlace('/#pricing')).toBe('/#pricing');
+    expect(sitePathWithPlace('/faq/#')).toBe('/faq');
+    for (const written of ['/faq#a b', '/faq#a#b', '/faq#<x>', '#top', '/a?b#c'])
+      expect(sitePathWithPlace(written)).toBeNull();
+  });
+});
+
+describe('the addresses that the middleware looks up', () => {
+  const { source } = config.matcher.at(-1)!;
+  const asks = (path: string) => new RegExp(`^${source}$`).test(path);
+  const fixed = Object.values(paths).filter((path) => typeof path === 'string');
+
+  it('are none of the pages that most visitors read, which would wait for it', () => {
+    const slow = fixed.filter((path) => !path.includes('#') && asks(path));
+    expect(
+      slow.filter(
+        (path) => !/^\/(?:login|demo-call|support-call|analytics|form-token)$/.test(path),
+      ),
+    ).toEqual([]);
+    for (const path of [
+      '/info/about',
+      '/resources/x',
+      '/_next/static/a.js',
+      '/images/a.webp',
+      '/media/a.webp',
+    ])
+      expect(asks(path), path).toBe(false);
+  });
+
+  it('are all others that a redirect may stand for', () => {
+    for (const path of [
+      '/old',
+      '/old.html',
+      '/aboutus',
+      '/faq/old',
+      '/info/a/b',
+      '/docs/old',
+      '/sch%C3%B6n',
+      '/administration',
+    ])
+      expect(asks(path), path).toBe(true);
+  });
+
+  it('never hide a page: fixed addresses and the admin area are left alone', () => {
+    for (const path of fixed.map((each) => each.split('#', 1)[0]!))
+      expect(isFixedAddress(path) || isReserved(path), path).toBe(true);
+    for (const path of ['/admin/faq', '/app/auth/register', '/_next/x', '/auth/confirm'])
+      expect(isReserved(path), path).toBe(true);
+    expect(isFixedAddress('/old') || isReserved('/administration')).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { paths } from '../paths.ts';
+
+/** What is no page for readers: nothing there is looked up, redirected or noted. */
+const RESERVED =
+  /^\/(?:_next|\.well-known|admin|app|auth|media|share-cards|stored-sitemap|newsletter)(?:\/|$)/;
+
+/** Every fixed address of the site, without what stands behind a #. */
+const FIXED: ReadonlySet<string> = new Set([
+  ...Object.values(paths).flatMap((path) =>
+    typeof path === 'string' ? [path.split('#', 1)[0] ?? ''] : [],
+  ),
+  '/robots.txt',
+  '/favicon.ico',
+  '/icon.svg',
+]);
+
+/** Whether a route of the site answers at an address whatever is stored. Takes the one spelling of `sitePath`. */
+export function isFixedAddress(path: string): boolean {
+  return FIXED.has(path);
+}
+
+/** Whether an address is none for readers, such as the admin area: it has no redirect, and is not noted as missing. */
+export function isReserved(path: string): boolean {
+  return RESERVED.test(path);
+}

@@ -1,0 +1,122 @@
+-- Old addresses: chains, loops, renaming there and back; and the addresses that were asked for in vain.
+begin;
+select no_plan();
+
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000a3', 'editor@redirects.example');
+update public.profiles set role = 'editor' where id = '00000000-0000-4000-8000-0000000000a3';
+delete from public.redirects;
+
+create function pg_temp.leads(address text) returns text language sql as
+$$ select to_path from public.redirects where from_path = address $$;
+grant execute on function pg_temp.leads to authenticated;
+
+-- Chains and loops
+insert into public.redirects (from_path, to_path) values ('/a', '/b'), ('/y', '/c'), ('/b', '/c#part');
+select is(pg_temp.leads('/a'), '/c#part', 'a redirect to what is an old address by now leads to its target: no visitor takes two steps');
+insert into public.redirects (from_path, to_path) values ('/z', '/b');
+select is(pg_temp.leads('/z'), '/c#part', 'a redirect to an old address is stored with the target of that one');
+insert into public.redirects (from_path, to_path) values ('/c', '/d');
+select is(
+  (select array_agg(distinct to_path) from public.redirects), array['/d'], 'the next link of a chain moves all that led to it, with a place in the page or without'
+);
+select throws_ok(
+  $$insert into public.redirects (from_path, to_path) values ('/d', '/a')$$, '23R01', null, 'a loop over several redirects is refused'
+);
+select throws_ok(
+  $$insert into public.redirects (from_path, to_path) values ('/e', '/e#top')$$, '23R01', null, 'so is a redirect to itself'
+);
+select throws_ok(
+  $$update public.redirects set from_path = '/d' where from_path = '/a'$$, '23R01', null, 'so is a redirect that becomes a loop'
+);
+update public.redirects set to_path = '/f' where from_path = '/c';
+select is(pg_temp.leads('/a'), '/d', 'a target that is changed changes no other redirect');
+
+-- What is no address of this site
+select throws_ok(
+  format('insert into public.redirects (from_path, to_path) values (%L, %L)', from_path, to_path), '23514', null,
+  format('not stored: %s to %s', to_json(from_path), to_json(to_path))
+)
+from (values
+  ('//evil.example', '/d'), ('/old', '//evil.example'), ('/old', 'https://evil.example'), ('/old', '/\evil.example'),
+  ('/old', '/%5Cevil.example'), ('/old', '/%2Fevil.example'), ('/old', '/a/../b'), ('/old?x=1', '/d'), ('/old', '/d?x=1'),
+  (e'/old\r\nLocation: x', '/d'), ('/old', '/%0d%0aLocation:x'), ('/old', '/%0D%0AX'), ('/old', '/ä'), ('/', '/d'),
+  ('/old/', '/d'), ('old', '/d'), ('', '/d'), ('/' || repeat('a', 300), '/d'), ('/old', '/d#a b')
+) as refused (from_path, to_path);
+
+-- Renaming
+insert into public.website_content (id, slug, nav_title, page_title, visible) values
+  ('00000000-0000-4000-8000-0000000000c1', 'house-rules', 'Rules', 'House rules', true),
+  ('00000000-0000-4000-8000-0000000000c2', 'sketch', 'Sketch', 'Sketch', false);
+insert into public.redirects (from_path, to_path) values ('/rules', '/info/house-rules');
+select throws_ok(
+  $$insert into public.redirects (from_path, to_path) values ('/info/house-rules', '/d')$$, '23R02', null, 'the address of a page that visitors read leads nowhere else'
+);
+
+set local role authenticated;
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000000a3"}', true);
+update public.website_content set slug = 'the-rules' where slug = 'house-rules';
+select is(pg_temp.leads('/info/house-rules'), '/info/the-rules', 'an editor who renames a page leaves a redirect');
+select is(pg_temp.leads('/rules'), '/info/the-rules', 'and what led to the page still does, in one step');
+update public.website_content set slug = 'rules' where slug = 'the-rules';
+select is(pg_temp.leads('/info/house-rules'), '/info/rules', 'renamed twice, the first name leads to the last');
+update public.website_content set slug = 'house-rules' where slug = 'rules';
+select is(pg_temp.leads('/info/house-rules'), null, 'renamed back, the page is at its address again');
+select is(pg_temp.leads('/info/the-rules'), '/info/house-rules', 'and both other names lead to it');
+update public.website_content set slug = 'sketch-2' where slug = 'sketch';
+select is(pg_temp.leads('/info/sketch'), null, 'the address of a page that visitors never read is not kept');
+update public.website_content set visible = true where slug = 'sketch-2';
+update public.website_content set visible = false where slug = 'sketch-2';
+update public.website_content set slug = 'sketch-3' where slug = 'sketch-2';
+select is(pg_temp.leads('/info/sketch-2'), '/info/sketch-3', 'that of a page which was visible for a while is');
+update public.website_content set page_title = 'Rules of the house' where slug = 'house-rules';
+update public.pms_providers set code = 'AIRBNB_COM' where code = 'AIRBNB';
+select is(pg_temp.leads('/integrations/airbnb'), '/integrations/airbnb_com', 'a provider keeps its address in small letters');
+update public.pms_providers set code = 'AIRBNB' where code = 'AIRBNB_COM';
+select is(pg_temp.leads('/integrations/airbnb'), null, 'and gets it back');
+select ok(
+  (select bool_and(is_automatic) from public.redirects where from_path like '/info/%'), 'redirects of renamed pages say that nobody typed them'
+);
+select throws_ok(
+  $$insert into public.redirects (from_path, to_path, is_automatic) values ('/x', '/d', true)$$, '42501', null, 'an editor cannot say so'
+);
+reset role;
+
+-- The features document, hidden, under another name
+update public.website_content set visible = false where slug = 'features';
+update public.website_content set slug = 'what-it-does' where slug = 'features';
+set local role anon;
+select isnt_empty($$select from public.website_content where slug = 'what-it-does'$$, 'the documentation reads its first page under its new name, hidden or not');
+select is_empty($$select from public.website_content where slug = 'sketch-3'$$, 'and no other hidden page');
+reset role;
+
+-- Missing addresses
+delete from public.missing_addresses;
+select public.note_missing_addresses('[
+  {"path": "/old", "times": 3, "page": "/faq"}, {"path": "/old", "times": 2, "page": null},
+  {"path": "/old?email=a@example.org", "times": 1}, {"path": "//evil", "times": 1}, {"path": "/a b", "times": 1},
+  {"path": null}, {"path": "/x", "times": -5, "page": "https://elsewhere.example/"}]');
+select results_eq(
+  'select path, times, referring_page from public.missing_addresses order by path',
+  $$values ('/old', 5, '/faq'), ('/x', 1, null)$$, 'calls are added up by address; a query, another host and other spellings are left out'
+);
+select public.note_missing_addresses('[{"path": "/old", "times": 1}]');
+select results_eq(
+  $$select times, referring_page, first_seen <= last_seen from public.missing_addresses where path = '/old'$$,
+  $$values (6, '/faq', true)$$, 'and to what was noted before'
+);
+select public.note_missing_addresses(
+  (select jsonb_agg(jsonb_build_object('path', '/made-up-' || block || '-' || n, 'times', 1)) from generate_series(1, 500) as n)
+)
+from generate_series(1, 5) as block;
+select cmp_ok((select count(*) from public.missing_addresses), '<=', 1000::bigint, 'a flood of made-up addresses ends at 1,000 rows');
+select is((select times from public.missing_addresses where path = '/old'), 6, 'and takes no place from an address that is asked for again and again');
+select public.note_missing_addresses('[{"path": "/new-one", "times": 1}]');
+select isnt_empty($$select from public.missing_addresses where path = '/new-one'$$, 'a new address has a place, also while the table is full');
+update public.missing_addresses set times = 100 where path like '/made-up%';
+select public.note_missing_addresses('[{"path": "/newest-one", "times": 1}]');
+select isnt_empty($$select from public.missing_addresses where path = '/newest-one'$$, 'also while a stranger asks for all others a hundred times');
+insert into public.redirects (from_path, to_path) values ('/old', '/faq');
+select is_empty($$select from public.missing_addresses where path = '/old'$$, 'an address that leads somewhere now is not missing');
+
+select * from finish();
+rollback;
