@@ -62,6 +62,8 @@ export const paths = {
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,
   adminExport: (name: string) => `/admin/${name}/export`,
+  adminContentFile: '/admin/content-file',
+  adminContentFileItself: '/admin/content-file/file',
   adminUpload: '/admin/media',
   adminResume: (id: string) => `/admin/applications/${id}/resume`,
   adminPreview: '/admin/preview',

@@ -39,6 +39,7 @@ export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
   [paths.adminAdministrators, OWNER],
   [paths.adminSearch, EVERY_ROLE],
   [paths.adminPerson, ANSWERING],
+  [paths.adminContentFile, OWNER],
   [paths.adminUpload, EDITING],
   [paths.adminPreview, EVERY_ROLE],
   [paths.adminOutsideRole, EVERY_ROLE],

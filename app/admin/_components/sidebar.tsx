@@ -227,6 +227,7 @@ function SidebarLinks({
     { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
     { href: paths.adminSearch, label: copy.search, name: 'search' },
     ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
+    { href: paths.adminContentFile, label: adminCopy.contentFile.title, name: 'content-file' },
     { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
   ].filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role) ?? true);
   const isOpen = (href: string) =>
