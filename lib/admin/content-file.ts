@@ -245,11 +245,19 @@ async function planOf(
           removedPlaces.push({ collection, title: collection.title(row) });
           continue;
         }
+        const here = savedRow(collection, row);
+        // What is the same is not judged: a rule of the form may be newer than the row.
+        if (
+          editable(collection).every(
+            (name) => !(name in wanted.sent) || isSame(wanted.sent[name], here[name]),
+          )
+        ) {
+          unchanged += 1;
+          continue;
+        }
         const values = checked(collection, wanted, row, problems);
         if (!values) continue;
-        const fields = editable(collection).filter(
-          (name) => !isSame(values[name], savedRow(collection, row)[name]),
-        );
+        const fields = editable(collection).filter((name) => !isSame(values[name], here[name]));
         if (fields.length === 0) {
           unchanged += 1;
           continue;
@@ -380,9 +388,9 @@ function parseRows(
 
 function faultOfType({ kind }: Field, value: unknown): string | null {
   if (kind === 'boolean') return typeof value === 'boolean' ? null : 'it must be true or false.';
-  if (value === null || typeof value === 'string') return null;
+  if (value === null) return null;
   if (kind === 'number') return typeof value === 'number' ? null : 'it must be a number.';
-  return 'it must be a text.';
+  return typeof value === 'string' ? null : 'it must be a text.';
 }
 
 /**
