@@ -67,6 +67,8 @@ export const paths = {
     `/admin/${name}/${NEW_ROW}?value=${encodeURIComponent(value)}`,
   adminExport: (name: string) => `/admin/${name}/export`,
   adminBrokenLinks: '/admin/broken-links',
+  adminContentFile: '/admin/content-file',
+  adminContentFileItself: '/admin/content-file/file',
   adminUpload: '/admin/media',
   adminResume: (id: string) => `/admin/applications/${id}/resume`,
   adminPreview: '/admin/preview',

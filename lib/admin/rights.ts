@@ -42,6 +42,7 @@ export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
   [paths.adminComing, EDITING],
   [paths.adminPerson, ANSWERING],
   [paths.adminBrokenLinks, EDITING],
+  [paths.adminContentFile, OWNER],
   [paths.adminUpload, EDITING],
   [paths.adminPreview, EVERY_ROLE],
   [paths.adminOutsideRole, EVERY_ROLE],

@@ -6,4 +6,5 @@ vi.mock('next/cache', () => ({
   cacheTag: vi.fn(),
   refresh: vi.fn(),
   updateTag: vi.fn(),
+  revalidateTag: vi.fn(),
 }));

@@ -78,6 +78,11 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M8 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM1.5 20a6.5 6.5 0 0 1 9.6-5.7 5.6 5.6 0 0 0 1 5.7z',
     pale: 'M16.5 12.5a4 4 0 0 1 3.4 6.1l2.6 2.6-1.5 1.5-2.6-2.6a4 4 0 1 1-1.9-7.6z',
   },
+  // A sheet with an arrow in and one out.
+  'content-file': {
+    solid: 'M7 3h4v7h3l-5 5-5-5h3zM13 21h4v-7h3l-5-5-5 5h3z',
+    pale: 'M3 17h6v4H3zM15 3h6v4h-6z',
+  },
   // Two people.
   administrators: {
     solid: 'M9 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 21a7 7 0 0 1 14 0z',

@@ -230,6 +230,7 @@ function SidebarLinks({
     ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
     { href: paths.adminPerson, label: copy.person, name: 'person' },
     { href: paths.adminBrokenLinks, label: adminCopy.addresses.broken.title, name: 'broken-links' },
+    { href: paths.adminContentFile, label: adminCopy.contentFile.title, name: 'content-file' },
     { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
   ].filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role) ?? true);
   const isOpen = (href: string) =>

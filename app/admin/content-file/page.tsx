@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { adminCopy } from '@/content/admin';
+import { OWNER } from '@/lib/admin/rights';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { AdminHeading } from '../_components/heading';
+import { ListSkeleton } from '../_components/list';
+import { ContentFile } from './_components/content-file';
+
+const copy = adminCopy.contentFile;
+
+/** As in the layout: nothing here is prerendered. */
+export const instant = false;
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: 'All content of the site as one file.',
+  path: paths.adminContentFile,
+  hidden: true,
+});
+
+export default function ContentFilePage() {
+  return (
+    <Suspense fallback={<ListSkeleton label={adminCopy.collection.loading} />}>
+      <OwnersPage />
+    </Suspense>
+  );
+}
+
+async function OwnersPage() {
+  await requireAdmin(OWNER);
+  return (
+    <>
+      <AdminHeading title={copy.title} lead={copy.lead} />
+      <section aria-labelledby="save" className="max-w-3xl border-t-[1.5px] border-foreground pt-6">
+        <h2 id="save" className="text-h3">
+          {copy.save}
+        </h2>
+        <p className="mt-2 mb-4">{copy.saveLead}</p>
+        {/* A file, not a page of the application. */}
+        <a href={paths.adminContentFileItself} download className={buttonVariants()}>
+          {copy.saveAction}
+        </a>
+      </section>
+      <section
+        aria-labelledby="read"
+        className="mt-12 max-w-3xl border-t-[1.5px] border-foreground pt-6"
+      >
+        <h2 id="read" className="text-h3">
+          {copy.read}
+        </h2>
+        <p className="mt-2 mb-4">{copy.readLead}</p>
+        <ContentFile />
+      </section>
+    </>
+  );
+}
