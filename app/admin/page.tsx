@@ -40,20 +40,28 @@ export const metadata = pageMetadata({
 export default function AdminDashboardPage() {
   return (
     <>
-      <AdminHeading title={copy.title} lead={copy.lead} />
-      <SearchOfAll />
-      <Suspense fallback={<InboxSummarySkeleton />}>
-        <InboxSummary />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Reviews />
-      </Suspense>
-      <Suspense fallback={<Spinner label={overview.checking} className="mb-16" />}>
-        <SiteChecks />
-      </Suspense>
-      <Suspense fallback={<LastChangesSkeleton />}>
-        <LastChanges />
-      </Suspense>
+      <AdminHeading title={copy.title} lead={copy.lead}>
+        <SearchOfAll />
+      </AdminHeading>
+      <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-14">
+          <Suspense fallback={<InboxSummarySkeleton />}>
+            <InboxSummary />
+          </Suspense>
+          <Suspense fallback={null}>
+            <Reviews />
+          </Suspense>
+          <Suspense fallback={<LastChangesSkeleton />}>
+            <LastChanges />
+          </Suspense>
+        </div>
+        <div className="grid content-start gap-14">
+          <Suspense fallback={<Spinner label={overview.checking} />}>
+            <SiteChecks />
+          </Suspense>
+          <Drawing file={bell} className="w-40 justify-self-end max-xl:hidden" />
+        </div>
+      </div>
     </>
   );
 }
@@ -78,7 +86,7 @@ async function InboxSummary() {
       [shownCount(arrived!), arrived === 1 ? labels.one : labels.many.toLowerCase()].join(' '),
     );
   return (
-    <div className="mb-16 grid gap-12">
+    <div className="grid gap-12">
       <section aria-labelledby="inbox-summary">
         <h2 id="inbox-summary" className="text-h3">
           {copy.inbox}
@@ -163,7 +171,7 @@ function UnsentMails({ givenUp, retried }: Awaited<ReturnType<typeof listUnsentM
 /** In place of the summary while it is counted. */
 function InboxSummarySkeleton() {
   return (
-    <div className="mb-16" aria-hidden="true">
+    <div aria-hidden="true">
       <Skeleton className="h-8 w-48" />
       <Skeleton className="mt-5 h-60 w-full" />
     </div>
@@ -175,26 +183,17 @@ async function LastChanges() {
   const { client } = await requireAdmin();
   const changes = await listChanges(client, { limit: SHOWN_CHANGES });
   return (
-    <section
-      aria-labelledby="last-changes"
-      className="grid gap-x-12 gap-y-16 xl:grid-cols-[8fr_4fr]"
-    >
-      <div>
-        <h2 id="last-changes" className="text-h3">
-          {copy.changes}
-        </h2>
-        {changes.length === 0 ? (
-          <p className="mt-4 text-muted-foreground">{copy.noChanges}</p>
-        ) : (
-          <ol className="mt-5 border-t-[1.5px] border-foreground">
-            {changes.map((change) => (
-              <ChangeLine key={change.id} change={change} />
-            ))}
-          </ol>
-        )}
-      </div>
-      <Drawing file={bell} className="w-40 self-end justify-self-end max-xl:hidden" />
-    </section>
+    <Part id="last-changes" title={copy.changes}>
+      {changes.length === 0 ? (
+        <p className="mt-4 text-muted-foreground">{copy.noChanges}</p>
+      ) : (
+        <ol className="mt-5 border-t-[1.5px] border-foreground">
+          {changes.map((change) => (
+            <ChangeLine key={change.id} change={change} />
+          ))}
+        </ol>
+      )}
+    </Part>
   );
 }
 
@@ -264,7 +263,7 @@ async function SiteChecks() {
   return (
     <Part id="checks" title={overview.checks}>
       {wrong.length > 0 ? (
-        <ul className="mt-4 max-w-3xl border-l-[6px] border-destructive py-1 pl-5">
+        <ul className="mt-4 border-l-[6px] border-destructive py-1 pl-5">
           {wrong.map(({ subject, text, advice }) => (
             <li key={`${subject} ${text}`} className="mb-3 wrap-anywhere">
               <span className="font-semibold">{subject}</span>: {text}{' '}
@@ -294,7 +293,7 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="mb-16">
+    <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
         {title}
       </h2>
@@ -307,7 +306,7 @@ function Part({
 /** The changes while they are read; the lines are where they will be. */
 function LastChangesSkeleton() {
   return (
-    <div className="xl:max-w-[66%]">
+    <div>
       <h2 className="text-h3">{copy.changes}</h2>
       <Spinner label={copy.loadingChanges} className="mt-1 text-muted-foreground" />
       <div className="mt-5 border-t-[1.5px] border-foreground">

@@ -136,7 +136,7 @@ export function SearchInput({
 /** A form that searches every list; works without a script. */
 export function SearchOfAll({ search = '' }: { search?: string }) {
   return (
-    <form role="search" action={paths.adminSearch} className="mb-10 flex flex-wrap gap-3">
+    <form role="search" action={paths.adminSearch} className="flex w-full max-w-xl flex-wrap gap-3">
       <SearchInput label={adminCopy.search.label} search={search} />
       <button type="submit" className={buttonVariants({ variant: 'outline' })}>
         {copy.search}

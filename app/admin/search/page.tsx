@@ -50,7 +50,9 @@ async function Results({ searchParams }: Props) {
   const matching = lists.filter(({ found }) => found && found.rows.length > 0);
   return (
     <>
-      <SearchOfAll search={search} />
+      <div className="mb-10">
+        <SearchOfAll search={search} />
+      </div>
       {missing.length > 0 ? (
         <FormMessage variant="error" className="mb-8 max-w-3xl">
           {copy.failed(missing)}
