@@ -32,13 +32,12 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
 };
 
 /**
- * Functions of the server, with arguments that touch nothing. They are asked for with GET, which PostgREST answers in a
+ * Functions of the server, with arguments that touch nothing, and no lists among them. They are asked for with GET, which PostgREST answers in a
  * transaction that cannot write; the question whether the caller may comes first in any case.
  */
 export const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
   claim_outbox: { p_limit: '0' },
   delete_submission: { p_table: 'contact_requests', p_id: '00000000-0000-4000-8000-000000000000' },
-  erase_person: { p_addresses: '{}' },
   find_person: { p_email: '-' },
   invite_administrator: { p_email: '-', p_role: 'editor' },
   list_administrators: {},

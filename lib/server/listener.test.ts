@@ -33,6 +33,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (request.url === '/client') return void response.end(currentRequest()?.client);
   if (request.url === '/missing') response.statusCode = 404;
   if (request.url === '/closed') response.statusCode = 405;
+  if (request.url === '/outside-role') response.setHeader('x-outside-role', '1');
   const moved = /^(?:\/auth)?\/moved(?:\/(.*))?$/.exec(request.url ?? '');
   if (moved) {
     response.statusCode = 308;
@@ -187,6 +188,8 @@ it('gives the framework no header that only the site sets', async () => {
     'content-security-policy': "script-src 'nonce-x'",
     'content-security-policy-report-only': "script-src 'nonce-x'",
     'x-missing-job': '1',
+    'x-missing-admin': '1',
+    'x-outside-role': '1',
     'x-middleware-rewrite': '/admin',
     'x-nextjs-html-request-id': 'x',
     'x-prerender-revalidate': 'x',
@@ -288,4 +291,15 @@ it('refuses a client that sends more than a person can', async () => {
   const post = () => fetch(`${url}/contact`, { method: 'POST' });
   const answers = await Promise.all(Array.from({ length: 250 }, post));
   expect(answers.map(({ status }) => status)).toContain(429);
+});
+
+it('gives the page that another role opens 403, keeps it nowhere, and not the mark of the middleware', async () => {
+  const { status, headers } = await fetch(`${url}/outside-role`, {
+    headers: { 'if-none-match': 'W/"one"' },
+  });
+  expect([status, headers.get('x-outside-role'), headers.get('cache-control')]).toEqual([
+    403,
+    null,
+    'private, no-store',
+  ]);
 });

@@ -130,6 +130,34 @@ test.describe('the rights and the session of an administrator', () => {
     expect(hint?.value, 'the navigation bar hides the link').toBe('user');
   });
 
+  test('of an editor end where visitors write: 403, a sentence and a way back', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/403 \(Forbidden\)/);
+    const { email, password } = await registerAdministrator('editor');
+    await signIn(page, email, password);
+    await page.waitForURL('**/admin');
+    for (const path of [
+      'applications',
+      'applications/export',
+      'person',
+      'prices',
+      'administrators',
+    ])
+      expect([path, (await page.request.get(`/admin/${path}`)).status()]).toEqual([path, 403]);
+    await expect(
+      page.locator('#admin-sidebar').getByRole('link', { name: 'Articles' }),
+    ).toBeVisible();
+    await expect(
+      page.locator('#admin-sidebar').getByRole('link', { name: 'Applications' }),
+    ).toHaveCount(0);
+    await page.goto('/admin/applications');
+    await expect(page.getByRole('main')).toContainText('You are signed in as editor.');
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await page.waitForURL('**/admin');
+  });
+
   test('an open admin page leads away after its session has ended, with the next click, and stays away', async ({
     adminPage,
   }) => {
