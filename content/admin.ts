@@ -62,6 +62,10 @@ export const adminCopy = {
     reviewsLead:
       'Their day of review has come. Check that they still hold, then choose a later day.',
     due: 'due',
+    drafts: 'Drafts',
+    changed: 'changed',
+    coming: 'Coming up',
+    allComing: 'Everything that is coming',
     checks: 'Checks of the site',
     checkedAt: (moment: string) => `Checked on ${moment}.`,
     allRight: (count: number) => `${count} checks found nothing wrong.`,

@@ -7,8 +7,9 @@ import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { collectionOf, collections, inboxes } from '@/lib/admin/collections';
-import { listOverdueReviews } from '@/lib/admin/overview';
-import { mayUse } from '@/lib/admin/rights';
+import { listComing } from '@/lib/admin/coming';
+import { listDrafts, listOverdueReviews, type Found } from '@/lib/admin/overview';
+import { EDITING, mayUse } from '@/lib/admin/rights';
 import { keyOf, type Collection } from '@/lib/collections/collection';
 import { listChanges } from '@/lib/collections/rows';
 import {
@@ -23,12 +24,17 @@ import { dateInSwitzerland, formatDay, formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SendAgainButton } from './_components/action-buttons';
+import { ComingList } from './_components/coming-list';
 import { AdminHeading } from './_components/heading';
 import { SearchOfAll } from './_components/list';
+import { MissingAddresses } from './_components/missing-addresses';
 
 const { dashboard: copy, history, overview } = adminCopy;
 
 const SHOWN_CHANGES = 10;
+
+/** How many of the coming changes are shown; their own page has the others. */
+const SHOWN_COMING = 5;
 
 export const metadata = pageMetadata({
   title: 'Dashboard',
@@ -50,6 +56,8 @@ export default function AdminDashboardPage() {
           </Suspense>
           <Suspense fallback={null}>
             <Reviews />
+            <ComingUp />
+            <Drafts />
           </Suspense>
           <Suspense fallback={<LastChangesSkeleton />}>
             <LastChanges />
@@ -58,6 +66,9 @@ export default function AdminDashboardPage() {
         <div className="grid content-start gap-14">
           <Suspense fallback={<Spinner label={overview.checking} />}>
             <SiteChecks />
+          </Suspense>
+          <Suspense fallback={null}>
+            <AskedInVain />
           </Suspense>
           <Drawing file={bell} className="w-40 justify-self-end max-xl:hidden" />
         </div>
@@ -226,33 +237,84 @@ function ChangeLine({ change }: { change: ListedChange }) {
 
 /** Rows whose day of review has come. */
 async function Reviews() {
-  const { client, role } = await requireAdmin();
-  const own = collections.filter((collection) => mayUse(role, collection));
+  const { client, own } = await ownCollections();
   const due = await listOverdueReviews(client, own, dateInSwitzerland());
   if (due.length === 0) return null;
   return (
     <Part id="reviews" title={overview.reviews} lead={overview.reviewsLead}>
-      <ul className="mt-5 border-t-[1.5px] border-foreground">
-        {due.map(({ collection, row }) => (
-          <li
-            key={keyOf(collection, row)}
-            className="grid gap-x-6 border-b py-2 sm:grid-cols-[1fr_auto]"
-          >
-            <Link
-              href={paths.adminRow(collection.name, keyOf(collection, row))}
-              className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
-            >
-              {collection.title(row)}
-            </Link>
-            <span className="self-center text-muted-foreground">
-              {collection.labels.one}, {overview.due}{' '}
-              <time dateTime={String(row.review_by)}>{formatDay(String(row.review_by))}</time>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FoundList found={due} column="review_by" word={overview.due} />
     </Part>
   );
+}
+
+/** The drafts that were changed last. */
+async function Drafts() {
+  const { client, own } = await ownCollections();
+  const drafts = await listDrafts(client, own);
+  if (drafts.length === 0) return null;
+  return (
+    <Part id="drafts" title={overview.drafts}>
+      <FoundList found={drafts} column="updated_at" word={overview.changed} />
+    </Part>
+  );
+}
+
+/** The lists that this administrator may use. */
+async function ownCollections() {
+  const { client, role } = await requireAdmin();
+  return { client, own: collections.filter((collection) => mayUse(role, collection)) };
+}
+
+/** Rows of several lists, each with a day. */
+function FoundList({ found, column, word }: { found: Found[]; column: string; word: string }) {
+  return (
+    <ul className="mt-5 border-t-[1.5px] border-foreground">
+      {found.map(({ collection, row }) => {
+        const key = keyOf(collection, row);
+        const day = String(row[column]);
+        return (
+          <li key={key} className="grid gap-x-6 border-b py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <Link
+              href={paths.adminRow(collection.name, key)}
+              className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
+            >
+              <span dir="auto">{collection.title(row)}</span>
+            </Link>
+            <span className="self-center text-small text-muted-foreground">
+              {collection.labels.one}, {word} <time dateTime={day}>{formatDay(day)}</time>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What will change by itself next. */
+async function ComingUp() {
+  const { client, role } = await requireAdmin();
+  if (!EDITING.includes(role)) return null;
+  const { coming } = await listComing(client);
+  if (coming.length === 0) return null;
+  return (
+    <Part id="coming" title={overview.coming}>
+      <div className="mt-5">
+        <ComingList coming={coming.slice(0, SHOWN_COMING)} />
+      </div>
+      <Link
+        href={paths.adminComing}
+        className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {overview.allComing}
+      </Link>
+    </Part>
+  );
+}
+
+/** What visitors asked for in vain, for those who can make a redirect. */
+async function AskedInVain() {
+  const { client, role } = await requireAdmin();
+  return EDITING.includes(role) ? <MissingAddresses client={client} /> : null;
 }
 
 /** What the checks of the doctor say that this server can ask. */

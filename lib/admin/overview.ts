@@ -26,21 +26,61 @@ export async function listOverdueReviews(
   today: string,
 ): Promise<Found[]> {
   const reviewed = collections.filter(({ fields }) => 'review_by' in fields);
+  const found = await findInEach(reviewed, (collection) =>
+    selectListed(client, collection, 'review_by')
+      .lte('review_by', today)
+      .order('review_by')
+      .order(collection.key),
+  );
+  return sortBy(found, 'review_by');
+}
+
+/**
+ * The drafts that were changed last, the newest change first.
+ *
+ * @param client acts as an administrator
+ * @returns at most {@link SHOWN_OF_EACH} of each collection
+ * @throws DataError when they could not be read
+ */
+export async function listDrafts(
+  client: Client,
+  collections: readonly Collection[],
+): Promise<Found[]> {
+  const drafted = collections.filter(({ draft }) => draft);
+  const found = await findInEach(drafted, (collection) =>
+    selectListed(client, collection, 'updated_at')
+      .eq(collection.draft!.column, collection.draft!.value)
+      .eq('is_archived', false)
+      .order('updated_at', { ascending: false })
+      .order(collection.key, { ascending: false }),
+  );
+  return sortBy(found, 'updated_at').reverse();
+}
+
+function selectListed(client: Client, collection: Collection, column: string) {
+  const columns = [...new Set([collection.key, column, ...listedColumns(collection)])];
+  return tableOf(client, collection).select<string, Row>(columns.join(', '));
+}
+
+async function findInEach(
+  collections: readonly Collection[],
+  read: (collection: Collection) => ReturnType<typeof selectListed>,
+): Promise<Found[]> {
   const found = await Promise.all(
-    reviewed.map(async (collection) => {
-      const columns = [...new Set([collection.key, 'review_by', ...listedColumns(collection)])];
-      const due = tableOf(client, collection)
-        .select<string, Row>(columns.join(', '))
-        .lte('review_by', today)
-        .order('review_by')
-        .order(collection.key)
-        .limit(SHOWN_OF_EACH);
-      const rows = await call(`list ${collection.labels.many} to review`, due);
+    collections.map(async (collection) => {
+      const rows = await call(
+        `find ${collection.labels.many}`,
+        read(collection).limit(SHOWN_OF_EACH),
+      );
       return rows.map((row) => ({ collection, row }));
     }),
   );
-  const dayOf = ({ row }: Found) => String(row.review_by);
-  return found.flat().sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  return found.flat();
+}
+
+function sortBy(found: Found[], column: string): Found[] {
+  const valueOf = ({ row }: Found) => String(row[column]);
+  return found.sort((a, b) => valueOf(a).localeCompare(valueOf(b)));
 }
 
 /** What one list holds of a search; null where it could not be searched. */

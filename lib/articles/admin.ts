@@ -94,6 +94,7 @@ export const articles = defineCollection({
   sort: { column: 'date', ascending: false },
   publicPath: ({ id }) => paths.article(id),
   filter: archiveFilter,
+  draft: { column: 'status', value: 'draft' },
   ...state,
   shared: articleHead,
 });

@@ -86,6 +86,8 @@ export interface Collection<R = Row> {
     options: Readonly<Record<string, string>>;
     usual?: string;
   };
+  /** What a draft has in one column. The dashboard shows those that are not archived, by an index (updated_at, key). */
+  draft?: { column: string & keyof R; value: string | boolean };
   /** The columns of the file that the list can be saved as; without them it cannot. */
   export?: readonly SavedColumn<R>[];
   /** The address of a row's page on the site. */

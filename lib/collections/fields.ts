@@ -193,13 +193,14 @@ export function day({
   return { ...common, kind: 'date', optional, schema: optional ? none.or(schema) : schema };
 }
 
-/** The day on which the dashboard asks to read a text again: the column `review_by`. */
+/** The day on which the dashboard asks to read a text again: the column `review_by`. Without it in a request it stays. */
 export function reviewBy(): Field {
-  return day({
+  const field = day({
     label: 'Review by',
     optional: true,
     hint: 'From this day on the dashboard asks to check that it still holds.',
   });
+  return { ...field, schema: field.schema.optional() };
 }
 
 /**

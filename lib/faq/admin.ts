@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import { faqItemSchema } from './schema.ts';
 import { defineCollection } from '../collections/collection.ts';
+import { reviewBy } from '../collections/fields.ts';
 import {
   archiveFilter,
   checkPublishing,
@@ -54,6 +55,7 @@ export const faqItems = defineCollection({
     },
     visible: visibleField,
     ...publishingFields,
+    review_by: reviewBy(),
   },
   check: checkPublishing,
   columns: [
@@ -63,6 +65,7 @@ export const faqItems = defineCollection({
   alsoRead: ['answer', 'type', 'display_order', 'visible', 'is_archived', ...readForState],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
   filter: archiveFilter,
+  draft: { column: 'visible', value: false },
   ...state,
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
 });

@@ -68,5 +68,6 @@ export const pages = defineCollection({
   sort: { column: 'order_index', ascending: true },
   publicPath: ({ slug }) => paths.info(slug),
   filter: archiveFilter,
+  draft: { column: 'visible', value: false },
   ...state,
 });

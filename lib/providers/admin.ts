@@ -75,6 +75,7 @@ export const providers = defineCollection({
   sort: { column: 'display_order', ascending: true },
   publicPath: ({ code }) => paths.integration(code),
   filter: archiveFilter,
+  draft: { column: 'visible', value: false },
   stateOf: state.stateOf,
   // One that is coming soon is listed; its page is shown as if it were connected in the preview.
   isPublic: (row) => row.status === 'active' && state.isPublic(row),

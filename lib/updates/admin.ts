@@ -82,5 +82,6 @@ export const productUpdates = defineCollection({
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.productUpdate(id),
   filter: archiveFilter,
+  draft: { column: 'visible', value: false },
   ...state,
 });

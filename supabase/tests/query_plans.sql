@@ -190,6 +190,13 @@ insert into row_reads
 select name || '_review', 'what is to be read again in ' || name,
   format('id, review_by, updated_at from public.%I where review_by <= current_date order by review_by, id limit 5', name), 'authenticated'
 from unnest('{blog_posts,website_content,faq_items,pms_providers}'::text[]) as reviewed (name);
+insert into row_reads
+select name || '_drafts', 'the drafts of ' || name,
+  format('id, updated_at from public.%I where %s and is_archived = false order by updated_at desc, id desc limit 5', name, condition), 'authenticated'
+from (values
+  ('blog_posts', $$status = 'draft'$$), ('product_updates', 'visible = false'), ('website_content', 'visible = false'),
+  ('faq_items', 'visible = false'), ('pms_providers', 'visible = false')
+) as drafted (name, condition);
 select pg_temp.walks('select ' || read, index_name, what, reader) from row_reads;
 
 -- Each process of the site asks for the changes every 1.5 seconds (public.read_content_changes).

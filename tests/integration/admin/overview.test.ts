@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { collections, findCollection } from '../../../lib/admin/collections.ts';
-import { listOverdueReviews, searchLists, SHOWN_OF_EACH } from '../../../lib/admin/overview.ts';
+import {
+  listDrafts,
+  listOverdueReviews,
+  searchLists,
+  SHOWN_OF_EACH,
+} from '../../../lib/admin/overview.ts';
 import { findFaults } from '../../../lib/doctor/start-up.ts';
 
 const backend = connectToEmbedded();
@@ -52,6 +57,25 @@ test('what is to be read again begins with the longest overdue, and leaves out w
   ]);
   const due = await listOverdueReviews(clients.administrator, collections, '2026-02-03');
   expect(due.map(({ row }) => row.title)).toEqual(['Long overdue', 'Due today']);
+});
+
+test('drafts are of every list that has them, the last change first, without what is published or archived', async () => {
+  const service = backend().service();
+  const draft = { title: 'A draft', status: 'draft' };
+  await storeArticles([
+    draft,
+    { ...draft, title: 'An archived draft', is_archived: true },
+    { ...draft, title: 'Published', status: 'published' },
+  ]);
+  await service
+    .from('website_content')
+    .insert({ slug: 'a-draft', nav_title: 'D', page_title: 'A hidden page' })
+    .throwOnError();
+  const drafts = await listDrafts(clients.administrator, collections);
+  const titles = drafts.map(({ collection, row }) => collection.title(row));
+  expect(titles.slice(0, 2)).toEqual(['A hidden page', 'A draft']);
+  expect(titles).not.toContain('An archived draft');
+  expect(titles).not.toContain('Published');
 });
 
 test('the checks that the server runs name what is wrong with its settings, and no secret', async () => {
