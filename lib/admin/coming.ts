@@ -5,11 +5,11 @@ import { paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';
 
 /** How many moments the list shows. */
-export const MOST_COMING = 50;
+const MOST_COMING = 50;
 
 /** What a moment brings. */
 const EVENTS = ['appears', 'ends', 'announced', 'price'] as const;
-export type ComingEvent = (typeof EVENTS)[number];
+type ComingEvent = (typeof EVENTS)[number];
 
 /** A moment at which the site will change by itself. */
 export interface Coming {
