@@ -47,8 +47,8 @@ right        keys                     SUPABASE_SECRET_KEY is a secret key.
 right        project, as a visitor    The project takes the publishable key.
 right        project, as the server   The project takes the secret key.
 right        schema                   The database has ${SCHEMA_VERSION}.
-right        tables, as a visitor     11 tables are closed, 7 can be read.
-right        functions, as a visitor  5 functions of the server were tried, and refused.
+right        tables, as a visitor     15 tables are closed, 9 can be read.
+right        functions, as a visitor  8 functions of the server were tried, and refused.
 not checked  database                 Drift, row-level security and who may execute what need its address.
                                       -> Set DATABASE_URL (dashboard, Connect, Session pooler).
 right        bucket media             Public, at most 5 MB, one type of files.
