@@ -102,8 +102,10 @@ export function useRowForm({
   function change(name: string, value: string | boolean) {
     const element = form.current;
     setIsDirty(true);
-    // What depends on it may come after the next key.
-    showSoon(() => setTyped((current) => ({ ...current, [name]: value })));
+    const show = () => setTyped((current) => ({ ...current, [name]: value }));
+    // What depends on a long text may come after the next key.
+    if (fields.some((field) => field.name === name && field.kind === 'html')) showSoon(show);
+    else show();
     if (element) keepSoon(() => ({ base: start.base, values: readForm(element, fields) }));
   }
 
