@@ -9,6 +9,7 @@ import { companyPages } from '@/content/navigation';
 import { loading } from '@/content/states';
 import { currentDate } from '@/lib/text/current-date';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { currentAddress } from '@/lib/redirects/redirects';
 import { listFooterPages } from '@/lib/pages/website-content';
 import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
@@ -22,7 +23,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <CookieConsent words={consent} />
       <SamePageLinks />
       <TextSpacing />
-      <SiteHeader />
+      <SiteHeader aboutHref={await currentAddress(paths.about)} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -45,8 +46,9 @@ interface StoredLinksProps {
 /** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
 async function StoredLinks({ ofCompany }: StoredLinksProps) {
   const pages = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
+  const company = await Promise.all(companyPages.map((slug) => currentAddress(paths.info(slug))));
   const links = pages
-    .filter(({ slug }) => companyPages.includes(slug) === ofCompany)
+    .filter(({ slug }) => company.includes(paths.info(slug)) === ofCompany)
     .map(({ slug, nav_title }) => ({ label: nav_title, href: paths.info(slug) }));
   return <FooterLinks links={links} />;
 }

@@ -1,4 +1,5 @@
 import { accountLinks, adminLink, mainLinks } from '@/content/navigation';
+import { paths } from '@/lib/paths';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
 import { AccountLinks, AdminLink, MenuCloser, StickyHeader } from './site-header-parts';
@@ -26,8 +27,10 @@ const barAccount = {
 /**
  * The navigation bar. One list of links serves both widths: it is a popover under the bar on small screens and a row
  * of the bar on wide ones, so it needs no script to open.
+ *
+ * @param aboutHref where the page about the company is now: it is a stored page and may be renamed
  */
-export function SiteHeader() {
+export function SiteHeader({ aboutHref }: { aboutHref: string }) {
   return (
     <>
       {/* The first paint has the whole bar: its right end would move if it were painted before it is parsed. */}
@@ -46,7 +49,7 @@ export function SiteHeader() {
             <ul className="@min-[80rem]:flex">
               {mainLinks.map((link) => (
                 <li key={link.href}>
-                  <NavLink {...link} />
+                  <NavLink {...link} href={link.href === paths.about ? aboutHref : link.href} />
                 </li>
               ))}
               <AdminLink {...adminLink} />

@@ -3,6 +3,7 @@ import { dateInSwitzerland, startOfDay } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { articleHead } from './article-head.ts';
 import { defineCollection } from '../collections/collection.ts';
+import { foundFields } from '../collections/found.ts';
 import {
   day,
   html,
@@ -50,6 +51,7 @@ export const articles = defineCollection({
       hint: 'Two or three sentences for the list and for search engines.',
     }),
     content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
+    ...foundFields,
     status: select({
       label: 'Status',
       options: { draft: 'Draft', published: 'Published' },
@@ -97,4 +99,5 @@ export const articles = defineCollection({
   draft: { column: 'status', value: 'draft' },
   ...state,
   shared: articleHead,
+  sharedFields: { title: 'title', description: 'excerpt' },
 });

@@ -13,7 +13,8 @@ import { z } from '../zod.ts';
 const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, date';
 
 /** What its own page shows of an article. */
-const ARTICLE = `${CARD}, image_alt, content, created_at, updated_at` as const;
+const ARTICLE =
+  `${CARD}, image_alt, content, created_at, updated_at, seo_title, seo_description` as const;
 
 /** How many articles a page of the list holds: one large, and four rows of three. */
 export const POSTS_PER_PAGE = 13;

@@ -2,6 +2,7 @@ import { paths } from '../paths.ts';
 import { formatDay } from '../text/format.ts';
 import { jobHead, missingFacts } from './job-posting.ts';
 import { defineCollection } from '../collections/collection.ts';
+import { foundFields } from '../collections/found.ts';
 import {
   archiveFilter,
   checkPublishing,
@@ -87,6 +88,7 @@ export const positions = defineCollection({
       blank: '',
       hint: 'One on each line, led by - or by a number.',
     }),
+    ...foundFields,
     is_sample: isSample(),
   },
   check: (values) => ({
@@ -112,4 +114,5 @@ export const positions = defineCollection({
   filter: archiveFilter,
   ...state,
   shared: jobHead,
+  sharedFields: { title: 'title' },
 });

@@ -10,7 +10,7 @@ import { call, readTwice } from '../supabase/read.ts';
 export const MOST_OPENINGS = 100;
 
 const COLUMNS =
-  'id, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, is_sample';
+  'id, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, is_sample, seo_title, seo_description';
 
 /**
  * The open positions, newest first, and whether there are more than are given.

@@ -1,6 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { countryCode } from '../forms/countries.ts';
+import { asFound, type FoundWords } from '../collections/found.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../text/format.ts';
 import {
   blocksToHtml,
@@ -126,17 +127,16 @@ function descriptionHtml({ description, requirements }: Job): string {
   return blocksToHtml([...parsePlainText(description, 'job'), ...asked]);
 }
 
-type DescribedJob = Pick<Job, 'id' | 'title' | 'department' | 'location' | 'type' | 'description'>;
+type DescribedJob = Pick<Job, 'id' | 'title' | 'department' | 'location' | 'type' | 'description'> &
+  Partial<FoundWords>;
 
 /**
  * What the page of a position says of it, to search engines, to messengers, and in the preview of the admin area: what it
  * is, and how its description begins.
  */
-export function jobHead({ id, title, department, location, type, description }: DescribedJob) {
+export function jobHead(job: DescribedJob) {
+  const { id, title, department, location, type } = job;
   const facts = `${title}: ${type}, ${department}, ${location}.`;
-  return {
-    title,
-    description: clipText(`${facts} ${description}`, DESCRIPTION_LENGTH),
-    path: paths.job(id),
-  };
+  const description = clipText(`${facts} ${job.description}`, DESCRIPTION_LENGTH);
+  return asFound({ title, description, path: paths.job(id) }, job);
 }

@@ -98,6 +98,8 @@ export interface Collection<R = Row> {
   stateOf?: (row: R) => { badge: string; isQuiet?: boolean };
   /** What search engines and messengers show of its page. */
   shared?: (row: R) => { title: string; description: string; path: string };
+  /** The fields whose words these are where nothing is written for search engines; the preview follows them. */
+  sharedFields?: { title?: string; description?: string };
   /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
   advice?: (row: R) => readonly string[];
   /** Parses the key of a row; anything else must not reach the database. */

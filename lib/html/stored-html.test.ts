@@ -66,7 +66,27 @@ describe('describeStoredHtml', () => {
   it('gives the beginning of the text without its elements', () => {
     expect(
       describeText(`<h2>One</h2><p>Two &amp; <em>three</em>, ${'four '.repeat(60)}</p>`),
-    ).toMatch(/^One Two & three, four .* four…$/);
+    ).toMatch(/^One\. Two & three, four .* four…$/);
+  });
+
+  it.each([
+    ['<h2>Who</h2><p>We are two.</p>', 'Who. We are two.'],
+    [
+      '<h2>Who are you?</h2><p>Two (of us).</p><ul><li>Ada</li><li>Ben;</li></ul>',
+      'Who are you? Two (of us). Ada. Ben;',
+    ],
+    [
+      '<table><tr><th>Name</th><td>Desk Ltd</td></tr><tr><td>Town:</td><td>Chur</td></tr></table>',
+      'Name: Desk Ltd. Town: Chur.',
+    ],
+    [
+      '<blockquote><p><em>“All night.”</em></p></blockquote><p>One<br>two</p>',
+      '“All night.” One two.',
+    ],
+    ['<ul><li>One<ul><li>Two</li></ul></li></ul><hr><p> </p><p>Three…</p>', 'One Two. Three…'],
+  ])('runs no heading, item or cell into the next words: %s', (html, description) => {
+    const rest = ' And so on, all through the night, until the day begins again.';
+    expect(describeText(`${html}<p>${rest}</p>`)).toBe(`${description}${rest}`);
   });
 
   it('says what the page is where the text is short', () => {

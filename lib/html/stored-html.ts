@@ -40,9 +40,30 @@ const SHORTEST = 50;
  * @param filler goes on after the title where the text is too short; at least 50 characters
  */
 export function describeStoredHtml(html: SafeHtml, title: string, filler: string): string {
-  const text = plainText(html).replaceAll(/ ([.,;:!?])/g, '$1');
+  const text = plainText(inSentences(html)).replaceAll(/ ([.,;:!?])/g, '$1');
   const description = countCharacters(text, SHORTEST) < SHORTEST ? `${title}. ${filler}` : text;
   return clipText(description, DESCRIPTION_LENGTH);
+}
+
+const END_OF_BLOCK = /<\/(p|h[2-4]|li|blockquote|pre|figcaption|caption|t[dh])>(?=\s*(<t[dh]\b)?)/g;
+/** What ends a sentence or leads on already, behind it a quotation mark, a bracket or the end of an element. */
+const ENDED = /[.,;:!?…·–—]["'”’»)\]]*(?:\s|<[^>]*>)*$/;
+
+/**
+ * Lets every heading, paragraph, item and cell of sanitised HTML end as a sentence does, so that it does not run into the
+ * next one where the elements are left out. A cell leads on to the next cell of its row.
+ */
+function inSentences(html: string): string {
+  let last = 0;
+  return html.replaceAll(
+    END_OF_BLOCK,
+    (tag, _name, nextCell: string | undefined, place: number) => {
+      const before = html.slice(last, place);
+      last = place + tag.length;
+      const isEmpty = plainText(before) === '';
+      return isEmpty || ENDED.test(unescapeHtml(before)) ? tag : `${nextCell ? ':' : '.'}${tag}`;
+    },
+  );
 }
 
 /**

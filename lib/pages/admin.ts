@@ -2,6 +2,7 @@ import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection } from '../collections/collection.ts';
+import { foundFields } from '../collections/found.ts';
 import {
   archiveFilter,
   checkPublishing,
@@ -44,6 +45,7 @@ export const pages = defineCollection({
       unique: true,
     }),
     content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
+    ...foundFields,
     last_updated: day({
       label: 'Last updated',
       asTime: true,
@@ -66,6 +68,7 @@ export const pages = defineCollection({
   ],
   alsoRead: ['visible', ...readForState],
   sort: { column: 'order_index', ascending: true },
+  sharedFields: { title: 'page_title' },
   publicPath: ({ slug }) => paths.info(slug),
   filter: archiveFilter,
   draft: { column: 'visible', value: false },

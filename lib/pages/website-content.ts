@@ -1,14 +1,16 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { paths } from '../paths.ts';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
-const PAGE = 'id, slug, page_title, content, last_updated';
+const PAGE = 'id, slug, page_title, content, last_updated, seo_title, seo_description';
 
 const FEATURES_SLUG = 'features';
+const FEATURES_PATH = paths.info(FEATURES_SLUG);
 
 /**
  * The legal texts are pages of the site (/privacy, /terms, /cookies). Rows of these slugs are not shown, so that there is
@@ -89,7 +91,7 @@ export function previewInfoPage(client: Client, slug: string) {
 }
 
 /**
- * The features document of the documentation, whether or not it is visible as a page; empty without one, and while its
+ * The features document of the documentation, whether or not it is visible as a page, under the name it has now; empty without one, and while its
  * moments keep it back or it is archived.
  *
  * @throws DataError when both attempts failed
@@ -98,8 +100,15 @@ export async function getFeaturesDocument(): Promise<string> {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.website_content);
-  const [row] = await readTwice('read features document', () =>
-    createPublicClient().from('website_content').select('content').eq('slug', FEATURES_SLUG),
+  cacheTag(CONTENT_TAGS.redirects);
+  const [moved] = await readTwice('read where the features document is', () =>
+    createPublicClient().from('redirects').select('to_path').eq('from_path', FEATURES_PATH),
   );
+  const slugs = [FEATURES_SLUG, moved?.to_path.slice(paths.info('').length) ?? FEATURES_SLUG];
+  const rows = await readTwice('read features document', () =>
+    createPublicClient().from('website_content').select('slug, content').in('slug', slugs),
+  );
+  // A page that has the name again is meant, not the one that had it.
+  const row = rows.find(({ slug }) => slug === FEATURES_SLUG) ?? rows[0];
   return row?.content ?? '';
 }

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
+import { foundFields } from '../collections/found.ts';
 import {
   archiveFilter,
   checkPublishing,
@@ -40,6 +41,7 @@ export const providers = defineCollection({
     ...publishingFields,
     status: select({ label: 'Status', options: statuses, initial: 'coming_soon' }),
     description: textarea({ label: 'Description', max: 2000, blank: '' }),
+    ...foundFields,
     icon: {
       ...text({
         label: 'Icon',

@@ -7,6 +7,9 @@ export interface Provider {
   /** An address, an inline data image, or null: then the first two letters of the name are shown. */
   icon: string | null;
   status: 'active' | 'coming_soon';
+  /** What search engines are told instead of the words of its page; the built-in ones have nothing. */
+  seo_title?: string | null;
+  seo_description?: string | null;
 }
 
 /** A booking system as it is stored. */
@@ -18,11 +21,13 @@ export function listedProviders(
   builtIn: readonly Provider[],
 ): readonly Provider[] {
   if (!stored?.length) return builtIn;
-  return stored.map(({ name, code, description, icon, status }) => ({
+  return stored.map(({ name, code, description, icon, status, seo_title, seo_description }) => ({
     name,
     code,
     description,
     icon,
     status: status === 'active' ? 'active' : 'coming_soon',
+    ...(seo_title && { seo_title }),
+    ...(seo_description && { seo_description }),
   }));
 }

@@ -5,7 +5,8 @@ import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
-const COLUMNS = 'id, name, code, description, icon, status, display_order';
+const COLUMNS =
+  'id, name, code, description, icon, status, display_order, seo_title, seo_description';
 
 /** More than there are on the market; the pages show them all, so the list has an end. */
 const MOST_PROVIDERS = 200;

@@ -19,6 +19,19 @@ export async function listRedirects() {
 }
 
 /**
+ * Where an address of the code leads now: its target where the page was renamed, else itself. For links, so that no click
+ * needs a redirect; while the redirects cannot be read, the click has one.
+ */
+export async function currentAddress(path: string): Promise<string> {
+  try {
+    const list = await skipDuringBuildOutage(() => listRedirects());
+    return list?.find(([from]) => from === path)?.[1] ?? path;
+  } catch {
+    return path;
+  }
+}
+
+/**
  * Sends the visitor of a page that finds nothing at its address to where that address leads now, if anywhere. Call it where
  * the page would say that something is missing: a page that exists wins.
  *

@@ -83,6 +83,8 @@ export type Database = {
           read_time: string | null
           review_by: string | null
           search_text: string
+          seo_description: string | null
+          seo_title: string | null
           shown_category: string
           status: string
           title: string
@@ -105,6 +107,8 @@ export type Database = {
           read_time?: string | null
           review_by?: string | null
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           shown_category?: never
           status?: string
           title: string
@@ -127,6 +131,8 @@ export type Database = {
           read_time?: string | null
           review_by?: string | null
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           shown_category?: never
           status?: string
           title?: string
@@ -519,6 +525,8 @@ export type Database = {
           remote_from: string | null
           requirements: string
           search_text: string
+          seo_description: string | null
+          seo_title: string | null
           title: string
           town: string | null
           type: string
@@ -540,6 +548,8 @@ export type Database = {
           remote_from?: string | null
           requirements?: string
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           title: string
           town?: string | null
           type: string
@@ -561,6 +571,8 @@ export type Database = {
           remote_from?: string | null
           requirements?: string
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           title?: string
           town?: string | null
           type?: string
@@ -801,6 +813,8 @@ export type Database = {
           public_until: string | null
           review_by: string | null
           search_text: string
+          seo_description: string | null
+          seo_title: string | null
           status: string
           updated_at: string
           visible: boolean
@@ -818,6 +832,8 @@ export type Database = {
           public_until?: string | null
           review_by?: string | null
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           status?: string
           updated_at?: string
           visible?: boolean
@@ -835,6 +851,8 @@ export type Database = {
           public_until?: string | null
           review_by?: string | null
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           status?: string
           updated_at?: string
           visible?: boolean
@@ -1038,6 +1056,8 @@ export type Database = {
           public_until: string | null
           review_by: string | null
           search_text: string
+          seo_description: string | null
+          seo_title: string | null
           slug: string
           updated_at: string
           visible: boolean
@@ -1056,6 +1076,8 @@ export type Database = {
           public_until?: string | null
           review_by?: string | null
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           slug: string
           updated_at?: string
           visible?: boolean
@@ -1074,6 +1096,8 @@ export type Database = {
           public_until?: string | null
           review_by?: string | null
           search_text?: never
+          seo_description?: string | null
+          seo_title?: string | null
           slug?: string
           updated_at?: string
           visible?: boolean

@@ -2,20 +2,27 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
+import { pageHeads } from '@/app/_document/page-heads';
 import { adminCopy } from '@/content/admin';
+import { settings } from '@/lib/env/env';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/admin/collections';
 import { rolesOf } from '@/lib/admin/rights';
 import {
   formFields,
   initialValues,
+  keyOf,
   rowInForm,
   type Collection,
 } from '@/lib/collections/collection';
-import { valuesOfRow } from '@/lib/collections/row';
+import { findRepeats } from '@/lib/collections/repeats';
+import { valuesOfRow, type Row } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/rows';
 import { NEW_ROW, paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { logFailure } from '@/lib/log';
+import type { PageHead } from '@/lib/seo/page-head';
+import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
+import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton } from '../../_components/list';
 import { Erasure } from './_components/erasure';
@@ -78,7 +85,9 @@ async function StoredRow({ params, searchParams }: Props) {
   const address = (row && publicPath?.(row)) ?? null;
   const publicAddress = row && isPublic(row) ? address : null;
   const isInbox = kind === 'inbox';
-  const { inForm: InForm, below: Below } = extras.get(collection) ?? {};
+  const { inForm: InForm, below: Below, shared = collection.shared } = extras.get(collection) ?? {};
+  // Its own words; what is written for search engines stands in the form.
+  const own = row && shared?.({ ...row, seo_title: null, seo_description: null });
   // What was sent is shown beside the form.
   const fields = formFields(collection).filter(({ readOnly }) => !(isInbox && readOnly));
   const form = row ? (
@@ -94,6 +103,16 @@ async function StoredRow({ params, searchParams }: Props) {
       deletionText={labels.deletion}
     >
       {InForm ? <InForm row={row} /> : null}
+      {own ? (
+        <SharePreview
+          own={own}
+          fields={collection.sharedFields ?? {}}
+          host={new URL(settings().siteUrl).host}
+          path={own.path}
+          card={publicAddress ? cardOf(own.path, `${row.updated_at} ${row.seo_title}`) : null}
+          repeats={await repeatsOf(client, collection, row, own)}
+        />
+      ) : null}
     </RowEditor>
   ) : null;
   return (
@@ -120,19 +139,49 @@ async function StoredRow({ params, searchParams }: Props) {
       )}
       {row && Below ? <Below client={client} row={row} /> : null}
       {row && collection.advice ? <Advice missing={collection.advice(row)} /> : null}
-      {row && collection.shared ? (
-        <SharePreview
-          shared={collection.shared(row)}
-          address={publicAddress}
-          version={row.updated_at}
-        />
-      ) : null}
       {row && isInbox ? (
         <Erasure collection={{ name, ...labels }} row={{ key: id, title: collection.title(row) }} />
       ) : null}
       <History collection={collection} changes={changes} />
     </>
   );
+}
+
+function cardOf(path: string, version: string) {
+  return { src: shareCardAddress(path, version), ...SHARE_CARD };
+}
+
+/** The sentences about other pages that are found by the same words; none where they could not be looked up. */
+async function repeatsOf(
+  client: Client,
+  collection: Collection,
+  row: Row,
+  own: { title: string; description: string },
+): Promise<string[]> {
+  const textOf = (column: string | undefined) => (column ? String(row[column] ?? '') : '');
+  const title = textOf('seo_title') || own.title;
+  const description = textOf('seo_description') || own.description;
+  const stored = textOf('seo_description') || textOf(collection.sharedFields?.description);
+  try {
+    const others = await findRepeats(client, keyOf(collection, row), {
+      titles: [title],
+      descriptions: [stored, description],
+    });
+    const named = (same: (head: PageHead) => boolean) =>
+      pageHeads.filter(same).map((head) => head.title);
+    const titles = [...others.title, ...named((head) => head.title === title)];
+    const descriptions = [
+      ...others.description,
+      ...named((head) => head.description === description),
+    ];
+    return [
+      ...(titles.length > 0 ? [adminCopy.shared.repeatedTitle(titles)] : []),
+      ...(descriptions.length > 0 ? [adminCopy.shared.repeatedDescription(descriptions)] : []),
+    ];
+  } catch (error) {
+    logFailure('repeats-not-found', error); // advice only
+    return [];
+  }
 }
 
 function NewRow({ collection, start }: { collection: Collection; start: string }) {

@@ -10,7 +10,12 @@ export const cards: StoredCards = {
     const id = uuidSchema.safeParse(key);
     const job = id.success ? await getJobOpening(id.data) : null;
     if (!job) return null;
-    const { title, type, location } = job;
-    return { title, eyebrow: copy.eyebrow, tag: 'oxblood', facts: [type, location] };
+    const { title, seo_title, type, location } = job;
+    return {
+      title: seo_title || title,
+      eyebrow: copy.eyebrow,
+      tag: 'oxblood',
+      facts: [type, location],
+    };
   },
 };

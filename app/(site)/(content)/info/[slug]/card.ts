@@ -8,6 +8,8 @@ export const cards: StoredCards = {
   pathOf: paths.info,
   async find(key) {
     const page = isSlug(key) ? await getInfoPage(key) : null;
-    return page && { title: page.page_title, eyebrow: info.eyebrow, tag: 'brass' };
+    return (
+      page && { title: page.seo_title || page.page_title, eyebrow: info.eyebrow, tag: 'brass' }
+    );
   },
 };

@@ -10,6 +10,7 @@ import { info } from '@/content/info';
 import { readPreview } from '@/lib/auth/read-preview';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { asFound } from '@/lib/collections/found';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
 import { isSlug } from '@/lib/forms/fields';
@@ -42,10 +43,13 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await readPage((await params).slug);
   if (!page) return missingPageMetadata(info.notFound.title);
-  const html = sanitiseStoredHtml(page.content);
+  const description = describeStoredHtml(
+    sanitiseStoredHtml(page.content),
+    page.page_title,
+    info.filler,
+  );
   return pageMetadata({
-    title: page.page_title,
-    description: describeStoredHtml(html, page.page_title, info.filler),
+    ...asFound({ title: page.page_title, description }, page),
     path: paths.info(page.slug),
     hidden: 'isPreview' in page,
   });

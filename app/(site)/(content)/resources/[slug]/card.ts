@@ -14,6 +14,11 @@ export const cards: StoredCards = {
     if (!post) return null;
     const eyebrow = { time: resources.eyebrow.time, label: post.shown_category };
     const facts = [post.author === UNNAMED ? '' : post.author, post.read_time].filter(Boolean);
-    return { title: post.title, eyebrow, tag: 'lamp', facts: [...facts, formatDay(post.date)] };
+    return {
+      title: post.seo_title || post.title,
+      eyebrow,
+      tag: 'lamp',
+      facts: [...facts, formatDay(post.date)],
+    };
   },
 };

@@ -12,8 +12,9 @@ export const cards: StoredCards = {
     const provider = providers.find(({ code }) => code.toLowerCase() === key);
     if (!provider) return null;
     const { title, eyebrow } = comingProviderPage(provider.name);
-    if (provider.status !== 'active') return { title, eyebrow, tag: 'brass' };
+    const found = provider.seo_title;
+    if (provider.status !== 'active') return { title: found || title, eyebrow, tag: 'brass' };
     const active = providerPage(provider.name);
-    return { title: active.title, eyebrow, tag: 'lamp', facts: [active.partner] };
+    return { title: found || active.title, eyebrow, tag: 'lamp', facts: [active.partner] };
   },
 };

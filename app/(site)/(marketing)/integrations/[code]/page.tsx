@@ -15,6 +15,7 @@ import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { brand } from '@/lib/brand';
 import { countCharacters } from '@/lib/text/characters';
+import { asFound } from '@/lib/collections/found';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
 import { defaultPrices } from '@/lib/prices/pricing';
@@ -40,8 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const isActive = provider.status === 'active' || isPreview(provider);
   const copy = isActive ? providerPage(name) : comingProviderPage(name);
   return pageMetadata({
-    title: copy.metaTitle,
-    description: copy.description,
+    ...asFound({ title: copy.metaTitle, description: copy.description }, provider),
     path: paths.integration(code),
     hidden: provider.status !== 'active' || isPreview(provider),
     cardOf: paths.integration(code),

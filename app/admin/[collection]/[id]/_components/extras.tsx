@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
+import { info } from '@/content/info';
+import { comingProviderPage, providerPage } from '@/content/provider-page';
 import { applications } from '@/lib/careers/applications-admin';
 import { listResumeOpenings } from '@/lib/careers/resumes';
 import { keyOf, type Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
+import { sanitiseStoredHtml } from '@/lib/html/sanitize';
+import { describeStoredHtml } from '@/lib/html/stored-html';
+import { pages } from '@/lib/pages/admin';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
 import { prices } from '@/lib/prices/admin';
 import { getPrices } from '@/lib/prices/prices';
+import { providers } from '@/lib/providers/admin';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
 import { FocusPicker } from '../../../pictures/_components/focus-picker';
@@ -26,6 +32,8 @@ type SentProps = {
 
 /** What the page of a row shows for one collection alone, by the place where it stands. */
 type Extras = {
+  /** What its page says of itself to search engines, in words of content/. */
+  shared?: (row: Row) => { title: string; description: string; path: string };
   /** Between the fields of the form and its buttons. */
   inForm?: ComponentType<{ row: Row }>;
   /** Below the form. */
@@ -37,11 +45,28 @@ type Extras = {
 export const extras: ReadonlyMap<Collection, Extras> = new Map<Collection, Extras>([
   [pictures, { inForm: Focus, below: PictureInUse }],
   [prices, { inForm: Saving }],
+  [pages, { shared: sharedPage }],
+  [providers, { shared: sharedProvider }],
   [applications, { sent: { label: copy.resumeLabel, Value: Resume } }],
 ]);
 
 function Focus({ row }: { row: Row }) {
   return <FocusPicker src={paths.media(String(row.path))} />;
+}
+
+/** As app/(site)/(content)/info/[slug]/page.tsx does. */
+function sharedPage(row: Row) {
+  const title = String(row.page_title);
+  const html = sanitiseStoredHtml(String(row.content));
+  const description = describeStoredHtml(html, title, info.filler);
+  return { title, description, path: paths.info(String(row.slug)) };
+}
+
+/** As app/(site)/(marketing)/integrations/[code]/page.tsx does. */
+function sharedProvider({ name, code, status }: Row) {
+  const words = status === 'active' ? providerPage : comingProviderPage;
+  const { metaTitle: title, description } = words(String(name));
+  return { title, description, path: paths.integration(String(code)) };
 }
 
 async function Saving({ row }: { row: Row }) {

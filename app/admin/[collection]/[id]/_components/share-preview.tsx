@@ -1,43 +1,63 @@
+'use client';
+
+import { useTypedValues } from '../../../_components/typed-values';
 import { adminCopy } from '@/content/admin';
+import { brand } from '@/lib/brand';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@/lib/collections/found';
 import { countCharacters } from '@/lib/text/characters';
-import { settings } from '@/lib/env/env';
-import { SHARE_CARD, shareCardAddress, suffixed } from '@/lib/seo/page-metadata';
+import { clipText } from '@/lib/text/format';
 
 const copy = adminCopy.shared;
 
-/** Characters that search engines show of a title. */
-const TITLE_LENGTH = 60;
 /** Characters below which a description does not fill its lines. */
 const SHORT_DESCRIPTION = 70;
 
 interface SharePreviewProps {
-  shared: { title: string; description: string; path: string };
-  /** Null while the page is not public. */
-  address: string | null;
-  /** Changes with the row, so that the browser loads a new card. */
-  version: string;
+  /** What the stored row is found by where nothing is written for search engines. */
+  own: { title: string; description: string };
+  /** The fields with these words, which the preview follows while they are typed. */
+  fields: { title?: string; description?: string };
+  /** Host and path of the page. */
+  host: string;
+  path: string;
+  /** The share card; null while the page is not public. */
+  card: { src: string; width: number; height: number } | null;
+  /** What other pages say the same, a sentence for each; of the stored row. */
+  repeats: readonly string[];
 }
 
-/** The page as search engines and messengers show it, with warnings about lengths. */
-export function SharePreview({ shared, address, version }: SharePreviewProps) {
-  const { description, path } = shared;
-  const title = suffixed(shared.title);
-  const url = new URL(address ?? '/', settings().siteUrl);
+/** The page as search engines and messengers show it, while it is typed, with the lengths and what to mend. */
+export function SharePreview({ own, fields, host, path, card, repeats }: SharePreviewProps) {
+  const typed = useTypedValues();
+  const valueOf = (field: string | undefined) => (field ? String(typed[field] ?? '').trim() : '');
+  const ownTitle = fields.title ? valueOf(fields.title) : own.title;
+  const ownDescription = fields.description
+    ? clipText(valueOf(fields.description), 160)
+    : own.description;
+  const title = withSite(valueOf('seo_title') || ownTitle);
+  const description = valueOf('seo_description') || ownDescription;
   const [titleLength, length] = [countCharacters(title), countCharacters(description)];
   const warnings = [
-    titleLength > TITLE_LENGTH && copy.longTitle(titleLength),
+    titleLength > SHOWN_TITLE && copy.longTitle(titleLength),
     length === 0 && copy.noDescription,
     length > 0 && length < SHORT_DESCRIPTION && copy.shortDescription(length),
+    length > SHOWN_DESCRIPTION && !description.endsWith('…') && copy.longDescription(length),
+    ...repeats,
   ].filter((warning) => warning !== false);
   return (
-    <section aria-labelledby="share-preview" className="mt-16">
+    <section aria-labelledby="share-preview" className="mt-6 min-w-0">
       <h2 id="share-preview" className="text-h3">
         {copy.title}
       </h2>
+      <p className="mt-2 text-small text-muted-foreground tabular-nums">
+        {copy.lengths(titleLength, SHOWN_TITLE, length, SHOWN_DESCRIPTION)}
+      </p>
       {warnings.length > 0 ? (
         <ul className="mt-4 grid gap-2 border-l-[6px] border-warning pl-4">
           {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning} className="wrap-anywhere">
+              {warning}
+            </li>
           ))}
         </ul>
       ) : null}
@@ -46,31 +66,26 @@ export function SharePreview({ shared, address, version }: SharePreviewProps) {
           <figcaption className="mb-2 text-small font-semibold">{copy.search}</figcaption>
           <div className="border bg-card p-4">
             <p className="text-small wrap-anywhere text-muted-foreground">
-              {url.host}
-              {url.pathname}
+              {host}
+              {path}
             </p>
             <p className="truncate text-h4 text-primary">{title}</p>
-            <p className="text-small">{description}</p>
+            <p className="text-small wrap-anywhere">
+              {length > SHOWN_DESCRIPTION ? clipText(description, SHOWN_DESCRIPTION) : description}
+            </p>
           </div>
         </figure>
         <figure className="min-w-0">
           <figcaption className="mb-2 text-small font-semibold">{copy.messenger}</figcaption>
           <div className="border bg-card">
-            {address ? (
+            {card ? (
               // eslint-disable-next-line @next/next/no-img-element -- it is an image of its final size
-              <img
-                src={shareCardAddress(path, `${title} ${description} ${version}`)}
-                alt={copy.cardAlt}
-                width={SHARE_CARD.width}
-                height={SHARE_CARD.height}
-                loading="lazy"
-                className="h-auto w-full"
-              />
+              <img {...card} alt={copy.cardAlt} loading="lazy" className="h-auto w-full" />
             ) : (
               <p className="p-4 text-muted-foreground">{copy.notYet}</p>
             )}
             <div className="p-4">
-              <p className="text-small text-muted-foreground">{url.host}</p>
+              <p className="text-small text-muted-foreground">{host}</p>
               <p className="truncate font-semibold">{title}</p>
               <p className="line-clamp-2 text-small">{description}</p>
             </div>
@@ -79,4 +94,10 @@ export function SharePreview({ shared, address, version }: SharePreviewProps) {
       </div>
     </section>
   );
+}
+
+/** As lib/seo/page-metadata.ts writes titles. */
+function withSite(title: string): string {
+  const suffix = ` - ${brand.name}`;
+  return title.endsWith(suffix) ? title : `${title}${suffix}`;
 }

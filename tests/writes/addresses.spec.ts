@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test';
+import { connect } from 'node:net';
+import { expect, test } from '../support/fixtures.ts';
+import { serviceClient } from '../support/people.ts';
+import { SITE_URL } from '../support/site.ts';
+
+// Each process of the site reads within 3 s what was changed past it.
+const SOON = { timeout: 10_000 };
+const stamp = Date.now();
+const old = { page: `was-${stamp}`, other: `/old-${stamp}`, card: `/d%C3%B6r-${stamp}` };
+const slug = `is-${stamp}`;
+
+test.beforeAll(async () => {
+  const page = { slug: old.page, nav_title: 'Moved', page_title: 'Moved', visible: true };
+  const pages = serviceClient().from('website_content');
+  await pages.insert({ ...page, content: '<p>Here</p>', order_index: 901 }).throwOnError();
+});
+test.afterAll(async () => {
+  await serviceClient().from('website_content').delete().in('slug', [slug, old.page]);
+  await serviceClient().from('redirects').delete().like('from_path', `%${stamp}%`);
+});
+
+const answerOf = async (request: APIRequestContext, path: string, method = 'GET') => {
+  const response = await request.fetch(path, { method, maxRedirects: 0 });
+  return [response.status(), response.headers().location];
+};
+
+test('a renamed page leads on from its old address, which was cached, and back again', async ({
+  request,
+}) => {
+  await expect.poll(() => answerOf(request, `/info/${old.page}`), SOON).toEqual([200, undefined]);
+  const pages = serviceClient().from('website_content');
+  await pages.update({ slug }).eq('slug', old.page).throwOnError();
+  const leadsOn = [308, `/info/${slug}`];
+  await expect.poll(() => answerOf(request, `/info/${old.page}`), SOON).toEqual(leadsOn);
+  expect(await answerOf(request, `/info/${old.page}`, 'HEAD')).toEqual(leadsOn);
+  expect(await answerOf(request, `/info/${old.page}?utm_source=x`)).toEqual([
+    308,
+    `/info/${slug}?utm_source=x`,
+  ]);
+  expect(await answerOf(request, `/info/${slug}`)).toEqual([200, undefined]);
+  await serviceClient()
+    .from('website_content')
+    .update({ slug: old.page })
+    .eq('slug', slug)
+    .throwOnError();
+  await expect.poll(() => answerOf(request, `/info/${old.page}`), SOON).toEqual([200, undefined]);
+  await expect
+    .poll(() => answerOf(request, `/info/${slug}`), SOON)
+    .toEqual([308, `/info/${old.page}`]);
+});
+
+test('an address that no route knows leads on in every spelling, for scripts of ours too', async ({
+  request,
+  page,
+}) => {
+  await serviceClient()
+    .from('redirects')
+    .insert([
+      { from_path: old.other, to_path: '/faq' },
+      { from_path: old.card, to_path: '/contact' },
+    ])
+    .throwOnError();
+  await expect.poll(() => answerOf(request, old.other), SOON).toEqual([308, '/faq']);
+  expect(await answerOf(request, old.other, 'HEAD')).toEqual([308, '/faq']);
+  expect(await answerOf(request, `${old.other}?a=1`)).toEqual([308, '/faq?a=1']);
+  expect(await answerOf(request, `/dör-${stamp}`)).toEqual([308, '/contact']);
+  await page.goto(`${old.other}`);
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('no hostile spelling leads to another site or writes a header', async ({ request }) => {
+  for (const path of ['/%0d%0aLocation:x', `${old.other}%0d%0aLocation:x`, '/%2F%2Fevil.example'])
+    expect(await answerOf(request, path), path).toEqual([404, undefined]);
+  for (const target of ['//evil.example/', '/\\evil.example', `/${old.other}`]) {
+    const { hostname, port } = new URL(SITE_URL);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let received = '';
+      const socket = connect(Number(port), hostname, () =>
+        socket.end(
+          `GET ${target} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+      socket.on('data', (part) => (received += String(part))).on('error', reject);
+      socket.on('close', () => resolve(received));
+    });
+    const location = /^location: (.*)$/im.exec(answer)?.[1] ?? '/';
+    expect(new URL(location, SITE_URL).origin, `${target}: ${location}`).toBe(
+      new URL(SITE_URL).origin,
+    );
+  }
+});
