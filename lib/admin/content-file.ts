@@ -394,8 +394,9 @@ function faultOfType({ kind }: Field, value: unknown): string | null {
 }
 
 /**
- * What would be stored of a row, checked as a form is; null where that is refused. A field that the file lacks stays as it
- * is, or as a new row has it.
+ * What would be stored of a row, each field checked as a form does; null where one is refused. A field that the file lacks
+ * stays as it is, or as a new row has it. Rules over several fields, such as that a picture needs its description, are for
+ * who writes: a row that is older than one of them comes back as it was.
  */
 function checked(
   collection: Collection,
@@ -404,25 +405,23 @@ function checked(
   problems: string[],
 ): Record<string, unknown> | null {
   const present = row ? valuesOfRow(formFields(collection), row) : initialValues(collection);
-  const parsed = collection.schema.safeParse({ ...present, ...values });
-  if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) {
-      const label = collection.fields[String(path[0])]?.label ?? String(path[0]);
-      problems.push(`${placeOf(collection, { ...sent, values })}, ${quoted(label)}: ${message}.`);
+  const stored: Record<string, unknown> = {};
+  let isRefused = false;
+  for (const name of editable(collection)) {
+    const field = collection.fields[name]!;
+    const parsed = field.schema.safeParse(values[name] ?? present[name]);
+    if (!parsed.success) {
+      isRefused = true;
+      const where = placeOf(collection, { ...sent, values });
+      problems.push(`${where}, ${quoted(field.label)}: ${parsed.error.issues[0]?.message}.`);
+      continue;
     }
-    return null;
+    // A form shows a moment as a day, and nothing of the difference between null and an empty text.
+    const isKept =
+      Object.hasOwn(sent.sent, name) && shownValue(name, field, parsed.data) === values[name];
+    stored[name] = isKept ? sent.sent[name] : parsed.data;
   }
-  return Object.fromEntries(
-    Object.entries(parsed.data).map(([name, value]) => {
-      const field = collection.fields[name];
-      const isKept =
-        field !== undefined &&
-        Object.hasOwn(sent.sent, name) &&
-        shownValue(name, field, value) === values[name];
-      // A form shows a moment as a day, and nothing of the difference between null and an empty text.
-      return [name, isKept ? sent.sent[name] : value];
-    }),
-  );
+  return isRefused ? null : stored;
 }
 
 function isSame(one: unknown, other: unknown): boolean {
