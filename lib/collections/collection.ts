@@ -1,6 +1,6 @@
 import type { Database } from '../supabase/database.types.ts';
 import type { DeskRole } from '../auth/roles.ts';
-import { countWords, readingTime } from '../text/reading-time.ts';
+import { countWords, readingTime } from '../html/reading-time.ts';
 import { uuidSchema } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 import type { Field, FieldKind } from './fields.ts';

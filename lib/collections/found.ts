@@ -11,7 +11,7 @@ export interface FoundWords {
 }
 
 /** The two columns, for a query. */
-export const FOUND_COLUMNS = 'seo_title, seo_description';
+const FOUND_COLUMNS = 'seo_title, seo_description';
 
 /** The two fields of every collection with pages that are found. */
 export const foundFields: Readonly<Record<keyof FoundWords, Field>> = {

@@ -9,7 +9,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/forms';
 import type { FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
-import { readingTime } from '@/lib/text/reading-time';
+import { readingTime } from '@/lib/html/reading-time';
 import { MomentInput } from './moment-input';
 import type { TextControlProps } from './picture-input';
 import { useTypedValues } from './typed-values';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { countWords } from '@/lib/text/reading-time';
+import { countWords } from '@/lib/html/reading-time';
 
 /** How long after the last key the words are counted, in ms: counting takes a while in a long text. */
 const COUNT_AFTER_MS = 400;

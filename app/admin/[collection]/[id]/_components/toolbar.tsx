@@ -6,7 +6,7 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { memo, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { adminCopy } from '@/content/admin';
-import { readingTime } from '@/lib/text/reading-time';
+import { readingTime } from '@/lib/html/reading-time';
 import { cn } from '@/lib/utils';
 import { Drawing } from '../../../_components/icons';
 import { useWordCount } from '../../../_components/use-word-count';

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../html/escape.ts';
+import { unescapeHtml } from './escape.ts';
 
 /**
  * Words of a text that a reader takes in a minute: 238 for English that is no fiction (M. Brysbaert, How many words do we
