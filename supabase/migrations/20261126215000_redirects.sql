@@ -173,10 +173,14 @@ create trigger keep_old_address after update of code on public.pms_providers
   for each row when (old.code <> new.code)
   execute function private.keep_old_address('/integrations/', 'code');
 
--- /docs reads the features document by its name, which may have changed since.
+-- /docs reads the features document by its name, which may have changed since. It is narrowed like every row, with the
+-- conditions of the other policy of visitors: so the planner takes the indexes of what is not archived.
 create policy "Everyone reads the features document under its new name" on public.website_content
   for select to anon, authenticated
-  using (slug = (select substr(to_path, 7) from public.redirects where from_path = '/info/features' and to_path like '/info/%'));
+  using (
+    slug = (select substr(to_path, 7) from public.redirects where from_path = '/info/features' and to_path like '/info/%')
+    and (public_from is null or public_from <= now()) and (public_until is null or public_until > now()) and not is_archived
+  );
 
 -- What visitors asked for in vain: an address, how often, when, and on which of our own pages the link stood.
 create table public.missing_addresses (
@@ -251,9 +255,8 @@ end;
 $$;
 comment on function public.note_missing_addresses is 'Adds up addresses that led nowhere: [{path, times, page}], at most 500. What is no address of this site in its one spelling is left out. Keeps the 500 most wanted, and of the others the 500 newest.';
 
-insert into private.admin_tables (table_name, roles, is_restorable) values
-  ('redirects', '{owner,editor}', true),
-  ('missing_addresses', '{owner,editor}', false);
+-- Missing addresses have no history: no administrator writes them.
+insert into private.admin_tables (table_name, roles, is_restorable) values ('redirects', '{owner,editor}', true);
 
 insert into private.retention (relation, kept_for, since, only_where) values
   ('public.missing_addresses', '6 months', 'last_seen', 'true');

@@ -37,12 +37,3 @@ create index job_openings_seo_title on public.job_openings using hash (seo_title
 create index job_openings_seo_description on public.job_openings using hash (seo_description);
 create index pms_providers_seo_title on public.pms_providers using hash (seo_title);
 create index pms_providers_seo_description on public.pms_providers using hash (seo_description);
-
--- The features document under its new name keeps the moments of every page (20261126214000_publishing.sql).
-alter policy "Everyone reads the features document under its new name" on public.website_content
-  using (
-    slug = (select substr(to_path, 7) from public.redirects where from_path = '/info/features' and to_path like '/info/%')
-    and not is_archived
-    and (public_from is null or public_from <= now())
-    and (public_until is null or public_until > now())
-  );

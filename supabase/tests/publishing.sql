@@ -82,6 +82,12 @@ select is_empty($$select 1 from public.blog_posts where title = 'publishing: tom
 select is_empty($$select 1 from public.website_content where slug = 'features'$$, 'the features document ends with its moment, though no flag hides it');
 reset role;
 
+update public.website_content set slug = 'what-it-does' where slug = 'features';
+select pg_temp.as_role('anonymous');
+select is_empty($$select 1 from public.website_content where slug = 'what-it-does'$$, 'and under another name too');
+reset role;
+update public.website_content set slug = 'features' where slug = 'what-it-does';
+
 -- Applications
 create temp table ended_job as select id from public.job_openings where title = (select name from states where is_on and not is_archived and public_until < now() limit 1);
 create temp table coming_job as select id from public.job_openings where title = (select name from states where is_on and not is_archived and public_from > now() limit 1);
