@@ -66,6 +66,7 @@ export const adminCopy = {
     changed: 'changed',
     coming: 'Coming up',
     allComing: 'Everything that is coming',
+    failed: 'This part could not be read. Reload the page in a minute; nothing is lost.',
     checks: 'Checks of the site',
     checkedAt: (moment: string) => `Checked on ${moment}.`,
     allRight: (count: number) => `${count} checks found nothing wrong.`,

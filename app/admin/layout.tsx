@@ -74,7 +74,11 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
         defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
         collections={collections
           .filter((collection) => mayUse(role, collection))
-          .map(({ name, labels }) => ({ name, label: labels.many }))}
+          .map(({ name, labels, kind }) => ({
+            name,
+            label: labels.many,
+            isInbox: kind === 'inbox',
+          }))}
         role={role}
       />
       <main

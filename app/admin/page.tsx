@@ -1,11 +1,12 @@
 import Link from 'next/link';
+import { unstable_rethrow } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
 import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
-import { requireAdmin } from '@/lib/auth/require-admin';
+import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { collectionOf, collections, inboxes } from '@/lib/admin/collections';
 import { listComing } from '@/lib/admin/coming';
 import { listDrafts, listOverdueReviews, type Found } from '@/lib/admin/overview';
@@ -20,6 +21,7 @@ import {
   type InboxSummary as Summary,
 } from '@/lib/admin/submissions';
 import { findFaults } from '@/lib/doctor/start-up';
+import { logFailure } from '@/lib/log';
 import { dateInSwitzerland, formatDay, formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -52,29 +54,45 @@ export default function AdminDashboardPage() {
       <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-14">
           <Suspense fallback={<InboxSummarySkeleton />}>
-            <InboxSummary />
+            <Readable part={InboxSummary} />
           </Suspense>
           <Suspense fallback={null}>
-            <Reviews />
-            <ComingUp />
-            <Drafts />
+            <Readable part={Reviews} />
+            <Readable part={ComingUp} />
+            <Readable part={Drafts} />
           </Suspense>
           <Suspense fallback={<LastChangesSkeleton />}>
-            <LastChanges />
+            <Readable part={LastChanges} />
           </Suspense>
         </div>
         <div className="grid content-start gap-14">
           <Suspense fallback={<Spinner label={overview.checking} />}>
-            <SiteChecks />
+            <Readable part={SiteChecks} />
           </Suspense>
           <Suspense fallback={null}>
-            <AskedInVain />
+            <Readable part={AskedInVain} />
           </Suspense>
           <Drawing file={bell} className="w-40 justify-self-end max-xl:hidden" />
         </div>
       </div>
     </>
   );
+}
+
+/** A part of the dashboard; one that cannot be read says so, and the others stay. */
+async function Readable({ part }: { part: () => Promise<ReactNode> }) {
+  try {
+    return await part();
+  } catch (failure) {
+    unstable_rethrow(failure); // a redirect
+    if (failure instanceof SignInServiceAway) throw failure;
+    logFailure('dashboard-part-failed', failure, { part: part.name });
+    return (
+      <p className="border-l-[6px] border-destructive py-2 pl-5 text-destructive">
+        {overview.failed}
+      </p>
+    );
+  }
 }
 
 /**

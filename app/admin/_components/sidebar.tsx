@@ -28,14 +28,14 @@ const wideScreen = '(min-width: 48rem)';
 
 /** One line of the sidebar: link, button or toggle. Its icon is in the middle of the 3 rem that remain when collapsed. */
 const itemClasses = [
-  'flex min-h-12 w-full cursor-pointer items-center gap-3 overflow-hidden px-3 text-left whitespace-nowrap',
+  'flex min-h-12 w-full cursor-pointer md:min-h-10 items-center gap-3 overflow-hidden px-3 text-left whitespace-nowrap',
   'hover:bg-accent focus-visible:-outline-offset-4',
   'aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_4px_0_0_var(--primary)]',
   'forced-colors:aria-[current=page]:underline',
 ].join(' ');
 
-/** The collections: name in the address, and label. */
-type Collections = readonly { name: string; label: string }[];
+/** The collections: name in the address, label, and whether it holds what visitors sent. */
+type Collections = readonly { name: string; label: string; isInbox: boolean }[];
 
 type SidebarProps = {
   /** From the cookie, which the server reads, so that a collapsed sidebar never opens for a moment. */
@@ -69,14 +69,17 @@ export function Sidebar({ defaultCollapsed, collections, role }: SidebarProps) {
       >
         <div
           className={cn(
-            'flex flex-col md:sticky md:top-0 md:h-dvh md:overflow-x-clip md:overflow-y-auto md:py-4',
+            'flex flex-col md:sticky md:top-0 md:h-dvh md:py-4',
             !collapsed && 'md:px-2',
           )}
         >
           <SidebarLogo iconOnly={collapsed} className="max-md:hidden" />
-          <div className="flex flex-1 flex-col justify-between gap-8 md:mt-8">
-            <SidebarLinks collections={collections} role={role} iconsOnly={collapsed} />
-            <div>
+          {/* The links scroll; Logout stays in view. */}
+          <div className="flex flex-1 flex-col justify-between gap-4 md:mt-5 md:min-h-0">
+            <div className="md:min-h-0 md:overflow-x-clip md:overflow-y-auto">
+              <SidebarLinks collections={collections} role={role} iconsOnly={collapsed} />
+            </div>
+            <div className="border-t pt-2">
               <SignOutForm iconsOnly={collapsed} />
               <button
                 type="button"
@@ -223,36 +226,54 @@ function SidebarLinks({
   onNavigate?: () => void;
 } & Omit<SidebarProps, 'defaultCollapsed'>) {
   const pathname = usePathname();
-  const links = [
-    { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
-    { href: paths.adminSearch, label: copy.search, name: 'search' },
-    { href: paths.adminComing, label: copy.coming, name: 'coming' },
-    ...collections.map(({ name, label }) => ({ href: paths.adminCollection(name), label, name })),
-    { href: paths.adminPerson, label: copy.person, name: 'person' },
-    { href: paths.adminBrokenLinks, label: adminCopy.addresses.broken.title, name: 'broken-links' },
-    { href: paths.adminContentFile, label: adminCopy.contentFile.title, name: 'content-file' },
-    { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
-  ].filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role) ?? true);
+  const lists = collections.map((list) => ({ href: paths.adminCollection(list.name), ...list }));
+  const groups = [
+    [
+      { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
+      { href: paths.adminSearch, label: copy.search, name: 'search' },
+      { href: paths.adminComing, label: copy.coming, name: 'coming' },
+    ],
+    [
+      ...lists.filter(({ isInbox }) => !isInbox),
+      {
+        href: paths.adminBrokenLinks,
+        label: adminCopy.addresses.broken.title,
+        name: 'broken-links',
+      },
+    ],
+    [
+      ...lists.filter(({ isInbox }) => isInbox),
+      { href: paths.adminPerson, label: copy.person, name: 'person' },
+    ],
+    [
+      { href: paths.adminContentFile, label: adminCopy.contentFile.title, name: 'content-file' },
+      { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
+    ],
+  ]
+    .map((links) => links.filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role) ?? true))
+    .filter((links) => links.length > 0);
   const isOpen = (href: string) =>
     pathname === href || (href !== paths.admin && pathname.startsWith(`${href}/`));
   return (
     <nav aria-label={copy.label}>
-      <ul>
-        {links.map(({ href, label, name }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              onClick={onNavigate}
-              aria-current={isOpen(href) ? 'page' : undefined}
-              title={iconsOnly ? label : undefined}
-              className={itemClasses}
-            >
-              <AdminIcon name={name} />
-              <span className={cn(iconsOnly && 'md:sr-only')}>{label}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups.map((links, place) => (
+        <ul key={links[0]!.href} className={place > 0 ? 'mt-2 border-t pt-2' : undefined}>
+          {links.map(({ href, label, name }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={onNavigate}
+                aria-current={isOpen(href) ? 'page' : undefined}
+                title={iconsOnly ? label : undefined}
+                className={itemClasses}
+              >
+                <AdminIcon name={name} />
+                <span className={cn(iconsOnly && 'md:sr-only')}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }
