@@ -14,7 +14,7 @@ test('an administrator writes, publishes, changes and deletes an article, and th
 }) => {
   await page.getByRole('link', { name: 'Articles' }).click();
   await page.getByRole('link', { name: 'New article' }).click();
-  const title = page.getByRole('textbox', { name: 'Title' });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeVisible();
 
@@ -108,14 +108,14 @@ test('a table, a list of Word and a link come into an article, and Back loses no
     'https://www.example.com/a',
   );
   await text.pressSequentially(' שלום');
-  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(TITLE);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByRole('button', { name: 'Go on with what you typed' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(TITLE);
   await expect(text.locator('ul ul')).toHaveText('Inner');
   await page.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Article created');
@@ -138,7 +138,7 @@ test('an article with an edit conflict is overwritten only on request', async ({
     .single()
     .throwOnError();
   await page.goto(`/admin/articles/${data.id}`);
-  const title = page.getByRole('textbox', { name: 'Title' });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('E2E My title');
   await serviceClient()
     .from('blog_posts')

@@ -36,7 +36,7 @@ test('an administrator uploads a cover and a picture of the text, and visitors s
 }) => {
   tolerate(/status of 422 .*\/admin\/media/);
   await page.goto('/admin/articles/new');
-  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('What hangs beside the door.');
   await page.getByRole('textbox', { name: 'Reading time' }).fill('1 min read');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });

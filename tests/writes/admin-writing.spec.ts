@@ -36,7 +36,7 @@ test('a long text: tools and Save stay in view, the settings stand beside it, an
   // A page of 1280 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   const covered: unknown[] = [];
-  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
   for (let stop = 0; stop < 24; stop++) {
     await page.keyboard.press('Tab');
     covered.push(
@@ -105,7 +105,7 @@ test('what was typed is offered again with its age, also after another version w
 }) => {
   const address = await store('<p>Keys</p>');
   await page.goto(address);
-  await page.getByRole('textbox', { name: 'Title' }).fill('E2E Typed by me');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('E2E Typed by me');
   await expect(page.getByText('Not saved. Kept in this browser.')).toBeVisible();
   await serviceClient()
     .from('blog_posts')
@@ -128,7 +128,7 @@ test('what was typed is offered again with its age, also after another version w
   });
   expect(draft).not.toBe('');
   await other.reload();
-  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(TITLE);
   await expect(offer).toBeHidden();
   await other.close();
 

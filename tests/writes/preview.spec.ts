@@ -99,7 +99,7 @@ test('an administrator previews a draft in another tab, and leaves the preview',
   const { id, address } = rows.draft;
   await page.goto(`/admin/articles/${id}`);
   const preview = page.getByRole('button', { name: 'Preview' });
-  const title = page.getByRole('textbox', { name: 'Title' });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('E2E Not saved yet');
   await expect(preview).toHaveAccessibleDescription(/shows the saved version. Save first/);
   const [shown] = await Promise.all([page.context().waitForEvent('page'), preview.click()]);
