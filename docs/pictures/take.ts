@@ -15,8 +15,11 @@ import startSite from '../../tests/support/start-site.ts';
  * `npm run pictures`. They stand beside this file.
  */
 const SIZE = { width: 1280, height: 800 };
+/** A phone; the name of its pictures ends in `-phone`. */
+const PHONE = { width: 360, height: 720 };
 /** Of 100; letters stay sharp and every picture below 100 kB. */
 const QUALITY = 82;
+const ARTICLE = 'Telling guests that an AI answers';
 const QUESTION = 'Can the team check a reply before it is sent?';
 const { faq, faqDialog, faqDelete } = adminCopy;
 
@@ -50,6 +53,16 @@ async function takeAdminArea(from: Browser) {
   await page.waitForURL('**/admin');
   await page.getByRole('heading', { name: adminCopy.dashboard.title }).waitFor();
   await take(page, 'dashboard');
+  await takeOnPhone(page, 'dashboard');
+  await page.goto('/admin/articles');
+  await page.getByRole('link', { name: ARTICLE }).click();
+  await page.getByRole('toolbar').waitFor();
+  await take(page, 'article');
+  await takeOnPhone(page, 'article');
+  await page.goto('/admin/search?q=night');
+  await page.getByRole('heading', { name: adminCopy.search.title }).waitFor();
+  await take(page, 'search');
+  await takeOnPhone(page, 'search');
 
   await create(page);
   await take(page, 'faq-list');
@@ -114,6 +127,12 @@ async function answer(page: Page, text: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Answer').fill(text);
   await dialog.getByRole('button', { name: faqDialog.update }).click();
+}
+
+async function takeOnPhone(page: Page, name: string) {
+  await page.setViewportSize(PHONE);
+  await take(page, `${name}-phone`);
+  await page.setViewportSize(SIZE);
 }
 
 async function take(page: Page, name: string) {
