@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Field, FieldError } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -33,8 +33,9 @@ type FieldControlProps = {
 
 /** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */
 export function FieldControl({ field, value, error, onChange }: FieldControlProps) {
-  const { name, kind, label, hint, optional, readOnly, isShort } = field;
-  const id = `field-${name}`;
+  const { kind, label, hint, optional, readOnly, isShort } = field;
+  // The framework keeps the page that was left in the document, hidden: it has the same fields.
+  const id = useId();
   if (kind === 'boolean')
     return <Box field={field} id={id} isTicked={value === true} error={error} />;
   return (
