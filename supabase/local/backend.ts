@@ -64,12 +64,25 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const query = <Row>(sql: string, params: unknown[] = []) =>
     mutex.run(async () => (await database.query<Row>(sql, params)).rows);
 
+  /**
+   * After a message that the database cannot read (a list in the address of a function), its one session is in a transaction
+   * that failed, and so is what it reads next: every later request would fail with it.
+   */
+  async function endTransaction() {
+    await database.exec('rollback');
+    await database.query('select $1::integer', [1]).catch(() => undefined);
+  }
+
   let authCondition: AuthCondition | null = null;
 
   async function answer(request: Request, peer: string | null): Promise<Response> {
     const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
     return answerAsHosted(buffered, { query, inbox, authCondition }, (one) =>
-      mutex.run(() => lite.fetch(one, peer)),
+      mutex.run(async () => {
+        const response = await lite.fetch(one, peer);
+        if (response.status >= 500) await endTransaction();
+        return response;
+      }),
     );
   }
 

@@ -87,6 +87,16 @@ describe('refused is', () => {
     }
   });
 
+  test('a list in the address of a function, which leaves nothing broken for the next visitor', async () => {
+    const { publishable: apikey } = backend().keys;
+    const ask = (path: string) =>
+      fetch(`${backend().url}/rest/v1/${path}`, { headers: { apikey } });
+    for (const name of ['erase_person?p_addresses={}', 'move_faq_item?p_seen={}']) {
+      expect((await ask(`rpc/${name}`)).ok).toBe(false);
+      expect((await ask('faq_items?select=id&limit=1')).status).toBe(200);
+    }
+  });
+
   test('a request without a key, or with a wrong one', async () => {
     for (const apikey of ['', 'sb_publishable_wrong_key_000000000000']) {
       const headers = new Headers(apikey ? { apikey } : {});
