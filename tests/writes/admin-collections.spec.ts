@@ -54,7 +54,7 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   expect(await readAsVisitor('/stored-sitemap/articles-1.xml')).toContain(address);
 
   // A later day hides it again; the history brings the published version back.
-  await page.getByLabel('Date').fill('2099-01-01');
+  await page.getByLabel('Date').filter({ visible: true }).fill('2099-01-01');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => readAsVisitor(address)).not.toContain(TITLE);
   const changes = page.getByRole('group').filter({ hasText: 'Changed' });

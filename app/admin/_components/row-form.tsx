@@ -143,6 +143,17 @@ export function useRowForm({
     });
   }
 
+  // What was typed before this script was there.
+  const noteEarlyInput = useEffectEvent(() => {
+    for (const control of form.current?.elements ?? []) {
+      if (!isTyped(control) || control.type === 'hidden') continue;
+      if (isBox(control)) {
+        if (control.checked !== control.defaultChecked) change(control.name, control.checked);
+      } else if (control.value !== control.defaultValue) change(control.name, control.value);
+    }
+  });
+  useEffect(() => noteEarlyInput(), []);
+
   useSaveShortcut(form, () => isDirty || start.base.updated_at === null);
 
   const { key } = start.base;
@@ -181,9 +192,7 @@ export function useRowForm({
       noValidate: true,
       onInput: ({ target }: InputEvent<HTMLFormElement>) => {
         // The editor of formatted text reports its changes itself.
-        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-        const isBox = target.type === 'checkbox' && target instanceof HTMLInputElement;
-        change(target.name, isBox ? target.checked : target.value);
+        if (isTyped(target)) change(target.name, isBox(target) ? target.checked : target.value);
       },
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
@@ -204,6 +213,14 @@ export function useRowForm({
         }),
     },
   };
+}
+
+function isTyped(control: EventTarget): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+}
+
+function isBox(control: HTMLInputElement | HTMLTextAreaElement): control is HTMLInputElement {
+  return control.type === 'checkbox';
 }
 
 /** A random key, a UUID of version 4 (RFC 9562). Browsers keep crypto.randomUUID() from addresses without https. */
