@@ -19,7 +19,7 @@ const SIZE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 720 };
 /** Of 100; letters stay sharp and every picture below 100 kB. */
 const QUALITY = 82;
-const ARTICLE = 'Telling guests that an AI answers';
+const ARTICLE = 'The winter checklist';
 const QUESTION = 'Can the team check a reply before it is sent?';
 const { faq, faqDialog, faqDelete } = adminCopy;
 
