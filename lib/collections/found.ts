@@ -10,9 +10,6 @@ export interface FoundWords {
   seo_description: string | null;
 }
 
-/** The two columns, for a query. */
-const FOUND_COLUMNS = 'seo_title, seo_description';
-
 /** The two fields of every collection with pages that are found. */
 export const foundFields: Readonly<Record<keyof FoundWords, Field>> = {
   seo_title: mayBeAbsent(

@@ -35,7 +35,7 @@ test('the doctor names what someone has changed in the dashboard', async () => {
       alter table public.contact_requests disable row level security;
       grant execute on function public.claim_outbox to anon;
       grant select on public.outbox to authenticated;
-      drop policy "Everyone reads questions and answers" on public.faq_items;
+      drop policy "Everyone reads public questions and answers" on public.faq_items;
       create policy "Read all" on storage.objects for select to anon using (true);
       alter table public.faq_items disable trigger record_change;
       alter table public.faq_items add column pinned boolean;
@@ -51,7 +51,7 @@ test('the doctor names what someone has changed in the dashboard', async () => {
     `wrong: history: ${oldest} has not run; 20991231000000 is not in supabase/migrations.`,
     'wrong: row-level security: public.contact_requests has it off; public.notes has it off.',
     'wrong: columns: public.faq_items differs; public.notes is not in the migrations.',
-    'wrong: policies: public.faq_items: Everyone reads questions and answers is missing; storage.objects: Read all is not in the migrations.',
+    'wrong: policies: public.faq_items: Everyone reads public questions and answers is missing; storage.objects: Read all is not in the migrations.',
     'wrong: triggers: public.faq_items: record_change differs.',
     'wrong: functions: public.read_notes() is not in the migrations.',
     'wrong: who may execute: anon may execute public.claim_outbox(p_limit integer).',
