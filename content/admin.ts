@@ -78,9 +78,9 @@ export const adminCopy = {
     loading: 'Loading the administrators',
     listTitle: 'With access',
     roles: {
-      owner: { name: 'Owner', may: 'everything, prices and administrators included' },
-      editor: { name: 'Editor', may: 'what visitors read; not what they send' },
-      inbox: { name: 'Inbox', may: 'what visitors send, and the questions' },
+      owner: { name: 'Owner', may: 'Everything, prices and administrators included' },
+      editor: { name: 'Editor', may: 'What visitors read; not what they send' },
+      inbox: { name: 'Inbox', may: 'What visitors send, and the questions' },
     },
     role: 'Role',
     roleOf: (email: string) => `Role of ${email}`,
@@ -317,14 +317,14 @@ export const adminCopy = {
     forget: 'Throw it away',
   },
   addresses: {
-    missing: 'Asked for in vain',
+    missing: 'Asked for and not found',
     asked: (times: number, moment: string) =>
       `${times === 1 ? 'Once' : `${times} times`}, last on ${moment}.`,
     linkedOn: (page: string) => `Linked on ${page}.`,
     allMissing: 'All missing addresses',
     broken: {
       title: 'Broken links',
-      lead: 'Links and pictures of this site that lead nowhere, in the articles and pages that were changed last, and redirects whose page is gone. Links to other sites are not tried.',
+      lead: 'Links and pictures of this site that lead nowhere, in the 200 newest articles and the first 200 pages, and redirects whose page is gone. Links to other sites are not tried.',
       loading: 'Looking through the texts',
       none: 'Every link and every picture leads somewhere.',
       kinds: {

@@ -70,7 +70,7 @@ export default function AdminDashboardPage() {
             <Readable part={SiteChecks} />
           </Suspense>
           <Suspense fallback={null}>
-            <Readable part={AskedInVain} />
+            <Readable part={WantedAddresses} />
           </Suspense>
           <Drawing file={bell} className="w-40 justify-self-end max-xl:hidden" />
         </div>
@@ -329,8 +329,8 @@ async function ComingUp() {
   );
 }
 
-/** What visitors asked for in vain, for those who can make a redirect. */
-async function AskedInVain() {
+/** Missing addresses, for those who can make a redirect. */
+async function WantedAddresses() {
   const { client, role } = await requireAdmin();
   return EDITING.includes(role) ? <MissingAddresses client={client} /> : null;
 }

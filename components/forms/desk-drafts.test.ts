@@ -85,7 +85,7 @@ it('says that nothing is kept where the storage is full', () => {
   full.mockRestore();
 });
 
-it('takes what somebody else wrote under its name for no draft', () => {
+it('takes no draft that another program wrote under its name', () => {
   localStorage.setItem(draftName('anna', 'articles/a', 'one'), `${Date.now()} {"base":`);
   expect(titleOf('anna')).toBeUndefined();
 });

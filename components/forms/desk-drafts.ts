@@ -86,7 +86,7 @@ export function countDrafts(): number {
 }
 
 /**
- * At sign-out: deletes the drafts of the administrator of this browser, and keeps no more of them in any tab. Gives the
+ * At sign-out: deletes the drafts of the administrator of this browser, and stops keeping them in every tab. Gives the
  * way back for those that are typed from then on, should it fail.
  */
 export function closeDrafts(): () => void {

@@ -15,7 +15,7 @@ import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call } from '../supabase/read.ts';
 
-/** How much is looked through: the rows that were changed last, the addresses in each, the pictures, and how long it counts. */
+/** How much is looked through: rows, addresses in each, pictures; and how long an answer is kept. */
 const MOST_ROWS = 200;
 const MOST_IN_A_ROW = 200;
 const MOST_PICTURES = 300;
@@ -49,8 +49,8 @@ type Text = {
 let kept: { at: number; links: Promise<BrokenLink[]> } | null = null;
 
 /**
- * Links and pictures of this site in the stored texts, and redirects, that lead nowhere for a visitor: of the articles and
- * pages that were changed last, 200 each, drafts included. Other sites are not asked. What was found counts for a minute.
+ * Links and pictures of this site in the stored texts, and redirects, that lead nowhere for a visitor: of the 200
+ * newest articles and the first 200 pages, drafts included. Other sites are not asked. An answer is kept for a minute.
  *
  * @param client acts as an owner or an editor, whose rights decide which rows are looked through
  * @throws DataError when something could not be read

@@ -91,8 +91,8 @@ export function previewInfoPage(client: Client, slug: string) {
 }
 
 /**
- * The features document of the documentation, whether or not it is visible as a page, under the name it has now; empty without one, and while its
- * moments keep it back or it is archived.
+ * The features document of the documentation under its present name, also where it is not visible as a page. Empty where
+ * there is none, and while its moments keep it back or it is archived.
  *
  * @throws DataError when both attempts failed
  */

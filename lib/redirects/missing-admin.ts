@@ -3,7 +3,7 @@ import { sent } from '../collections/inbox.ts';
 import { paths } from '../paths.ts';
 import { formatMoment } from '../text/format.ts';
 
-/** Addresses that visitors asked for in vain. The server writes them (lib/server/missing-addresses.ts). */
+/** Addresses that visitors asked for and did not find. The server writes them (lib/server/missing-addresses.ts). */
 export const missingAddresses = defineCollection({
   kind: 'log',
   name: 'missing-addresses',

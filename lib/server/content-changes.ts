@@ -28,8 +28,9 @@ type Follower = {
 
 /**
  * Reads, for as long as the process runs, which tables have changed, through the admin area or past it, and in which ones a
- * moment has passed at which something appears, ends or becomes the price, and makes the pages expire that show them. While the database is away nothing expires; afterwards what was changed in the meantime does, or
- * every page where that is not known any more. Of failures in a row, the first is logged.
+ * moment has passed at which something appears, ends or becomes the price. Makes the pages expire that show them. While the
+ * database is away nothing expires. Afterwards what was changed in the meantime does, or every page where that is not known
+ * any more. Of failures in a row, the first is logged.
  *
  * @param start up to where the pages of the build know the changes; null makes all of them expire with the first reading
  * @param expire makes cache tags expire

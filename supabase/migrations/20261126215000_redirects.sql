@@ -1,4 +1,4 @@
--- Old addresses that lead to new ones, and the addresses that visitors asked for in vain.
+-- Old addresses that lead to new ones, and the addresses that visitors asked for and did not find.
 
 -- The one spelling of an address of this site, without host and query, as lib/redirects/site-path.ts writes it: percent
 -- signs only where a character needs them, and none for what would end or split the address again when it is decoded.
@@ -182,7 +182,7 @@ create policy "Everyone reads the features document under its new name" on publi
     and (public_from is null or public_from <= now()) and (public_until is null or public_until > now()) and not is_archived
   );
 
--- What visitors asked for in vain: an address, how often, when, and on which of our own pages the link stood.
+-- What visitors asked for and did not find: an address, how often, when, and on which of our own pages the link stood.
 create table public.missing_addresses (
   id uuid primary key default gen_random_uuid(),
   path text not null unique check (char_length(path) between 2 and 200),

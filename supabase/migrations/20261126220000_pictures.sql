@@ -68,7 +68,7 @@ create policy "Owners and editors delete pictures" on public.pictures
 -- The file is removed after its row: a deleted row would come back without it.
 insert into private.admin_tables (table_name, roles, is_restorable) values ('pictures', '{owner,editor}', false);
 
--- Which row shows which picture. The foreign key refuses to delete a picture that is shown, whoever asks and whatever is
+-- Which row shows which picture. The foreign key refuses to delete a picture that is shown, for every role and whatever is
 -- written at the same moment. A picture that is not in the library, such as one of another site, has no picture_id.
 create table private.picture_uses (
   path text not null,

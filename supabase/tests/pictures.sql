@@ -59,7 +59,7 @@ select results_eq(
 select throws_ok($$delete from public.pictures where name = 'hall a.jpg'$$, '23503', null, 'a picture that is shown is not deleted');
 select lives_ok($$delete from public.pictures where name = 'hall c.jpg'$$, 'one that is shown nowhere is');
 reset role;
-select throws_ok($$delete from public.pictures where name = 'hall b.jpg'$$, '23503', null, 'whoever asks');
+select throws_ok($$delete from public.pictures where name = 'hall b.jpg'$$, '23503', null, 'for the owner of the tables too');
 select results_eq(
   $$select path from public.abandoned_files where bucket = 'media'$$, format('values (%L::text)', pg_temp.name_of('c')), 'its file is to be removed'
 );

@@ -1,4 +1,4 @@
--- Old addresses: chains, loops, renaming there and back; and the addresses that were asked for in vain.
+-- Old addresses: chains, loops, renaming there and back; and the addresses that were asked for and not found.
 begin;
 select no_plan();
 
@@ -74,7 +74,7 @@ select is(pg_temp.leads('/integrations/airbnb'), '/integrations/airbnb_com', 'a 
 update public.pms_providers set code = 'AIRBNB' where code = 'AIRBNB_COM';
 select is(pg_temp.leads('/integrations/airbnb'), null, 'and gets it back');
 select ok(
-  (select bool_and(is_automatic) from public.redirects where from_path like '/info/%'), 'redirects of renamed pages say that nobody typed them'
+  (select bool_and(is_automatic) from public.redirects where from_path like '/info/%'), 'redirects of renamed pages say that no one typed them'
 );
 select throws_ok(
   $$insert into public.redirects (from_path, to_path, is_automatic) values ('/x', '/d', true)$$, '42501', null, 'an editor cannot say so'

@@ -11,7 +11,7 @@ const copy = adminCopy.addresses;
 const SHOWN = 5;
 
 /**
- * The addresses that visitors asked for most in vain, each with a link to a new redirect; nothing where there are none.
+ * The missing addresses that visitors asked for most, each with a link to a new redirect; nothing where there are none.
  *
  * @param client acts as an owner or an editor
  */
