@@ -367,6 +367,13 @@ export const adminCopy = {
       headerRow: 'Heading row',
       mergeCells: 'Merge or split cells',
       deleteTable: 'Delete table',
+      caption: {
+        title: 'Caption of the table',
+        label: 'Caption',
+        hint: 'What the table shows, in a few words. Readers see it above the rows. Empty: no caption.',
+        set: 'Set caption',
+        cancel: 'Cancel',
+      },
     },
     links: {
       name: 'Link',

@@ -243,12 +243,12 @@ class Copy {
       return isShown;
     });
     const caption = [...table.children].find(({ localName }) => localName === 'caption');
-    const before = caption ? [this.make('p', this.children(caption, context))] : [];
+    const words = caption ? [this.make('p', this.children(caption, context))] : [];
     const isLayout = context.isCell || table.getAttribute('role') === 'presentation';
     if (isLayout || rows.flatMap(cellsOf).length <= 1) {
       if (context.isCell) this.dropped.add('cells');
       return [
-        ...before,
+        ...words,
         ...rows.flatMap((row) =>
           cellsOf(row).map((cell) =>
             this.make('div', this.cell(cell, this.within(row, styleOf(row), context))),
@@ -267,9 +267,12 @@ class Copy {
     const [first = [], ...others] = copied;
     if (others.length > 0 && isHead(rows[0]!, first))
       copied[0] = first.map((cell) => this.asHead(cell));
+    // A caption of the editor is plain words.
+    const isPlain = words.every((paragraph) => !paragraph.querySelector('img'));
     return [
-      ...before,
+      ...(isPlain ? [] : words),
       this.make('table', [
+        ...(isPlain ? words.map(({ textContent }) => this.make('caption', [textContent])) : []),
         this.make(
           'tbody',
           copied.map((cells) => this.make('tr', cells)),

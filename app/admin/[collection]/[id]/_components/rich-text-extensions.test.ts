@@ -102,6 +102,13 @@ describe('what the buttons make', () => {
       },
     ],
     [
+      'a table with a caption',
+      () => {
+        chain().insertTable({ rows: 2, cols: 2, withHeaderRow: true }).run();
+        chain().insertContent('a').updateAttributes('table', { caption: 'Keys & <doors>' }).run();
+      },
+    ],
+    [
       'lists as deep as they go',
       () => {
         type('- 0');
@@ -151,6 +158,15 @@ describe('what the buttons make', () => {
         .split(' '),
     );
   });
+});
+
+it('keeps the captions of the stored articles, each above its rows', () => {
+  const table =
+    '<table><caption> Five <em>rules</em>,\n before </caption><thead><tr><th>a</th></tr></thead></table>';
+  editor.commands.setContent(`<p>x</p>${table}`);
+  expect(stored()).toBe(
+    '<p>x</p><table><caption>Five rules, before</caption><tbody><tr><th><p>a</p></th></tr></tbody></table>',
+  );
 });
 
 describe('Tab', () => {

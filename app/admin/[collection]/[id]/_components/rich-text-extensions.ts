@@ -19,7 +19,7 @@ import { LARGEST_SPAN } from './pasted';
 
 /** What the editor can hold; it would drop everything else without a word. */
 export const KNOWN_TAGS: ReadonlySet<string> = new Set(
-  'p h2 h3 h4 ul ol li blockquote pre code hr strong em b i s sub sup a br img table thead tbody tr th td'.split(
+  'p h2 h3 h4 ul ol li blockquote pre code hr strong em b i s sub sup a br img table caption thead tbody tr th td'.split(
     ' ',
   ),
 );
@@ -35,6 +35,12 @@ function span(side: string) {
     renderHTML: (attributes: Record<string, unknown>) =>
       attributes[side] === 1 ? {} : { [side]: attributes[side] },
   };
+}
+
+/** The words of a table's caption, or null. */
+export function captionOf(table: HTMLElement): string | null {
+  const caption = table.querySelector(':scope > caption')?.textContent;
+  return caption?.replaceAll(/\s+/g, ' ').trim() || null;
 }
 
 const spans = { colspan: span('colspan'), rowspan: span('rowspan') };
@@ -117,9 +123,16 @@ export const extensions = [
   CodeBlock.extend({ renderHTML: () => ['pre', ['code', 0]], addAttributes: () => ({}) }),
   Subscript,
   Superscript,
-  // Without widths and alignments, which visitors are not shown.
+  // Without widths and alignments, which visitors are not shown. The caption is a value of the table, not a part of the
+  // text: rows are all that the editor takes a table to be made of.
   Table.extend({
-    renderHTML: () => ['table', ['tbody', 0]],
+    addAttributes: () => ({ caption: { default: null, parseHTML: captionOf, rendered: false } }),
+    parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+    renderHTML: ({ node }) => [
+      'table',
+      ...(node.attrs.caption ? [['caption', String(node.attrs.caption)]] : []),
+      ['tbody', 0],
+    ],
     // Tab does not add rows: one could not leave the table by it.
     addKeyboardShortcuts() {
       const keys = Object.entries(this.parent?.() ?? {});

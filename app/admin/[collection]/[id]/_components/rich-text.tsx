@@ -22,14 +22,22 @@ import { Toolbar } from './toolbar';
 
 const copy = adminCopy.richText;
 
-/** The writing direction of each block follows its script, in the editor only: visitors' pages say it themselves. */
-function directions({ doc }: EditorState) {
+/**
+ * What the editor adds for the eye: the writing direction of each block, which visitors' pages follow by themselves, and the
+ * captions of tables.
+ */
+function decorate({ doc }: EditorState) {
   const blocks: Decoration[] = [];
   doc.descendants((node, place) => {
     // What is around blocks with a direction of their own finds none in them.
     const isAround = /^(?:bulletList|orderedList|blockquote|table)$/.test(node.type.name);
     const dir = node.isTextblock ? 'auto' : isAround ? directionOf(node.textContent) : null;
-    if (dir) blocks.push(Decoration.node(place, place + node.nodeSize, { dir }));
+    // The style sheet writes it above the rows.
+    const caption = node.attrs.caption ? { 'data-caption': String(node.attrs.caption) } : null;
+    if (dir || caption)
+      blocks.push(
+        Decoration.node(place, place + node.nodeSize, { ...(dir && { dir }), ...caption }),
+      );
   });
   return DecorationSet.create(doc, blocks);
 }
@@ -87,12 +95,16 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
   );
 }
 
-/** Whether the editor would keep all of a text: nothing yet, or HTML of elements that it knows. */
+/** Whether the editor would keep all of a text: nothing yet, or HTML of elements that it knows, with captions of plain words. */
 function canEdit(html: string): boolean {
   if (html.trim() === '') return true;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const tags = [...body.querySelectorAll('*')].map(({ localName }) => localName);
-  return tags.length > 0 && tags.every((tag) => KNOWN_TAGS.has(tag));
+  return (
+    tags.length > 0 &&
+    tags.every((tag) => KNOWN_TAGS.has(tag)) &&
+    body.querySelector('caption > *') === null
+  );
 }
 
 /** Says what of the last pasted text could not be kept, until it is closed or another text is pasted. */
@@ -171,7 +183,7 @@ function Formatted({
       // Above the bar with Save, and below the tools.
       scrollThreshold: BESIDE_BARS,
       scrollMargin: BESIDE_BARS,
-      decorations: directions,
+      decorations: decorate,
       transformPastedHTML: (html) => {
         const pasted = preparePasted(html);
         onPasted(pasted.dropped);

@@ -109,6 +109,10 @@ export const toolDrawings: Readonly<Record<string, { solid: string; pale?: strin
     solid: 'M2 9.5l4.5 3L2 15.5zM22 9.5l-4.5 3 4.5 3z',
     pale: 'M3 3h18v4H3zM8 9h8v7H8zM3 18h18v3H3z',
   },
+  caption: {
+    solid: 'M3 3h14v3.2H3z',
+    pale: 'M3 8.5h18v3.2H3zM3 13.2h8.3V17H3zM12.7 13.2H21V17h-8.3zM3 18.5h8.3V21H3zM12.7 18.5H21V21h-8.3z',
+  },
   deleteTable: {
     solid:
       'M13 14.7l1.7-1.7 2.8 2.8 2.8-2.8 1.7 1.7-2.8 2.8 2.8 2.8-1.7 1.7-2.8-2.8-2.8 2.8-1.7-1.7 2.8-2.8z',

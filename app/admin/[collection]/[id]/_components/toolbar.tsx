@@ -4,7 +4,17 @@ import * as Popover from '@radix-ui/react-popover';
 import * as ToolbarPrimitive from '@radix-ui/react-toolbar';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { memo, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { Field } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import { readingTime } from '@/lib/html/reading-time';
 import { cn } from '@/lib/utils';
@@ -191,6 +201,7 @@ function stateOf(editor: Editor) {
 
 function TableTools({ editor }: { editor: Editor }) {
   const change = () => editor.chain().focus();
+  const { name: group, caption, ...labels } = copy.tables;
   const tools = {
     rowBefore: () => change().addRowBefore().run(),
     rowAfter: () => change().addRowAfter().run(),
@@ -203,16 +214,78 @@ function TableTools({ editor }: { editor: Editor }) {
     deleteTable: () => change().deleteTable().run(),
   };
   return (
-    <Group label={copy.tables.name}>
+    <Group label={group}>
       {Object.entries(tools).map(([name, run]) => (
-        <ToolButton
-          key={name}
-          name={name}
-          label={copy.tables[name as keyof typeof tools]}
-          run={run}
-        />
+        <ToolButton key={name} name={name} label={labels[name as keyof typeof tools]} run={run} />
       ))}
+      <Caption editor={editor} words={caption} />
     </Group>
+  );
+}
+
+/** The longest caption, in characters. */
+const LONGEST_CAPTION = 200;
+
+/** Asks for the words above the table with the cursor. */
+function Caption({ editor, words }: { editor: Editor; words: typeof copy.tables.caption }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [written, setWritten] = useState('');
+  function open(willOpen: boolean) {
+    setWritten(String(editor.getAttributes('table').caption ?? ''));
+    setIsOpen(willOpen);
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    event.stopPropagation(); // the form around the editor is not sent
+    editor.commands.updateAttributes('table', { caption: written.trim() || null });
+    setIsOpen(false);
+  }
+  return (
+    <Popover.Root open={isOpen} onOpenChange={open}>
+      <WithTooltip label={words.title}>
+        <Popover.Trigger asChild>
+          <ToolbarPrimitive.Button aria-label={words.title} className={toolClasses}>
+            <Drawing {...toolDrawings.caption!} className="size-5" />
+          </ToolbarPrimitive.Button>
+        </Popover.Trigger>
+      </WithTooltip>
+      <PopoverWindow
+        label={words.title}
+        align="start"
+        className="w-[24rem]"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+      >
+        <form
+          noValidate
+          onSubmit={submit}
+          onInput={(event) => event.stopPropagation()}
+          className="grid gap-4"
+        >
+          <Field id="table-caption" label={words.label} hint={words.hint}>
+            {(control) => (
+              <Input
+                {...control}
+                value={written}
+                maxLength={LONGEST_CAPTION}
+                autoComplete="off"
+                onChange={({ target }) => setWritten(target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="sm">
+              {words.set}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setIsOpen(false)}>
+              {words.cancel}
+            </Button>
+          </div>
+        </form>
+      </PopoverWindow>
+    </Popover.Root>
   );
 }
 
