@@ -96,6 +96,8 @@ export const paths = {
   resourcesJsonFeed: '/resources/feed.json',
   updatesRss: '/product-updates/feed.xml',
   updatesJsonFeed: '/product-updates/feed.json',
+  trustRss: '/trust/feed.xml',
+  trustJsonFeed: '/trust/feed.json',
   sitemap: '/sitemap.xml',
   storedSitemap: '/stored-sitemap.xml',
   storedSitemapPart: (part: string) => `/stored-sitemap/${part}`,
