@@ -28,9 +28,7 @@ export const FACT_NAMES = {
 } as const satisfies Record<keyof CompanyFacts, string>;
 
 /** The facts as the rows of the table hold them. What is missing, or holds nothing, is not stated. */
-export function factsOf(
-  rows: readonly { name: string; value: string | null }[],
-): CompanyFacts {
+export function factsOf(rows: readonly { name: string; value: string | null }[]): CompanyFacts {
   const of = (fact: keyof CompanyFacts) =>
     rows.find(({ name }) => name === FACT_NAMES[fact])?.value || null;
   const tax = of('tax');

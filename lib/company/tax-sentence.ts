@@ -1,7 +1,9 @@
-import { taxSentences } from '../../content/company.ts';
 import type { CompanyFacts } from './fact-names.ts';
 
-/** Whether the prices include VAT, as a sentence beside them. */
-export function taxSentence(tax: CompanyFacts['tax']): string {
-  return taxSentences[tax ?? 'unstated'];
+/** The sentences about tax (content/company.ts). */
+export type TaxSentences = Readonly<Record<'included' | 'excluded' | 'unstated', string>>;
+
+/** Whether the prices include VAT, as the sentence beside them. */
+export function taxSentence(sentences: TaxSentences, tax: CompanyFacts['tax']): string {
+  return sentences[tax ?? 'unstated'];
 }
