@@ -14,7 +14,8 @@ const names: Readonly<Record<string, string>> = {
   tax: 'Tax in prices',
 };
 
-const nameOf = (name: string) => names[name] ?? name;
+/** What owners call a fact, by its name in the table. */
+export const factName = (name: string) => names[name] ?? name;
 
 /** Who we are, in facts that the imprint shows. */
 export const companyFacts = defineCollection({
@@ -27,7 +28,7 @@ export const companyFacts = defineCollection({
     many: 'Company',
     lead: 'Facts about the company. The imprint shows them, and says of an empty one that it is not stated yet.',
   },
-  title: ({ name }) => nameOf(name),
+  title: ({ name }) => factName(name),
   fields: {
     value: text({
       label: 'Value',
@@ -42,7 +43,7 @@ export const companyFacts = defineCollection({
     '23C02': { value: 'Enter an e-mail address, or an address that begins with https://' },
   },
   columns: [
-    { of: 'name', label: 'Fact', cell: ({ name }) => nameOf(name) },
+    { of: 'name', label: 'Fact', cell: ({ name }) => factName(name) },
     {
       of: 'value',
       label: 'Value',

@@ -24,7 +24,8 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
   },
   // Two keys on their hooks.
   subprocessors: {
-    solid: 'M7 6a3.5 3.5 0 0 1 1.2 6.8V21H5.8v-8.2A3.5 3.5 0 0 1 7 6zm0 2.2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z',
+    solid:
+      'M7 6a3.5 3.5 0 0 1 1.2 6.8V21H5.8v-8.2A3.5 3.5 0 0 1 7 6zm0 2.2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z',
     pale: 'M2.5 2.5h19v2h-19zM17 6a3.5 3.5 0 0 1 1.2 6.8V18h2.3v2.2h-4.7v-7.4A3.5 3.5 0 0 1 17 6z',
   },
   // A house and the plate beside its door.
