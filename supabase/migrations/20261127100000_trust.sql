@@ -163,12 +163,12 @@ revoke all on public.channel_rules, public.subprocessors, public.company_facts f
 grant select on public.channel_rules, public.subprocessors, public.company_facts to anon, authenticated;
 grant select, insert, update, delete on public.channel_rules, public.subprocessors, public.company_facts to service_role;
 grant
-  insert (id, channel, situation, verdict, summary, source_title, source_url, checked_on, review_by, display_order, visible, public_from, public_until, is_archived, created_at),
+  insert (id, channel, situation, verdict, summary, source_title, source_url, checked_on, review_by, display_order, visible, public_from, public_until, is_archived),
   update (channel, situation, verdict, summary, source_title, source_url, checked_on, review_by, display_order, visible, public_from, public_until, is_archived, updated_at),
   delete
   on public.channel_rules to authenticated;
 grant
-  insert (id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, display_order, visible, public_from, public_until, is_archived, created_at),
+  insert (id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, display_order, visible, public_from, public_until, is_archived),
   update (name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, display_order, visible, public_from, public_until, is_archived, updated_at),
   delete
   on public.subprocessors to authenticated;
