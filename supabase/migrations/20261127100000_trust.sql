@@ -22,7 +22,7 @@ create table public.channel_rules (
   search_text text not null generated always as (
     public.fold_text(coalesce(channel, '') || e'\n' || coalesce(summary, ''))
   ) stored,
-  constraint channel_rules_one_for_each unique (channel, situation),
+  unique (channel, situation),
   constraint channel_rules_verdict_has_source check (
     verdict = 'unknown' or (source_title is not null and source_url is not null and checked_on is not null)
   ),
@@ -57,8 +57,8 @@ create table public.subprocessors (
   search_text text not null generated always as (
     public.fold_text(coalesce(name, '') || e'\n' || coalesce(task, ''))
   ) stored,
-  constraint subprocessors_ends_after_it_begins check (until >= since),
-  constraint subprocessors_change_has_words check ((changed_on is null) = (change_note is null)),
+  constraint subprocessors_until_not_before_since check (until >= since),
+  constraint subprocessors_changed_on_has_words check ((changed_on is null) = (change_note is null)),
   constraint subprocessors_public check (public_until > public_from)
 );
 comment on table public.subprocessors is 'Who else processes personal data, as /trust and its feed show it. One that has ended stays in the list.';
