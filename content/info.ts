@@ -12,6 +12,20 @@ export const info = {
   description: `About ${brand.name}, its imprint and its terms: the pages with what you should know about the company and this site.`,
   // Ends the description of a page whose text is too short to describe it.
   filler: `Information about ${brand.name}, the AI co-host for holiday rentals.`,
+  /** Below the text of the imprint: what owners have stated of the company. */
+  company: {
+    title: 'The company',
+    notStated: 'Not stated yet',
+    names: {
+      legalName: 'Legal name',
+      street: 'Street',
+      place: 'Postcode and town',
+      country: 'Country',
+      registerNumber: 'Register number',
+      vatNumber: 'VAT number',
+      euRepresentative: 'Representative in the EU',
+    },
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'The requested page could not be found.',

@@ -1,3 +1,5 @@
+import { channelRules, subprocessors } from '../trust/admin.ts';
+import { companyFacts } from '../company/admin.ts';
 import { applications } from '../careers/applications-admin.ts';
 import { articles } from '../articles/admin.ts';
 import type { Collection } from '../collections/collection.ts';
@@ -28,6 +30,9 @@ export const collections: readonly Collection[] = [
   pictures,
   prices,
   priceChanges,
+  channelRules,
+  subprocessors,
+  companyFacts,
   redirects,
   missingAddresses,
   applications,

@@ -8,6 +8,8 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   abandoned_files: 'no visitor',
   administrator_changes: 'no visitor',
   blog_posts: 'visitors',
+  channel_rules: 'visitors',
+  company_facts: 'visitors',
   config: 'visitors',
   contact_requests: 'no visitor',
   content_changes: 'no visitor',
@@ -28,6 +30,7 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   profiles: 'no visitor',
   resume_openings: 'no visitor',
   redirects: 'visitors',
+  subprocessors: 'visitors',
   website_content: 'visitors',
 };
 

@@ -1,5 +1,6 @@
 import { checkAccess } from './access.ts';
 import { checkAccounts } from './accounts.ts';
+import { checkCompany } from './company.ts';
 import { checkDatabase } from './database.ts';
 import { checkFunction } from './edge-function.ts';
 import type { Checks } from './examine.ts';
@@ -19,6 +20,7 @@ export const everyCheck: Checks = {
   database: checkDatabase,
   buckets: checkBuckets,
   accounts: checkAccounts,
+  'company facts': checkCompany,
   'mail server': checkMail,
   function: checkFunction,
   site: checkSite,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { checkAccess } from './access.ts';
 import { checkAccounts } from './accounts.ts';
+import { checkCompany } from './company.ts';
 import { checkFunction } from './edge-function.ts';
 import { examine, type Checks } from './examine.ts';
 import { checkKeys } from './keys.ts';
@@ -18,6 +19,7 @@ const checks: Checks = {
   access: checkAccess,
   buckets: checkBuckets,
   accounts: checkAccounts,
+  'company facts': checkCompany,
   'mail server': checkMail,
   function: checkFunction,
   clocks: checkClocks,

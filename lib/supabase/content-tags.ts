@@ -1,6 +1,8 @@
 /** For each table that visitors see, the cache tag of everything that shows its rows. */
 export const CONTENT_TAGS = {
   blog_posts: 'blog-posts',
+  channel_rules: 'channel-rules',
+  company_facts: 'company-facts',
   config: 'prices',
   faq_items: 'faq-items',
   job_openings: 'job-openings',
@@ -10,6 +12,7 @@ export const CONTENT_TAGS = {
   price_changes: 'price-changes',
   product_updates: 'product-updates',
   redirects: 'redirects',
+  subprocessors: 'subprocessors',
   website_content: 'website-content',
 } as const;
 

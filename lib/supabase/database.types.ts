@@ -140,6 +140,93 @@ export type Database = {
         }
         Relationships: []
       }
+      channel_rules: {
+        Row: {
+          channel: string
+          checked_on: string | null
+          created_at: string
+          display_order: number
+          id: string
+          is_archived: boolean
+          public_from: string | null
+          public_until: string | null
+          review_by: string | null
+          search_text: string
+          situation: string
+          source_title: string | null
+          source_url: string | null
+          summary: string
+          updated_at: string
+          verdict: string
+          visible: boolean
+        }
+        Insert: {
+          channel: string
+          checked_on?: string | null
+          created_at?: string
+          display_order?: number
+          id?: string
+          is_archived?: boolean
+          public_from?: string | null
+          public_until?: string | null
+          review_by?: string | null
+          search_text?: never
+          situation: string
+          source_title?: string | null
+          source_url?: string | null
+          summary: string
+          updated_at?: string
+          verdict?: string
+          visible?: boolean
+        }
+        Update: {
+          channel?: string
+          checked_on?: string | null
+          created_at?: string
+          display_order?: number
+          id?: string
+          is_archived?: boolean
+          public_from?: string | null
+          public_until?: string | null
+          review_by?: string | null
+          search_text?: never
+          situation?: string
+          source_title?: string | null
+          source_url?: string | null
+          summary?: string
+          updated_at?: string
+          verdict?: string
+          visible?: boolean
+        }
+        Relationships: []
+      }
+      company_facts: {
+        Row: {
+          created_at: string
+          display_order: number
+          name: string
+          search_text: string
+          updated_at: string
+          value: string | null
+        }
+        Insert: {
+          created_at?: string
+          display_order?: number
+          name: string
+          search_text?: never
+          updated_at?: string
+          value?: string | null
+        }
+        Update: {
+          created_at?: string
+          display_order?: number
+          name?: string
+          search_text?: never
+          updated_at?: string
+          value?: string | null
+        }
+        Relationships: []
+      }
       config: {
         Row: {
           created_at: string
@@ -1040,6 +1127,72 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      subprocessors: {
+        Row: {
+          change_note: string | null
+          changed_on: string | null
+          country: string
+          created_at: string
+          data: string
+          display_order: number
+          id: string
+          is_archived: boolean
+          is_sample: boolean
+          name: string
+          public_from: string | null
+          public_until: string | null
+          safeguard: string
+          search_text: string
+          since: string
+          task: string
+          until: string | null
+          updated_at: string
+          visible: boolean
+        }
+        Insert: {
+          change_note?: string | null
+          changed_on?: string | null
+          country: string
+          created_at?: string
+          data: string
+          display_order?: number
+          id?: string
+          is_archived?: boolean
+          is_sample?: boolean
+          name: string
+          public_from?: string | null
+          public_until?: string | null
+          safeguard: string
+          search_text?: never
+          since: string
+          task: string
+          until?: string | null
+          updated_at?: string
+          visible?: boolean
+        }
+        Update: {
+          change_note?: string | null
+          changed_on?: string | null
+          country?: string
+          created_at?: string
+          data?: string
+          display_order?: number
+          id?: string
+          is_archived?: boolean
+          is_sample?: boolean
+          name?: string
+          public_from?: string | null
+          public_until?: string | null
+          safeguard?: string
+          search_text?: never
+          since?: string
+          task?: string
+          until?: string | null
+          updated_at?: string
+          visible?: boolean
+        }
+        Relationships: []
       }
       website_content: {
         Row: {

@@ -17,6 +17,22 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M2 8l8-5v18H2zm3 2v2h2v-2z',
     pale: 'M12 3h6l4 5v13H12z',
   },
+  // A notice on two pins, with its lines.
+  'channel-rules': {
+    solid: 'M6 10h12v2H6zM6 13.5h12v2H6zM6 17h7v2H6z',
+    pale: 'M3 6h4V3.5h2V6h6V3.5h2V6h4v2.5H3z',
+  },
+  // Two keys on their hooks.
+  subprocessors: {
+    solid:
+      'M7 6a3.5 3.5 0 0 1 1.2 6.8V21H5.8v-8.2A3.5 3.5 0 0 1 7 6zm0 2.2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z',
+    pale: 'M2.5 2.5h19v2h-19zM17 6a3.5 3.5 0 0 1 1.2 6.8V18h2.3v2.2h-4.7v-7.4A3.5 3.5 0 0 1 17 6z',
+  },
+  // A house and the plate beside its door.
+  company: {
+    solid: 'M2.5 10L10 3l7.5 7v11h-5v-6h-5v6h-5z',
+    pale: 'M19 12h3v9h-3zM8.5 16h3v5h-3z',
+  },
   // An index card with a question on it.
   faq: {
     solid:

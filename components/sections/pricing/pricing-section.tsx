@@ -24,6 +24,8 @@ interface PricingSectionProps {
   prices: Prices;
   /** The prices that are announced, the next one first. */
   announced: readonly AnnouncedPrice[];
+  /** Whether the prices include tax, as a sentence; null where it could not be read. */
+  tax: string | null;
   /**
    * The name of the radio buttons for the billing period, different on each page: Next keeps a page that was left in the
    * document, hidden, and radio buttons of one name share one choice.
@@ -32,7 +34,7 @@ interface PricingSectionProps {
 }
 
 /** What a property costs, monthly or yearly, and what a year comes to. Everything follows from the two prices. */
-export function PricingSection({ prices, announced, choice }: PricingSectionProps) {
+export function PricingSection({ prices, announced, tax, choice }: PricingSectionProps) {
   return (
     <section
       id="pricing"
@@ -63,7 +65,7 @@ export function PricingSection({ prices, announced, choice }: PricingSectionProp
             file={hangingKey}
             className={cn(styles.hangingKey, 'absolute top-0 left-0 max-sm:hidden')}
           />
-          <PriceTag prices={prices} />
+          <PriceTag prices={prices} tax={tax} />
         </div>
         <div className={styles.details}>
           <ul
@@ -79,7 +81,7 @@ export function PricingSection({ prices, announced, choice }: PricingSectionProp
               </li>
             ))}
           </ul>
-          <WorkedPrices prices={prices} />
+          <WorkedPrices prices={prices} tax={tax} />
         </div>
       </div>
     </section>
@@ -131,7 +133,7 @@ function BillingToggle({ name, saving }: BillingToggleProps) {
 }
 
 /** The tag on the hook: the chosen price and the way in. */
-function PriceTag({ prices }: { prices: Prices }) {
+function PriceTag({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax'>) {
   return (
     <div
       className={cn(
@@ -148,6 +150,7 @@ function PriceTag({ prices }: { prices: Prices }) {
           {pricing.billedMonthly}
         </Price>
       </div>
+      {tax && <p className="mt-1 leading-snug text-on-surface-muted">{tax}</p>}
       <p className="mt-auto mb-5 max-w-[17.5em] pt-10 leading-snug">{pricing.reassurance}</p>
       <a
         href={paths.app.register}
@@ -197,7 +200,7 @@ function Ring() {
 const { table } = pricing;
 
 /** A year for one, four and twelve doors, worked out from the two prices. */
-function WorkedPrices({ prices }: { prices: Prices }) {
+function WorkedPrices({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax'>) {
   return (
     <div className="mt-14 max-w-[38rem] overflow-x-auto">
       <table className={cn(styles.table, 'w-full text-right tabular-nums')}>
@@ -227,6 +230,7 @@ function WorkedPrices({ prices }: { prices: Prices }) {
           })}
         </tbody>
       </table>
+      {tax && <p className="mt-3 text-small text-muted-foreground">{tax}</p>}
     </div>
   );
 }

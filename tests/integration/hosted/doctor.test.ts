@@ -7,6 +7,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyCheck } from '../../../lib/doctor/checks.ts';
+import { checkCompany } from '../../../lib/doctor/company.ts';
 import { examine, report } from '../../../lib/doctor/examine.ts';
 import { projectOf } from '../../../lib/doctor/project.ts';
 import { SCHEMA_VERSION } from '../../../lib/supabase/readiness.ts';
@@ -47,7 +48,7 @@ right        keys                     SUPABASE_SECRET_KEY is a secret key.
 right        project, as a visitor    The project takes the publishable key.
 right        project, as the server   The project takes the secret key.
 right        schema                   The database has ${SCHEMA_VERSION}.
-right        tables, as a visitor     15 tables are closed, 9 can be read.
+right        tables, as a visitor     15 tables are closed, 12 can be read.
 right        functions, as a visitor  8 functions of the server were tried, and refused.
 not checked  database                 Drift, row-level security and who may execute what need its address.
                                       -> Set DATABASE_URL (dashboard, Connect, Session pooler).
@@ -58,6 +59,7 @@ right        sign-up                  An address counts after its owner confirme
 not checked  sign-in settings         SUPABASE_URL is no hosted project, so there is no management API to ask.
                                       -> On your own machines, compare its environment with supabase/config.toml and supabase/hosted.toml.
 right        administrators           There is at least one.
+not checked  company facts            They are asked for where SITE_URL is public.
 right        mail server              It takes the login and the sender. No mail was sent.
 right        function demo-booking    It is deployed, refuses calls of visitors and takes those of the server.
 not checked  site                     SITE_URL is missing.
@@ -66,7 +68,29 @@ not checked  addresses of visitors    This needs SITE_URL and settings without f
 right        clock of the project     It is less than 60 s from this machine's.
 not checked  clock of the site        Its address is missing.
 
-16 right, 0 wrong, 5 not checked`);
+16 right, 0 wrong, 6 not checked`);
+  });
+
+  test('names each fact about the company that a public site does not state', async () => {
+    const { url, keys } = backend;
+    const project = projectOf({
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+      SITE_URL: 'https://nightdesk.example',
+    });
+    const facts = () => backend.service().from('company_facts');
+    const without = ['street', 'tax', 'security_contact'];
+    await facts().update({ value: 'CHE-1' }).not('name', 'in', `(${without.join()})`);
+    const lines = await examine(project, { company: checkCompany });
+    expect(lines.map(({ status, text }) => `${status}: ${text}`)).toEqual([
+      'wrong: Not stated: Street.',
+      'wrong: Not stated: Security contact.',
+      'wrong: Not stated: Tax in prices.',
+    ]);
+    await facts().update({ value: 'Bern' }).eq('name', 'street');
+    await facts().update({ value: 'included' }).eq('name', 'tax');
+    await facts().update({ value: 'https://nightdesk.example' }).eq('name', 'security_contact');
+    expect(await examine(project, { company: checkCompany })).toMatchObject([{ status: 'right' }]);
   });
 });
 
@@ -191,6 +215,7 @@ wrong        passwords                They may be shorter than 10 characters.
 wrong        passwords                A stolen session is enough to set a new one.
                                       -> npm run settings (docs/deploy.md).
 right        administrators           There is at least one.
+not checked  company facts            The project answers 404 when asked for them.
 wrong        mail server              It refuses the login (535).
                                       -> Check user and password of SMTP_URL; characters such as @ and / are written as %40 and %2F.
 wrong        function demo-booking    It is not deployed.
@@ -203,7 +228,7 @@ not checked  addresses of visitors    This needs SITE_URL and settings without f
 right        clock of the project     It is less than 60 s from this machine's.
 right        clock of the site        It is less than 60 s from this machine's.
 
-8 right, 23 wrong, 1 not checked
+8 right, 23 wrong, 2 not checked
 `);
     expect(status).toBe(1);
     for (const secret of [keys.publishable, keys.secret, ACCESS_TOKEN, PASSWORD])

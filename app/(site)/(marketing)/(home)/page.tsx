@@ -1,8 +1,11 @@
+import { taxSentences } from '@/content/company';
 import { builtInProviders } from '@/content/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { listFirstFaqItems } from '@/lib/faq/faq-items';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
+import { getCompanyFacts } from '@/lib/company/facts';
+import { taxSentence } from '@/lib/company/tax-sentence';
 import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { defaultPrices } from '@/lib/prices/pricing';
@@ -16,9 +19,10 @@ import { head } from './head';
 export const metadata = pageMetadata(head);
 
 export default async function HomePage() {
-  const [prices = null, announced = [], faqItems = null, stored] = await Promise.all([
+  const [prices = null, announced = [], facts, faqItems = null, stored] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
     skipDuringBuildOutage(() => listAnnouncedPrices()),
+    skipDuringBuildOutage(() => getCompanyFacts()),
     skipDuringBuildOutage(() => listFirstFaqItems()),
     skipDuringBuildOutage(() => listPmsProviders()),
   ]);
@@ -27,6 +31,7 @@ export default async function HomePage() {
       <HomeSections
         prices={prices}
         announced={announced}
+        tax={facts ? taxSentence(taxSentences, facts.tax) : null}
         faqItems={faqItems}
         providers={listedProviders(stored, builtInProviders)}
       />

@@ -5,7 +5,10 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
+import { taxSentences } from '@/content/company';
 import { productEnd, productPage as copy } from '@/content/product';
+import { getCompanyFacts } from '@/lib/company/facts';
+import { taxSentence } from '@/lib/company/tax-sentence';
 import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { defaultPrices } from '@/lib/prices/pricing';
@@ -16,9 +19,10 @@ import { head } from './head';
 export const metadata = pageMetadata(head);
 
 export default async function ProductPage() {
-  const [prices, announced = []] = await Promise.all([
+  const [prices, announced = [], facts] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
     skipDuringBuildOutage(() => listAnnouncedPrices()),
+    skipDuringBuildOutage(() => getCompanyFacts()),
   ]);
   return (
     <>
@@ -29,6 +33,7 @@ export default async function ProductPage() {
       <PricingSection
         prices={prices ?? defaultPrices}
         announced={announced}
+        tax={facts ? taxSentence(taxSentences, facts.tax) : null}
         choice="product-billing"
       />
       <CtaSection {...productEnd} />

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/states/empty-state';
 import { Missing } from '@/components/states/missing';
 import { info } from '@/content/info';
 import { readPreview } from '@/lib/auth/read-preview';
+import { getCompanyFacts } from '@/lib/company/facts';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { asFound } from '@/lib/collections/found';
@@ -27,9 +28,12 @@ import styles from '../_components/info-layout.module.css';
 
 type Props = PageProps<'/info/[slug]'>;
 
+/** The page about who answers for this site. */
+const IMPRINT = 'imprint';
+
 const drawings: Record<string, StaticImageData> = {
   'data-processing': sealedLetter,
-  imprint: doorPlate,
+  [IMPRINT]: doorPlate,
 };
 
 // The build needs at least one page. No slug looks like this.
@@ -74,8 +78,34 @@ export default async function InfoPage({ params }: Props) {
           <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
         </p>
         {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
+        {page.slug === IMPRINT && <Company />}
       </InfoLayout>
     </>
+  );
+}
+
+const { company } = info;
+const names = Object.entries(company.names) as [keyof typeof company.names, string][];
+
+/** Who the company is, fact by fact. What owners have not stated says so. */
+async function Company() {
+  const facts = await getCompanyFacts();
+  return (
+    <section aria-labelledby="company" className="mt-13 max-w-measure">
+      <h2 id="company" className="text-h3">
+        {company.title}
+      </h2>
+      <dl className="mt-2.5 border-t">
+        {names.map(([fact, name]) => (
+          <div key={fact} className="grid gap-x-6 border-b py-2 sm:grid-cols-[2fr_3fr]">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="wrap-anywhere">
+              {facts[fact] ?? <span className="text-muted-foreground">{company.notStated}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -18,12 +18,13 @@ interface HomeSectionsProps {
   /** What is stored; null where it could not be read. */
   prices: Prices | null;
   announced: readonly AnnouncedPrice[];
+  tax: string | null;
   faqItems: readonly FaqEntry[] | null;
   providers: readonly Provider[] | null;
 }
 
 /** The sections of the home page, in the order of one night. */
-export function HomeSections({ prices, announced, faqItems, providers }: HomeSectionsProps) {
+export function HomeSections({ prices, announced, tax, faqItems, providers }: HomeSectionsProps) {
   return (
     <>
       <Hero />
@@ -32,7 +33,12 @@ export function HomeSections({ prices, announced, faqItems, providers }: HomeSec
       <FeaturesGrid />
       <NightSection />
       <HostsSection />
-      <PricingSection prices={prices ?? defaultPrices} announced={announced} choice="billing" />
+      <PricingSection
+        prices={prices ?? defaultPrices}
+        announced={announced}
+        tax={tax}
+        choice="billing"
+      />
       <FaqSection items={faqItems} />
       {providers && <ConnectedSystems providers={providers} />}
       <MorningSection />

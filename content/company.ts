@@ -1,0 +1,19 @@
+/** Beside every price: lib/company/tax-sentence.ts chooses by the setting. */
+export const taxSentences = {
+  included: 'Prices include VAT.',
+  excluded: 'Prices do not include VAT.',
+  unstated: 'Whether VAT is included is not stated yet.',
+} as const;
+
+/** The feeds of who else processes personal data. */
+export const subprocessorFeed = {
+  description:
+    'Which companies process personal data for us: who begins, who ends, and what changes, announced beforehand where it can be.',
+  titles: {
+    began: '{name}: from {day}',
+    changed: '{name}: changed on {day}',
+    ended: '{name}: until {day}',
+  },
+  kinds: { began: 'Begins', changed: 'Changes', ended: 'Ends' },
+  sample: 'Sample: this entry is made up.',
+} as const;

@@ -1,0 +1,21 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../supabase/content-tags.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { readTwice } from '../supabase/read.ts';
+import { factsOf, type CompanyFacts } from './fact-names.ts';
+
+/**
+ * Who we are, as owners have written it down.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function getCompanyFacts(): Promise<CompanyFacts> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.company_facts);
+  const rows = await readTwice('read company facts', () =>
+    createPublicClient().from('company_facts').select('name, value'),
+  );
+  return factsOf(rows);
+}

@@ -1,0 +1,64 @@
+/** A company that processes personal data for us. Days are YYYY-MM-DD. */
+export interface Subprocessor {
+  id: string;
+  name: string;
+  task: string;
+  data: string;
+  country: string;
+  safeguard: string;
+  since: string;
+  /** The day on which it ends, or ended. */
+  until: string | null;
+  /** The last change, and what it was: both or neither. */
+  changed_on: string | null;
+  change_note: string | null;
+  is_sample: boolean;
+}
+
+/** One line of the history of the list. A date in the future announces it. */
+export interface SubprocessorChange {
+  id: string;
+  date: string;
+  kind: 'began' | 'changed' | 'ended';
+  name: string;
+  text: string;
+  is_sample: boolean;
+}
+
+/** On one day an end is newer than a change, and a change newer than a beginning. */
+const KINDS: readonly SubprocessorChange['kind'][] = ['ended', 'changed', 'began'];
+
+/** The place of a change on /trust: the address of its entry in the feeds. */
+export const anchorOfChange = (id: string) => `change-${id}`;
+
+/**
+ * When a change became known, for the feeds: its own day, or the earlier moment at which what is announced was written.
+ *
+ * @param writtenAt ISO 8601
+ */
+export function knownSince({ date }: Pick<SubprocessorChange, 'date'>, writtenAt: string): string {
+  return date > writtenAt.slice(0, 10) ? writtenAt : date;
+}
+
+/** What happened to each of them, the newest first; what is announced stands before what has happened. */
+export function changesOf(subprocessors: readonly Subprocessor[]): SubprocessorChange[] {
+  return subprocessors
+    .flatMap(({ id, name, task, since, until, changed_on, change_note, is_sample }) => {
+      const change = (kind: SubprocessorChange['kind'], date: string, text: string) => [
+        // A later change has an address of its own.
+        { id: `${id}-${kind}-${date}`, date, kind, name, text, is_sample },
+      ];
+      return [
+        ...change('began', since, task),
+        ...(changed_on && change_note ? change('changed', changed_on, change_note) : []),
+        ...(until ? change('ended', until, task) : []),
+      ];
+    })
+    .sort(
+      (a, b) =>
+        b.date.localeCompare(a.date) ||
+        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        a.name.localeCompare(b.name) ||
+        a.id.localeCompare(b.id),
+    );
+}

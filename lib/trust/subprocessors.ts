@@ -1,0 +1,32 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { CONTENT_TAGS } from '../supabase/content-tags.ts';
+import { createPublicClient } from '../supabase/public.ts';
+import { readTwice } from '../supabase/read.ts';
+import type { Subprocessor } from './subprocessor.ts';
+
+/** More would not be read by anyone. */
+const MOST_SUBPROCESSORS = 100;
+
+/**
+ * Who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
+ * which its row was written.
+ *
+ * @throws DataError when both attempts failed
+ */
+export async function listSubprocessors(): Promise<(Subprocessor & { updated_at: string })[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(CONTENT_TAGS.subprocessors);
+  return readTwice('list subprocessors', () =>
+    createPublicClient()
+      .from('subprocessors')
+      .select(
+        'id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, updated_at',
+      )
+      .eq('visible', true)
+      .order('display_order')
+      .order('id')
+      .limit(MOST_SUBPROCESSORS),
+  );
+}
