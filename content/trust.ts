@@ -98,7 +98,7 @@ export const guestsAreTold = {
         who: 'The law',
         claims: [
           {
-            text: 'In the European Union a person must learn, at the latest with the first message, that an AI is writing, unless it is plain to see. Article 50 of the AI Act applies since 2 August 2026.',
+            text: 'In the European Union a person must learn, at the latest with the first message, that an AI is writing, unless it is plain to see. The duty is the provider’s, who has to build the assistant so. Article 50 of the AI Act applies since 2 August 2026.',
             basis: [aiAct],
           },
         ],
@@ -107,11 +107,7 @@ export const guestsAreTold = {
         who: `${brand.name}, the provider`,
         claims: [
           {
-            text: 'Article 50 puts this duty on the provider, who has to build the assistant so that it says so. The provider is us.',
-            basis: [aiAct],
-          },
-          {
-            text: 'By our terms the assistant introduces itself as an AI. Its answers are made by a machine and can be wrong.',
+            text: 'We provide the assistant. It introduces itself as an AI. Its answers are made by a machine and can be wrong.',
             basis: [serviceTerms],
           },
         ],
@@ -147,10 +143,7 @@ export const guestsAreTold = {
     ] satisfies Claim[],
     link: { label: 'To the contact form', href: paths.contact },
   },
-} as const satisfies { answers: { rows: readonly { claims: readonly Claim[] }[] } } & Record<
-  string,
-  unknown
->;
+} as const;
 
 /** 2: channels and situations. The verdicts are stored. */
 export const channels = {
@@ -179,15 +172,19 @@ export const channels = {
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
+const longestMonths = Math.max(...Object.values(RETENTION_MONTHS));
+
 /** 3: what is kept, on shelves of equal months. */
 export const kept = {
   id: 'kept',
   eyebrow: { time: '05:50', label: 'What is kept' },
   title: 'Every shelf has an end.',
-  lead: 'One compartment is one month, the thin slips are days. When a shelf ends, the database throws away what has reached the end.',
+  lead: 'One compartment is one month, the thin slips are days.',
   caption: 'How long this site keeps what',
   /** The number of compartments: the longest time that anything is kept. */
-  longestMonths: Math.max(...Object.values(RETENTION_MONTHS)),
+  longestMonths,
+  /** Under the shelves: the first, the middle and the last month. */
+  scale: ['0', String(longestMonths / 2), months(longestMonths)],
   shelves: [
     {
       what: 'Changes by administrators',
@@ -238,6 +235,7 @@ export const kept = {
       time: days(RETENTION_DAYS.filesWithoutSubmission),
     },
   ],
+  deletes: 'What has come to the end of its shelf is deleted by the database itself.',
   basis: [
     retentionSetting,
     retentionTest,
@@ -273,14 +271,14 @@ export const kept = {
     ],
   },
   privacy: { label: 'All of it, in the privacy policy', href: paths.privacy },
-} as const satisfies { basis: readonly Basis[]; survey: Claim } & Record<string, unknown>;
+} as const;
 
 /** 4: subprocessors. They are stored. */
 export const others = {
   id: 'subprocessors',
   eyebrow: { time: '05:58', label: 'Who else processes it' },
   title: 'Others hold a key. Each hangs under its name.',
-  lead: 'These companies process personal data on our behalf. What they may see is written on the tag.',
+  lead: 'Each company that processes personal data on our behalf, and what it may see.',
   terms: {
     data: 'Data',
     country: 'Country',
@@ -294,11 +292,12 @@ export const others = {
     title: 'What has changed',
     kinds: { began: 'Began', changed: 'Changed', ended: 'Ended' },
     announced: 'Announced',
+    older: 'Earlier changes',
     feed: { label: 'Changes as a feed (RSS)', href: paths.trustRss },
   },
   none: 'No company is listed yet. That does not mean that there is none: ask us before you rely on it.',
   basis: [{ kind: 'setting', file: 'lib/trust/admin.ts', name: 'Subprocessors' }],
-} as const satisfies { basis: readonly Basis[] } & Record<string, unknown>;
+} as const;
 
 /** 5: the facts about the company. They are stored; their names are those of the imprint (content/info.ts). */
 export const whoWeAre = {
@@ -308,7 +307,7 @@ export const whoWeAre = {
   tax: 'Tax in prices',
   imprint: { label: 'To the imprint', href: paths.info('imprint') },
   basis: [{ kind: 'setting', file: 'lib/company/admin.ts', name: 'Company' }],
-} as const satisfies { basis: readonly Basis[] } & Record<string, unknown>;
+} as const;
 
 /** 6: how the site is tested, and what no test sees. */
 export const howWeTest = {
@@ -390,10 +389,7 @@ export const howWeTest = {
     contact: 'Security contact',
     link: { label: 'security.txt', href: '/.well-known/security.txt' },
   },
-} as const satisfies Record<string, unknown> & {
-  accessibility: { claims: readonly Claim[] };
-  security: { claims: readonly Claim[] };
-};
+} as const;
 
 /** The six parts in their order, as the board in the head of the page shows them. */
 export const trustParts = [guestsAreTold, channels, kept, others, whoWeAre, howWeTest] as const;

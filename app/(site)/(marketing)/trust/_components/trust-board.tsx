@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
@@ -28,7 +27,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
 import { isOverdue, type ChannelRule } from '@/lib/trust/channel-rule';
 import { channelTable, SITUATIONS, type ChannelCell } from '@/lib/trust/channel-table';
-import { changesOf, type Subprocessor } from '@/lib/trust/subprocessor';
+import { changesOf, type Subprocessor, type SubprocessorChange } from '@/lib/trust/subprocessor';
 import { cn } from '@/lib/utils';
 import boardObjects from './board-objects.svg';
 import { CopyButton } from './copy-button';
@@ -306,11 +305,11 @@ function ChannelTableCell({
   cell: ChannelCell;
   today: string;
 }) {
-  const isUnsourced = rule && rule.verdict !== verdict;
+  const isUnsourced = rule?.verdict !== verdict;
   return (
     <td role="cell" {...(verdict === 'unknown' ? { 'data-admits': true } : { 'data-claim': true })}>
       {/* The head of the table says it to screen readers. */}
-      <span aria-hidden="true" className={cn('mb-2 block text-small', styles.label)}>
+      <span aria-hidden="true" className={cn('text-small', styles.label)}>
         {channels.situations[situation]}
       </span>
       <p className="flex items-end gap-3 font-display text-h4 leading-none font-semibold">
@@ -319,9 +318,13 @@ function ChannelTableCell({
         </svg>
         {channels.verdicts[verdict]}
       </p>
-      <p className="mt-3 max-w-measure wrap-anywhere">
-        {isUnsourced ? channels.unsourced : (rule?.summary ?? channels.nothing)}
-      </p>
+      {rule ? (
+        <p className="mt-3 max-w-measure wrap-anywhere">
+          {isUnsourced ? channels.unsourced : rule.summary}
+        </p>
+      ) : (
+        <p className={cn('mt-3 text-muted-foreground', styles.nothing)}>{channels.nothing}</p>
+      )}
       {rule?.source_url && rule.checked_on ? (
         <p data-basis="source" className="mt-2 text-small wrap-anywhere text-muted-foreground">
           <a href={rule.source_url} className="underline">
@@ -362,8 +365,19 @@ function Kept() {
               </p>
             </li>
           ))}
+          <li aria-hidden="true" className={cn('grid gap-x-6', styles.row)}>
+            <span className="flex justify-between pt-1.5 text-small text-muted-foreground tabular-nums @[62rem]:col-start-2">
+              {kept.scale.map((mark) => (
+                <span key={mark}>{mark}</span>
+              ))}
+            </span>
+          </li>
         </ul>
-        <BasisLines basis={kept.basis} className="mt-6" />
+        <p className="mt-6">{kept.deletes}</p>
+        <BasisLines
+          basis={kept.basis}
+          className="max-w-none @5xl:columns-2 @5xl:gap-x-12 [&>li]:break-inside-avoid"
+        />
       </div>
       <div data-claim className="mt-16">
         <h3 className="text-h3">{forms.title}</h3>
@@ -480,20 +494,27 @@ function KeyOnHook({ subprocessor, today }: { subprocessor: Subprocessor; today:
     ...(until ? [[others.terms.until, formatDay(until)]] : []),
   ];
   return (
-    <li className="flex flex-col border-t-[1.25rem] border-moon-mist pb-12 wrap-anywhere">
-      <div className="flex items-start justify-between">
-        <svg
-          viewBox="0 0 120 176"
-          aria-hidden="true"
-          className={cn('-mt-4 -ml-4 h-40', isAnnounced ? 'text-brass-shade' : 'text-lamp')}
-        >
-          {isAnnounced ? null : <use href={`${heldKey.src}#key`} />}
-          <use href={`${heldKey.src}#hook`} />
-        </svg>
-        {is_sample ? <SampleStamp className="mt-4" /> : null}
+    <li className="border-t-[1.25rem] border-moon-mist pb-10 wrap-anywhere @2xl:pb-12">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] @2xl:block">
+        <div className="flex items-start justify-between @2xl:h-38">
+          <svg
+            viewBox="0 0 120 176"
+            aria-hidden="true"
+            className={cn(
+              '-mt-3 -ml-3 h-28 flex-none @2xl:-mt-4 @2xl:-ml-4 @2xl:h-40',
+              isAnnounced ? 'text-brass-shade' : 'text-lamp',
+            )}
+          >
+            {isAnnounced ? null : <use href={`${heldKey.src}#key`} />}
+            <use href={`${heldKey.src}#hook`} />
+          </svg>
+        </div>
+        <div className="pt-3">
+          <h3 className="text-h3">{name}</h3>
+          {is_sample ? <SampleStamp className="mt-2" /> : null}
+          <p className="mt-2">{task}</p>
+        </div>
       </div>
-      <h3 className="mt-2 text-h3">{name}</h3>
-      <p className="mt-2">{task}</p>
       <dl className="mt-4 border-t text-small">
         {rows.map(([term, text]) => (
           <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b py-2">
@@ -506,6 +527,9 @@ function KeyOnHook({ subprocessor, today }: { subprocessor: Subprocessor; today:
   );
 }
 
+/** How many changes are shown at once; the others open below them. */
+const NEWEST_CHANGES = 3;
+
 function Changes({
   subprocessors,
   today,
@@ -513,28 +537,52 @@ function Changes({
   subprocessors: readonly Subprocessor[];
   today: string;
 }) {
-  const { announced, kinds, title } = others.changes;
+  const changes = changesOf(subprocessors);
+  const older = changes.slice(NEWEST_CHANGES);
   return (
     <>
-      <h3 className="mt-14 text-h3">{title}</h3>
+      <h3 className="mt-14 text-h3">{others.changes.title}</h3>
       <ol className="mt-5 border-t-[1.5px] border-foreground">
-        {changesOf([...subprocessors]).map(({ id, date, kind, name, text, is_sample }) => (
-          <li
-            key={id}
-            className="grid gap-x-8 gap-y-1 border-b py-3 wrap-anywhere @2xl:grid-cols-[11rem_7rem_minmax(0,1fr)]"
-          >
-            <time dateTime={date} className="text-muted-foreground">
-              {formatDay(date)}
-            </time>
-            <span className="font-semibold">{date > today ? announced : kinds[kind]}</span>
-            <p>
-              <b className="font-semibold">{name}</b>{' '}
-              {is_sample ? <SampleStamp className="mx-1" /> : null} {text}
-            </p>
-          </li>
+        {changes.slice(0, NEWEST_CHANGES).map((change) => (
+          <Change key={change.id} change={change} today={today} />
         ))}
       </ol>
+      {older.length ? (
+        <details>
+          <summary className="flex min-h-12 cursor-pointer items-center gap-3 border-b font-semibold hover:underline">
+            {others.changes.older}
+            <span className="text-muted-foreground tabular-nums">{older.length}</span>
+          </summary>
+          <ol>
+            {older.map((change) => (
+              <Change key={change.id} change={change} today={today} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
     </>
+  );
+}
+
+function Change({
+  change: { date, kind, name, text, is_sample },
+  today,
+}: {
+  change: SubprocessorChange;
+  today: string;
+}) {
+  const { announced, kinds } = others.changes;
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-b py-3 wrap-anywhere @2xl:grid-cols-[11rem_7rem_minmax(0,1fr)]">
+      <time dateTime={date} className="text-muted-foreground">
+        {formatDay(date)}
+      </time>
+      <span className="font-semibold">{date > today ? announced : kinds[kind]}</span>
+      <p>
+        <b className="font-semibold">{name}</b>{' '}
+        {is_sample ? <SampleStamp className="mx-1" /> : null} {text}
+      </p>
+    </li>
   );
 }
 
