@@ -4,3 +4,16 @@ export const taxSentences = {
   excluded: 'Prices do not include VAT.',
   unstated: 'Whether VAT is included is not stated yet.',
 } as const;
+
+/** The feeds of who else processes personal data. */
+export const subprocessorFeed = {
+  description:
+    'Which companies process personal data for us: who begins, who ends, and what changes, announced beforehand where it can be.',
+  titles: {
+    began: '{name}: from {day}',
+    changed: '{name}: changed on {day}',
+    ended: '{name}: until {day}',
+  },
+  kinds: { began: 'Begins', changed: 'Changes', ended: 'Ends' },
+  sample: 'Sample: this entry is made up.',
+} as const;

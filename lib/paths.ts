@@ -1,4 +1,5 @@
 import { FORM_TOKEN_PATH } from './security/form-guard.ts';
+import { anchorOfChange } from './trust/subprocessor.ts';
 import { olderUpdatesPath } from './updates/lists.ts';
 
 /**
@@ -23,6 +24,7 @@ export const paths = {
   calculator: '/calculator',
   tryIt: '/try',
   trust: '/trust',
+  trustChange: (id: string) => `/trust#${anchorOfChange(id)}`,
   resources: '/resources',
   article: (id: string) => `/resources/${id}`,
   productUpdates: '/product-updates',

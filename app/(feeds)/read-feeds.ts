@@ -1,5 +1,6 @@
 import 'server-only';
 import { connection } from 'next/server';
+import { subprocessorFeed } from '@/content/company';
 import { productUpdatesPage, updatesList } from '@/content/product-updates';
 import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/updates/product-updates';
@@ -9,6 +10,10 @@ import { parsePlainText } from '@/lib/html/plain-text';
 import { resources } from '@/content/resources';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { absolute } from '@/lib/seo/absolute';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatDay } from '@/lib/text/format';
+import { changesOf, knownSince } from '@/lib/trust/subprocessor';
+import { listSubprocessors } from '@/lib/trust/subprocessors';
 
 /** How many pages of the list a feed holds. */
 const PAGES = [1, 2, 3, 4];
@@ -55,5 +60,38 @@ export async function readResourcesFeed(): Promise<Feed> {
       category: post.shown_category,
       image: absolute(paths.shareCard(`resources/${post.id}`)),
     })),
+  };
+}
+
+/** How many changes of subprocessors a feed holds. */
+const MOST_CHANGES = 50;
+
+/** What changed in the list of who processes personal data for us, the newest news first. */
+export async function readTrustFeed(): Promise<Feed> {
+  await connection();
+  const subprocessors = await listSubprocessors();
+  const news = subprocessors
+    .flatMap((subprocessor) =>
+      changesOf([subprocessor]).map((change) => ({
+        ...change,
+        known: knownSince(change, subprocessor.updated_at),
+      })),
+    )
+    .sort((a, b) => b.known.localeCompare(a.known) || a.id.localeCompare(b.id));
+  return {
+    title: `${brand.name}: who processes personal data`,
+    description: subprocessorFeed.description,
+    page: paths.trust,
+    rss: paths.trustRss,
+    json: paths.trustJsonFeed,
+    entries: news
+      .slice(0, MOST_CHANGES)
+      .map(({ id, kind, name, date, text, is_sample, known }) => ({
+        path: paths.trustChange(id),
+        title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date) }),
+        body: parsePlainText(is_sample ? `${text}\n${subprocessorFeed.sample}` : text),
+        published: known,
+        category: subprocessorFeed.kinds[kind],
+      })),
   };
 }

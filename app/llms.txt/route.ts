@@ -39,6 +39,7 @@ export async function GET(): Promise<Response> {
     section('Optional', [
       link(paths.resourcesRss, 'Articles as RSS', 'the newest articles for feed readers'),
       link(paths.updatesRss, 'Product updates as RSS', 'the newest updates for feed readers'),
+      link(paths.trustRss, 'Changes of subprocessors as RSS', 'who processes personal data'),
       link(paths.sitemap, 'Sitemap', 'every static page'),
       link(paths.storedSitemap, 'Sitemap of articles and positions', 'every stored page'),
     ]),

@@ -112,7 +112,7 @@ it('an article is scheduled for the later of its day and its moment', () => {
 
 it('every collection that has these columns shows their state and leaves out what is archived', () => {
   const published = collections.filter(({ fields }) => 'public_from' in fields);
-  expect(published).toHaveLength(6);
+  expect(published).toHaveLength(8);
   for (const { name, filter, stateOf: state, isPublic: answer, columns, alsoRead } of published) {
     expect(filter, name).toBe(archiveFilter);
     expect(typeof state === 'function' && typeof answer === 'function', name).toBe(true);

@@ -25,8 +25,8 @@ export const companyFacts = defineCollection({
   key: 'name',
   labels: {
     one: 'company fact',
-    many: 'Company',
-    lead: 'Facts about the company. The imprint shows them, and says of an empty one that it is not stated yet.',
+    many: 'Company facts',
+    lead: 'What the imprint states; of an empty one it says that it is not stated yet. Tax stands beside each price.',
   },
   title: ({ name }) => factName(name),
   fields: {

@@ -25,7 +25,7 @@ export async function checkCompany(project: Project): Promise<Line[]> {
           wrong(
             subject,
             `Not stated: ${factName(name)}.`,
-            'State it in the admin area under Company; where there is none, say so there.',
+            'State it in the admin area under Company facts; where there is none, say so there.',
           ),
         );
   } catch (error) {

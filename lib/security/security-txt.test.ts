@@ -12,3 +12,9 @@ it('security.txt names a contact, its own address, and a day less than a year ah
   expect(days).toBeGreaterThan(170);
   expect(days).toBeLessThan(365);
 });
+
+it('security.txt names a contact that is a page as it is, without mailto', () => {
+  const contact = 'https://nightdesk.example/security';
+  const text = securityTxt({ siteUrl: 'https://nightdesk.example', contact, now: new Date(0) });
+  expect(text).toContain(`Contact: ${contact}\n`);
+});

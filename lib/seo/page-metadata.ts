@@ -20,6 +20,11 @@ const feeds = {
     rss: paths.updatesRss,
     json: paths.updatesJsonFeed,
   },
+  trust: {
+    title: `${brand.name}: who processes personal data`,
+    rss: paths.trustRss,
+    json: paths.trustJsonFeed,
+  },
 } as const;
 
 type Page = {

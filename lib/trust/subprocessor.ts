@@ -28,6 +28,18 @@ export interface SubprocessorChange {
 /** On one day an end is newer than a change, and a change newer than a beginning. */
 const KINDS: readonly SubprocessorChange['kind'][] = ['ended', 'changed', 'began'];
 
+/** The place of a change on /trust: the address of its entry in the feeds. */
+export const anchorOfChange = (id: string) => `change-${id}`;
+
+/**
+ * When a change became known, for the feeds: its own day, or the earlier moment at which what is announced was written.
+ *
+ * @param writtenAt ISO 8601
+ */
+export function knownSince({ date }: Pick<SubprocessorChange, 'date'>, writtenAt: string): string {
+  return date > writtenAt.slice(0, 10) ? writtenAt : date;
+}
+
 /** What happened to each of them, the newest first; what is announced stands before what has happened. */
 export function changesOf(subprocessors: readonly Subprocessor[]): SubprocessorChange[] {
   return subprocessors

@@ -5,17 +5,23 @@ import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
 import type { Subprocessor } from './subprocessor.ts';
 
-export { changesOf, type Subprocessor, type SubprocessorChange } from './subprocessor.ts';
+export {
+  anchorOfChange,
+  changesOf,
+  type Subprocessor,
+  type SubprocessorChange,
+} from './subprocessor.ts';
 
 /** More would not be read by anyone. */
 const MOST_SUBPROCESSORS = 100;
 
 /**
- * Who processes personal data for us, also those who have ended or will begin, in display order.
+ * Who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
+ * which its row was written.
  *
  * @throws DataError when both attempts failed
  */
-export async function listSubprocessors(): Promise<Subprocessor[]> {
+export async function listSubprocessors(): Promise<(Subprocessor & { updated_at: string })[]> {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.subprocessors);
@@ -23,7 +29,7 @@ export async function listSubprocessors(): Promise<Subprocessor[]> {
     createPublicClient()
       .from('subprocessors')
       .select(
-        'id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample',
+        'id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, updated_at',
       )
       .eq('visible', true)
       .order('display_order')

@@ -22,7 +22,7 @@ create table public.channel_rules (
   search_text text not null generated always as (
     public.fold_text(coalesce(channel, '') || e'\n' || coalesce(summary, ''))
   ) stored,
-  constraint channel_rules_one_for_each unique (channel, situation),
+  unique (channel, situation),
   constraint channel_rules_verdict_has_source check (
     verdict = 'unknown' or (source_title is not null and source_url is not null and checked_on is not null)
   ),
@@ -57,8 +57,8 @@ create table public.subprocessors (
   search_text text not null generated always as (
     public.fold_text(coalesce(name, '') || e'\n' || coalesce(task, ''))
   ) stored,
-  constraint subprocessors_ends_after_it_begins check (until >= since),
-  constraint subprocessors_change_has_words check ((changed_on is null) = (change_note is null)),
+  constraint subprocessors_until_not_before_since check (until >= since),
+  constraint subprocessors_changed_on_has_words check ((changed_on is null) = (change_note is null)),
   constraint subprocessors_public check (public_until > public_from)
 );
 comment on table public.subprocessors is 'Who else processes personal data, as /trust and its feed show it. One that has ended stays in the list.';
@@ -163,12 +163,12 @@ revoke all on public.channel_rules, public.subprocessors, public.company_facts f
 grant select on public.channel_rules, public.subprocessors, public.company_facts to anon, authenticated;
 grant select, insert, update, delete on public.channel_rules, public.subprocessors, public.company_facts to service_role;
 grant
-  insert (id, channel, situation, verdict, summary, source_title, source_url, checked_on, review_by, display_order, visible, public_from, public_until, is_archived, created_at),
+  insert (id, channel, situation, verdict, summary, source_title, source_url, checked_on, review_by, display_order, visible, public_from, public_until, is_archived),
   update (channel, situation, verdict, summary, source_title, source_url, checked_on, review_by, display_order, visible, public_from, public_until, is_archived, updated_at),
   delete
   on public.channel_rules to authenticated;
 grant
-  insert (id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, display_order, visible, public_from, public_until, is_archived, created_at),
+  insert (id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, display_order, visible, public_from, public_until, is_archived),
   update (name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, display_order, visible, public_from, public_until, is_archived, updated_at),
   delete
   on public.subprocessors to authenticated;

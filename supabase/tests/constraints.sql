@@ -31,6 +31,42 @@ select throws_ok($$insert into public.config (name, value) values ('pricing_extr
 select throws_ok($$insert into public.website_content (slug, nav_title, page_title) values ('Not A Slug', 'a', 'b')$$, '23514', null, 'a slug is lower case and hyphens');
 select throws_ok($$insert into public.pms_providers (name, code) values ('Lower', 'lower')$$, '23514', null, 'a provider code is upper case');
 select throws_ok($$insert into public.pms_providers (name, code, icon) values ('Script', 'SCRIPT', 'javascript:alert(1)')$$, '23514', null, 'an icon is an address or an image');
+create function pg_temp.rule(verdict text, title text, url text, checked text) returns text language sql as $$
+  select format('insert into public.channel_rules (channel, situation, summary, verdict, source_title, source_url, checked_on) values (%L, %L, %L, %L, %L, %L, %L)',
+    'Pigeon ' || gen_random_uuid(), 'direct', 'In our words.', verdict, title, url, checked)
+$$;
+select lives_ok(pg_temp.rule('unknown', null, null, null), 'a rule that is not known needs no source');
+select lives_ok(pg_temp.rule(verdict, 'A page', 'https://pigeon.example', '2026-11-27'), 'one with its source and day passes: ' || verdict)
+from unnest('{allowed,not_allowed}'::text[]) as verdict;
+select throws_ok(pg_temp.rule(verdict, title, url, checked), '23514', null, format('a verdict %s lacks its %s', verdict, lack))
+from unnest('{allowed,not_allowed}'::text[]) as verdict
+cross join (values
+  (null, 'https://pigeon.example', '2026-11-27', 'source'), ('A page', null, '2026-11-27', 'address'), ('A page', 'https://pigeon.example', null, 'day')
+) as parts (title, url, checked, lack);
+select throws_ok(pg_temp.rule('unknown', 'A page', url, '2026-11-27'), '23514', null, 'no source at ' || url)
+from unnest(array['http://pigeon.example', 'javascript:alert(1)', 'https://pigeon.example/a b']) as url;
+select throws_ok(pg_temp.rule('perhaps', null, null, null), '23514', null, 'no fourth verdict');
+select lives_ok($$insert into public.channel_rules (channel, situation, summary) values ('Flag', 'direct', 'In our words.')$$, 'a channel has a rule for a situation');
+select throws_ok($$insert into public.channel_rules (channel, situation, summary) values ('Flag', 'direct', 'In other words.')$$, '23505', null, 'one');
+create function pg_temp.subprocessor(until date, changed date, note text) returns text language sql as $$
+  select format('insert into public.subprocessors (name, task, data, country, safeguard, since, until, changed_on, change_note) values (%L, %L, %L, %L, %L, %L, %L, %L, %L)',
+    'Pigeon post', 'Carries letters', 'Letters', 'Estonia', 'A seal', '2026-01-02', until, changed, note)
+$$;
+select lives_ok(pg_temp.subprocessor('2026-01-02', '2026-01-02', 'Faster pigeons'), 'a subprocessor ends, and has changed');
+select throws_ok(pg_temp.subprocessor('2026-01-01', null, null), '23514', null, 'none ends before it begins');
+select throws_ok(pg_temp.subprocessor(null, '2026-01-02', null), '23514', null, 'a change has words');
+select throws_ok(pg_temp.subprocessor(null, null, 'Faster pigeons'), '23514', null, 'and a day');
+select set_eq('select distinct value from public.company_facts', array[null]::text[], 'no fact about the company is made up');
+select throws_ok(format('update public.company_facts set value = %L where name = %L', value, name), code, null, format('%s is not %L', name, value))
+from (values
+  ('tax', 'Included', '23C01'), ('tax', 'yes', '23C01'), ('security_contact', 'the desk', '23C02'),
+  ('security_contact', 'http://pigeon.example', '23C02'), ('security_contact', 'a@b', '23C02'), ('legal_name', '  ', '23514'),
+  ('legal_name', repeat('a', 301), '23514')
+) as refused (name, value, code);
+select lives_ok(format('update public.company_facts set value = %L where name = %L', value, name), format('%s is %L', name, value))
+from (values
+  ('tax', 'included'), ('tax', 'excluded'), ('tax', null), ('security_contact', 'desk@pigeon.example'), ('security_contact', 'https://pigeon.example/security')
+) as taken (name, value);
 select throws_ok($$insert into public.product_updates (title, body, type) values ('a', 'b', 'huge')$$, '23514', null, 'an update is major or minor');
 select throws_ok($$insert into public.blog_posts (title, status) values ('a', 'secret')$$, '23514', null, 'a post is a draft or published');
 

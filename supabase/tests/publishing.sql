@@ -25,7 +25,9 @@ insert into kinds values
   ('faq_items', 'question', 'visible', 'question, answer, visible', $$'%1$s', 'An answer of some length.', %2$L$$, '{owner,editor,inbox}'),
   ('website_content', 'nav_title', 'visible', 'nav_title, slug, page_title, visible', $$'%1$s', lower('%1$s'), 'Page', %2$L$$, '{owner,editor}'),
   ('job_openings', 'title', 'is_active', 'title, department, location, type, description, is_active', $$'%1$s', 'a', 'b', 'c', 'd', %2$L$$, '{owner,editor}'),
-  ('pms_providers', 'name', 'visible', 'name, code, visible', $$'%1$s', upper(replace('%1$s', '-', '_')), %2$L$$, '{owner,editor}');
+  ('pms_providers', 'name', 'visible', 'name, code, visible', $$'%1$s', upper(replace('%1$s', '-', '_')), %2$L$$, '{owner,editor}'),
+  ('channel_rules', 'channel', 'visible', 'channel, situation, summary, visible', $$'%1$s', 'direct', 'Not known.', %2$L$$, '{owner,editor}'),
+  ('subprocessors', 'name', 'visible', 'name, task, data, country, safeguard, since, visible', $$'%1$s', 'a', 'b', 'c', 'd', '2020-01-01', %2$L$$, '{owner,editor}');
 create temp table states as
 select format('state-%s', row_number() over ()) as name, is_on, public_from, public_until, is_archived,
   is_on and not is_archived and coalesce(public_from <= now(), true) and coalesce(public_until > now(), true) as is_public
@@ -134,6 +136,8 @@ alter table public.faq_items disable trigger user;
 alter table public.website_content disable trigger user;
 alter table public.job_openings disable trigger user;
 alter table public.pms_providers disable trigger user;
+alter table public.channel_rules disable trigger user;
+alter table public.subprocessors disable trigger user;
 alter table public.price_changes disable trigger user;
 update public.blog_posts set public_from = null, public_until = null, date = '2020-01-01';
 update public.product_updates set public_from = null, public_until = null, created_at = '2020-01-01';
@@ -141,6 +145,8 @@ update public.faq_items set public_from = null, public_until = null;
 update public.website_content set public_from = null, public_until = null;
 update public.job_openings set public_from = null, public_until = null;
 update public.pms_providers set public_from = null, public_until = null;
+update public.channel_rules set public_from = null, public_until = null;
+update public.subprocessors set public_from = null, public_until = null;
 select is(pg_temp.due('1 day'), '[]', 'where nothing falls due, nothing expires');
 create function pg_temp.due_of(kind kinds, assignment text) returns text language plpgsql as $$
 declare

@@ -48,6 +48,11 @@ select path, 'blog_posts', id, id from public.pictures where unused_since is nul
 insert into public.price_changes (name, value, announced_from, valid_from)
 select case n % 2 when 0 then 'pricing_standard_monthly' else 'pricing_standard_yearly' end, n, now() - n * interval '1 hour', now() - n * interval '1 hour'
 from numbers;
+insert into public.channel_rules (channel, situation, summary, visible, review_by, display_order)
+select 'Channel ' || md5(n::text), 'direct', 'Not known.', n % 4 > 0, case n % 4 when 0 then current_date - n % 100 end, n % 100 from numbers;
+insert into public.subprocessors (name, task, data, country, safeguard, since, visible, display_order)
+select 'Company ' || md5(n::text), 'Task', 'Data', 'Estonia', 'Contract', '2026-01-01', n % 4 > 0, n % 100 from numbers;
+insert into public.company_facts (name, value, display_order) select 'fact_' || md5(n::text), n, n from numbers;
 insert into public.redirects (from_path, to_path, created_at)
 select '/old-' || md5(n::text), '/info/page-' || n % 100, now() - n * interval '1 hour' from numbers;
 insert into public.missing_addresses (path, times, last_seen)
@@ -78,7 +83,7 @@ do $$
 declare
   relation text;
 begin
-  foreach relation in array array['blog_posts', 'product_updates', 'job_openings', 'faq_items', 'pms_providers', 'website_content'] loop
+  foreach relation in array array['blog_posts', 'product_updates', 'job_openings', 'faq_items', 'pms_providers', 'website_content', 'channel_rules', 'subprocessors'] loop
     execute format('update public.%I set public_from = created_at - interval ''1 day'', public_until = now() + interval ''1 day'' where left(id::text, 2) = ''00''', relation);
     execute format('update public.%I set is_archived = true where right(id::text, 1) in (''0'', ''1'', ''2'', ''3'', ''4'')', relation);
   end loop;
@@ -150,6 +155,10 @@ insert into list_reads values
     'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'support' and visible = true order by display_order, created_at, id limit 201$$),
   ('pms_providers_order', 'the list of providers',
     'name, code, description, icon, status, display_order', 'pms_providers where visible = true order by display_order, name limit 200'),
+  ('channel_rules_order', 'the list of channel rules',
+    'channel, situation, verdict, summary', 'channel_rules where visible = true order by display_order, id limit 100'),
+  ('subprocessors_order', 'the list of subprocessors',
+    'name, task, country', 'subprocessors where visible = true order by display_order, id limit 100'),
   ('website_content_navigation', 'the list of information pages',
     'slug, nav_title', 'website_content where visible = true order by order_index, slug limit 1000');
 select pg_temp.walks(format('select id, %s from public.%s', columns, read), index_name, what) from list_reads;
@@ -189,13 +198,14 @@ insert into row_reads values
 insert into row_reads
 select name || '_review', 'what is to be read again in ' || name,
   format('id, review_by, updated_at from public.%I where review_by <= current_date order by review_by, id limit 5', name), 'authenticated'
-from unnest('{blog_posts,website_content,faq_items,pms_providers}'::text[]) as reviewed (name);
+from unnest('{blog_posts,website_content,faq_items,pms_providers,channel_rules}'::text[]) as reviewed (name);
 insert into row_reads
 select name || '_drafts', 'the drafts of ' || name,
   format('id, updated_at from public.%I where %s and is_archived = false order by updated_at desc, id desc limit 5', name, condition), 'authenticated'
 from (values
   ('blog_posts', $$status = 'draft'$$), ('product_updates', 'visible = false'), ('website_content', 'visible = false'),
-  ('faq_items', 'visible = false'), ('pms_providers', 'visible = false')
+  ('faq_items', 'visible = false'), ('pms_providers', 'visible = false'),
+  ('channel_rules', 'visible = false'), ('subprocessors', 'visible = false')
 ) as drafted (name, condition);
 select pg_temp.walks('select ' || read, index_name, what, reader) from row_reads;
 
@@ -227,11 +237,16 @@ select lists.*, shelf from (values
   ('website_content', 'id', 'page_title', 'Page 8'),
   ('website_content', 'id', 'order_index', '500'),
   ('pms_providers', 'id', 'name', 'Provider 8'),
-  ('pms_providers', 'id', 'display_order', '50')
+  ('pms_providers', 'id', 'display_order', '50'),
+  ('channel_rules', 'id', 'channel', 'Channel 8'),
+  ('channel_rules', 'id', 'display_order', '50'),
+  ('subprocessors', 'id', 'name', 'Company 8'),
+  ('subprocessors', 'id', 'display_order', '50')
 ) as lists
 cross join (values ('is_archived = false'), ('is_archived = true')) as shelves (shelf);
 insert into admin_lists values
   ('price_changes', 'id', 'valid_from', '2026-01-01'),
+  ('company_facts', 'name', 'display_order', '500'),
   ('pictures', 'id', 'created_at', (now() - interval '30 days')::text),
   ('redirects', 'id', 'from_path', '/old-8'),
   ('redirects', 'id', 'created_at', '2026-01-01'),
@@ -314,6 +329,9 @@ insert into searched values
   ('pictures', 'created_at'),
   ('config', 'name'),
   ('price_changes', 'valid_from'),
+  ('channel_rules', 'display_order'),
+  ('subprocessors', 'display_order'),
+  ('company_facts', 'display_order'),
   ('redirects', 'created_at'),
   ('missing_addresses', 'times'),
   ('job_applications', 'created_at'),

@@ -88,7 +88,8 @@ for (const { list, pages, stored } of feeds) {
 
 test('feeds and sitemaps are well-formed XML', async ({ page, request }) => {
   for (const path of [
-    ...['/resources/feed.xml', '/product-updates/feed.xml', '/sitemap.xml', '/sitemap-0.xml'],
+    ...['/resources/feed.xml', '/product-updates/feed.xml', '/trust/feed.xml'],
+    ...['/sitemap.xml', '/sitemap-0.xml'],
     ...['/stored-sitemap.xml', '/stored-sitemap/articles-1.xml'],
   ]) {
     const xml = await (await request.get(path)).text();
@@ -104,6 +105,8 @@ const COPIES = [
   ...['/resources/feed.xml', '/resources/feed.json', '/product-updates/feed.xml'],
   ...[
     '/product-updates/feed.json',
+    '/trust/feed.xml',
+    '/trust/feed.json',
     '/stored-sitemap.xml',
     '/stored-sitemap/articles-1.xml',
     '/llms.txt',

@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { getCompanyFacts } from '@/lib/company/facts';
 import { settings } from '@/lib/env/env';
 import { withEtag } from '@/lib/http/with-etag';
 import { securityTxt } from '@/lib/security/security-txt';
@@ -7,7 +8,10 @@ import { securityTxt } from '@/lib/security/security-txt';
 export async function GET(): Promise<Response> {
   await connection();
   const { siteUrl, supportEmail } = settings();
-  const text = securityTxt({ siteUrl, contact: supportEmail, now: new Date() });
+  // Those who have found a weakness need an address also while the backend is away.
+  const facts = await getCompanyFacts().catch(() => null);
+  const contact = facts?.securityContact ?? supportEmail;
+  const text = securityTxt({ siteUrl, contact, now: new Date() });
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'public, max-age=86400',

@@ -150,7 +150,7 @@ function PriceTag({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax'>) 
           {pricing.billedMonthly}
         </Price>
       </div>
-      {tax && <p className="text-on-surface-muted">{tax}</p>}
+      {tax && <p className="mt-1 leading-snug text-on-surface-muted">{tax}</p>}
       <p className="mt-auto mb-5 max-w-[17.5em] pt-10 leading-snug">{pricing.reassurance}</p>
       <a
         href={paths.app.register}

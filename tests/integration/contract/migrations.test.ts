@@ -20,6 +20,11 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.config': (state) => `(name, value) values ('fact_${state}', '${state}')`,
   'public.price_changes': (state) =>
     `(name, value, valid_from) values ('pricing_standard_monthly', '${state}', now() + interval '${state + 1} days')`,
+  'public.channel_rules': (state) =>
+    `(channel, situation, summary) values ('Channel ${state}', 'direct', 'Not known.')`,
+  'public.subprocessors': (state) =>
+    `(name, task, data, country, safeguard, since) values ('Company ${state}', 'a', 'b', 'c', 'd', '2026-01-01')`,
+  'public.company_facts': (state) => `(name, value) values ('fact_${state}', '${state}')`,
   'public.faq_items': (state) =>
     `(question, answer) values ('Question ${state}?', 'An answer that is long enough')`,
   'public.pms_providers': (state) => `(name, code) values ('Provider', 'PMS_${state}')`,

@@ -98,7 +98,7 @@ async function Company() {
       <dl className="mt-2.5 border-t">
         {names.map(([fact, name]) => (
           <div key={fact} className="grid gap-x-6 border-b py-2 sm:grid-cols-[2fr_3fr]">
-            <dt className="text-muted-foreground">{name}</dt>
+            <dt className="font-semibold">{name}</dt>
             <dd className="wrap-anywhere">
               {facts[fact] ?? <span className="text-muted-foreground">{company.notStated}</span>}
             </dd>

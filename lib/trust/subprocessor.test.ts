@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, knownSince, type Subprocessor } from './subprocessor.ts';
+
+function subprocessor(values: Partial<Subprocessor>): Subprocessor {
+  return {
+    id: 'a',
+    name: 'Pigeon post',
+    task: 'Carries letters.',
+    data: 'Letters',
+    country: 'Estonia',
+    safeguard: 'A seal',
+    since: '2025-03-01',
+    until: null,
+    changed_on: null,
+    change_note: null,
+    is_sample: false,
+    ...values,
+  };
+}
+
+describe('the changes of the subprocessors', () => {
+  const linesOf = (...subprocessors: Subprocessor[]) =>
+    changesOf(subprocessors).map(({ date, kind, name, text }) =>
+      [date, kind, name, text].join(' '),
+    );
+
+  it('are a beginning, the last change in its own words, and an end, the newest first', () => {
+    const changed = { changed_on: '2026-06-01', change_note: 'Faster pigeons.' };
+    expect(linesOf(subprocessor({ ...changed, until: '2026-09-30' }))).toEqual([
+      '2026-09-30 ended Pigeon post Carries letters.',
+      '2026-06-01 changed Pigeon post Faster pigeons.',
+      '2025-03-01 began Pigeon post Carries letters.',
+    ]);
+  });
+
+  it('stand in one order among several, with what is announced in front', () => {
+    const old = subprocessor({ id: 'a', name: 'B', until: '2026-10-01' });
+    const next = subprocessor({ id: 'b', name: 'A', since: '2026-10-01' });
+    const announced = subprocessor({ id: 'c', name: 'C', since: '2999-01-01' });
+    const lines = [
+      '2999-01-01 began C Carries letters.',
+      '2026-10-01 ended B Carries letters.',
+      '2026-10-01 began A Carries letters.',
+      '2025-03-01 began B Carries letters.',
+    ];
+    expect(linesOf(old, next, announced)).toEqual(lines);
+    expect(linesOf(announced, next, old)).toEqual(lines);
+  });
+
+  it('keep their ids when a later change comes, which gets one of its own', () => {
+    const before = subprocessor({ changed_on: '2026-06-01', change_note: 'Faster.' });
+    const after = subprocessor({ changed_on: '2026-07-01', change_note: 'Slower.' });
+    const idsOf = (one: Subprocessor) => changesOf([one]).map(({ id }) => id);
+    expect(idsOf(before)).toHaveLength(2);
+    expect(idsOf(before)[1]).toBe(idsOf(after)[1]);
+    expect(idsOf(before)[0]).not.toBe(idsOf(after)[0]);
+  });
+
+  it('say which rows are made up', () => {
+    expect(changesOf([subprocessor({ is_sample: true })])[0]?.is_sample).toBe(true);
+  });
+});
+
+it('a feed dates a change by its day, and what is announced by the moment when it was written', () => {
+  const written = '2026-11-27T02:00:14+00:00';
+  expect(knownSince({ date: '2026-06-01' }, written)).toBe('2026-06-01');
+  expect(knownSince({ date: '2027-02-01' }, written)).toBe(written);
+});

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { GET as jsonFeed } from '../../app/(feeds)/trust/feed.json/route.ts';
+import { GET as rss } from '../../app/(feeds)/trust/feed.xml/route.ts';
+import { privacy } from '../../content/legal/privacy.ts';
+import { listOverdueReviews } from '../../lib/admin/overview.ts';
+import { getCompanyFacts } from '../../lib/company/facts.ts';
+import { listChannelRules } from '../../lib/trust/channel-rules.ts';
+import { channelRules } from '../../lib/trust/admin.ts';
+import { listSubprocessors } from '../../lib/trust/subprocessors.ts';
+import type { Client } from '../support/backend.ts';
+import { connectToEmbedded } from '../support/connect-to-embedded.ts';
+
+vi.mock('next/server', () => ({ connection: async () => undefined }));
+
+const backend = connectToEmbedded();
+let service: Client;
+beforeAll(() => {
+  service = backend().service();
+});
+
+const rule = { situation: 'direct', summary: 'Not known.' };
+const subprocessor = { task: 'Carries letters.', data: 'a', country: 'b', safeguard: 'c' };
+
+describe('channel rules', () => {
+  test('of the seed say nothing without a source that was read, and are due for review', async () => {
+    const rules = await listChannelRules();
+    expect(rules.length).toBeGreaterThan(8);
+    for (const { verdict, source_url, source_title, checked_on, review_by } of rules) {
+      const parts = [source_url, source_title, checked_on, review_by];
+      expect(parts.every(Boolean) || parts.every((part) => part === null)).toBe(true);
+      if (verdict !== 'unknown') expect(source_url).toMatch(/^https:/);
+    }
+  });
+
+  test('come in display order, without drafts and archive', async () => {
+    const rows = [
+      { ...rule, channel: 'Second', display_order: -1 },
+      { ...rule, channel: 'First', display_order: -2 },
+      { ...rule, channel: 'Draft', display_order: -3, visible: false },
+      { ...rule, channel: 'Archived', display_order: -3, is_archived: true },
+    ];
+    await service.from('channel_rules').insert(rows).throwOnError();
+    const channels = (await listChannelRules()).map(({ channel }) => channel);
+    expect(channels.slice(0, 3)).toEqual(['First', 'Second', 'Airbnb']);
+    expect(channels).not.toContain('Draft');
+  });
+
+  test('that are overdue stand on the dashboard', async () => {
+    await service
+      .from('channel_rules')
+      .insert({ ...rule, channel: 'Overdue', review_by: '2026-01-01' })
+      .throwOnError();
+    const found = await listOverdueReviews(service, [channelRules], '2026-11-27');
+    expect(found.map(({ row }) => row.channel)).toEqual(['Overdue']);
+  });
+});
+
+test('the companies that the privacy policy names are in the list, every sample stamped', async () => {
+  const listed = await listSubprocessors();
+  expect(JSON.stringify(privacy)).toContain('"Supabase."');
+  expect(listed.map(({ name }) => name)).toContain('Supabase');
+  expect(listed.every(({ is_sample }) => is_sample)).toBe(true);
+});
+
+describe('the feeds of changes', () => {
+  const row = { ...subprocessor, since: '2026-02-03', display_order: -1 };
+
+  test('tell a change, an end and what is announced, by the day on which each was known', async () => {
+    await service.from('subprocessors').delete().not('id', 'is', null).throwOnError();
+    await service
+      .from('subprocessors')
+      .insert([
+        { ...row, name: 'Real', changed_on: '2026-04-05', change_note: 'Faster.' },
+        { ...row, name: 'Ended', until: '2026-06-07', is_sample: true },
+        { ...row, name: 'Announced', since: '2999-01-01' },
+        { ...row, name: 'Draft', visible: false },
+      ])
+      .throwOnError();
+    const { items } = (await (await jsonFeed()).json()) as {
+      items: { title: string; content_text: string; date_published: string; url: string }[];
+    };
+    expect(items.map(({ title }) => title)).toEqual([
+      'Announced: from 1 January 2999',
+      'Ended: until 7 June 2026',
+      'Real: changed on 5 April 2026',
+      expect.stringContaining(': from 3 February 2026'),
+      expect.stringContaining(': from 3 February 2026'),
+    ]);
+    expect(new Date(items[0]!.date_published).getTime()).toBeLessThanOrEqual(Date.now());
+    expect(items[1]!.content_text).toContain('Sample');
+    expect(items[2]!.content_text).toBe('Faster.');
+    expect(new Set(items.map(({ url }) => url)).size).toBe(5);
+
+    const xml = await (await rss()).text();
+    for (const { title } of items) expect(xml).toContain(`<title>${title}</title>`);
+  });
+
+  test('are valid without any entry', async () => {
+    await service.from('subprocessors').delete().not('id', 'is', null).throwOnError();
+    expect(await listSubprocessors()).toEqual([]);
+    expect(await (await jsonFeed()).json()).toMatchObject({ items: [] });
+  });
+});
+
+test('nothing is stated of the company until an owner states it', async () => {
+  const before = await getCompanyFacts();
+  expect(new Set(Object.values(before))).toEqual(new Set([null]));
+  const facts = () => service.from('company_facts');
+  await facts().update({ value: 'excluded' }).eq('name', 'tax').throwOnError();
+  await facts().update({ value: 'Bern' }).eq('name', 'place').throwOnError();
+  expect(await getCompanyFacts()).toEqual({ ...before, tax: 'excluded', place: 'Bern' });
+});
