@@ -12,7 +12,10 @@ it.each(conversations)(
   ({ language, lines }) => {
     const reply = lines.find((line): line is Message => line.kind === 'reply');
     // A reply in a language that hosts can read along needs no translation into it.
-    const said: Record<string, string | undefined> = { ...reply?.translation, [language.code]: reply?.text };
+    const said: Record<string, string | undefined> = {
+      ...reply?.translation,
+      [language.code]: reply?.text,
+    };
     for (const { code } of readerLanguages) expect(said[code]).toContain(introduction[code]);
   },
 );

@@ -29,7 +29,9 @@ test('without JavaScript the five sentences are there, each in its language, and
   const told = page.getByRole('region', { name: /^The first sentence/ });
   const sentences = told.locator('[lang]');
   await expect(sentences).toHaveCount(5);
-  const languages = await sentences.evaluateAll((list) => list.map((element) => element.getAttribute('lang')));
+  const languages = await sentences.evaluateAll((list) =>
+    list.map((element) => element.getAttribute('lang')),
+  );
   expect(languages).toEqual(['en', 'fr', 'de', 'nl', 'et']);
   await expect(told.getByRole('button')).toHaveCount(0);
 });

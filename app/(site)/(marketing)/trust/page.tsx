@@ -7,7 +7,7 @@ import { listSubprocessors } from '@/lib/trust/subprocessors';
 import { TrustBoard } from './_components/trust-board';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const metadata = pageMetadata({ ...head, feed: 'trust' });
 
 export default async function TrustPage() {
   const [rules, subprocessors, facts, today] = await Promise.all([

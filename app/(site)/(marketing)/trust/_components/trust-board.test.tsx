@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { terms } from '@/content/legal/terms';
@@ -68,7 +68,8 @@ function show(props: Partial<Props> = {}): Document {
     company({ name: 'Pigeons', since: '2027-02-01' }),
   ];
   const all = { rules: [sourced, unsourced], subprocessors, facts, today: TODAY, ...props };
-  return new JSDOM(renderToStaticMarkup(<TrustBoard {...all} />)).window.document;
+  const html = renderToStaticMarkup(<TrustBoard {...all} />);
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 const textOf = (element: Element | null | undefined) =>
