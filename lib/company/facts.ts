@@ -5,8 +5,6 @@ import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
 import { factsOf, type CompanyFacts } from './fact-names.ts';
 
-export type { CompanyFacts } from './fact-names.ts';
-
 /**
  * Who we are, as owners have written it down.
  *

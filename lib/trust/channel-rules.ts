@@ -5,8 +5,6 @@ import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
 import type { ChannelRule, Situation, Verdict } from './channel-rule.ts';
 
-export { isOverdue, type ChannelRule, type Situation, type Verdict } from './channel-rule.ts';
-
 /** More would not be read by anyone. */
 const MOST_RULES = 100;
 

@@ -5,13 +5,6 @@ import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
 import type { Subprocessor } from './subprocessor.ts';
 
-export {
-  anchorOfChange,
-  changesOf,
-  type Subprocessor,
-  type SubprocessorChange,
-} from './subprocessor.ts';
-
 /** More would not be read by anyone. */
 const MOST_SUBPROCESSORS = 100;
 

@@ -86,6 +86,18 @@ for (const { list, pages, stored } of feeds) {
   });
 }
 
+test('/trust announces both feeds, and each entry has its place on the page', async ({
+  request,
+}) => {
+  const { links, document } = await firstPage(request, '/trust');
+  const announced = links.filter(({ rel, type }) => rel === 'alternate' && type);
+  expect(announced.map(({ href }) => local(href))).toEqual(['/trust/feed.xml', '/trust/feed.json']);
+  const { items } = (await (await request.get('/trust/feed.json')).json()) as JsonFeed;
+  expect(items.length).toBeGreaterThan(0);
+  const ids = DomUtils.findAll(() => true, document.children).map(({ attribs }) => attribs.id);
+  for (const { url } of items) expect(ids).toContain(url.split('#')[1]);
+});
+
 test('feeds and sitemaps are well-formed XML', async ({ page, request }) => {
   for (const path of [
     ...['/resources/feed.xml', '/product-updates/feed.xml', '/trust/feed.xml'],

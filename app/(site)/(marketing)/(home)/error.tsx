@@ -9,5 +9,5 @@ const HomeSections = lazy(() =>
 
 /** The page without what is stored: the default prices, and a sentence in place of the questions. */
 export default function HomeError() {
-  return <HomeSections prices={null} announced={[]} faqItems={null} providers={null} />;
+  return <HomeSections prices={null} announced={[]} tax={null} faqItems={null} providers={null} />;
 }
