@@ -27,7 +27,12 @@ import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
 import { isOverdue, type ChannelRule } from '@/lib/trust/channel-rule';
 import { channelTable, SITUATIONS, type ChannelCell } from '@/lib/trust/channel-table';
-import { changesOf, type Subprocessor, type SubprocessorChange } from '@/lib/trust/subprocessor';
+import {
+  anchorOfChange,
+  changesOf,
+  type Subprocessor,
+  type SubprocessorChange,
+} from '@/lib/trust/subprocessor';
 import { cn } from '@/lib/utils';
 import boardObjects from './board-objects.svg';
 import { CopyButton } from './copy-button';
@@ -565,7 +570,7 @@ function Changes({
 }
 
 function Change({
-  change: { date, kind, name, text, is_sample },
+  change: { id, date, kind, name, text, is_sample },
   today,
 }: {
   change: SubprocessorChange;
@@ -573,7 +578,10 @@ function Change({
 }) {
   const { announced, kinds } = others.changes;
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b py-3 wrap-anywhere @2xl:grid-cols-[11rem_7rem_minmax(0,1fr)]">
+    <li
+      id={anchorOfChange(id)}
+      className="grid gap-x-8 gap-y-1 border-b py-3 wrap-anywhere target:bg-muted @2xl:grid-cols-[11rem_7rem_minmax(0,1fr)]"
+    >
       <time dateTime={date} className="text-muted-foreground">
         {formatDay(date)}
       </time>
