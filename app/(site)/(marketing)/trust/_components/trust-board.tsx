@@ -155,9 +155,13 @@ function Held({ claim: { text, basis } }: { claim: Claim }) {
 /** What holds a statement, a line each. */
 function BasisLines({ basis, className }: { basis: readonly Basis[]; className?: string }) {
   return (
-    <ul className={cn('mt-1.5 max-w-measure text-small text-muted-foreground', className)}>
+    <ul className={cn('mt-1.5 text-small text-muted-foreground', className)}>
       {basis.map((each) => (
-        <li key={JSON.stringify(each)} data-basis={each.kind} className="wrap-anywhere">
+        <li
+          key={JSON.stringify(each)}
+          data-basis={each.kind}
+          className="max-w-[28rem] wrap-anywhere"
+        >
           <b className="font-semibold text-foreground">{basisWords[each.kind]}</b>{' '}
           <BasisText basis={each} />
         </li>
@@ -187,7 +191,7 @@ function BasisText({ basis }: { basis: Basis }) {
     case 'test':
       return (
         <>
-          “{basis.name}” <span className="whitespace-normal">{basis.file}</span>
+          “{basis.name}” <span className="block">{basis.file}</span>
         </>
       );
   }
@@ -381,7 +385,7 @@ function Kept() {
         <p className="mt-6">{kept.deletes}</p>
         <BasisLines
           basis={kept.basis}
-          className="max-w-none @5xl:columns-2 @5xl:gap-x-12 [&>li]:break-inside-avoid"
+          className="@5xl:columns-2 @5xl:gap-x-12 [&>li]:break-inside-avoid"
         />
       </div>
       <div data-claim className="mt-16">
@@ -449,7 +453,7 @@ function Others({
     <Part part={others}>
       {subprocessors?.length ? (
         <div data-claim>
-          <ul className="mt-12 grid gap-x-8 @2xl:grid-cols-2 @5xl:grid-cols-4">
+          <ul className="mt-12 grid @2xl:grid-cols-2 @5xl:grid-cols-4">
             {subprocessors
               .filter((each) => !hasEnded(each))
               .map((each) => (
@@ -499,7 +503,7 @@ function KeyOnHook({ subprocessor, today }: { subprocessor: Subprocessor; today:
     ...(until ? [[others.terms.until, formatDay(until)]] : []),
   ];
   return (
-    <li className="border-t-[1.25rem] border-moon-mist pb-10 wrap-anywhere @2xl:pb-12">
+    <li className="border-t-[1.25rem] border-moon-mist pb-10 wrap-anywhere @2xl:pr-8 @2xl:pb-12">
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] @2xl:block">
         <div className="flex items-start justify-between @2xl:h-38">
           <svg
