@@ -590,7 +590,7 @@ function Change({
         {formatDay(date)}
       </time>
       <span className="font-semibold">{date > today ? announced : kinds[kind]}</span>
-      <p>
+      <p className="max-w-measure">
         <b className="font-semibold">{name}</b>{' '}
         {is_sample ? <SampleStamp className="mx-1" /> : null} {text}
       </p>
