@@ -15,6 +15,24 @@ type ReaderLanguage = (typeof readerLanguages)[number]['code'];
 /** A sentence in each of the reader's languages. */
 export type Translation = Readonly<Record<ReaderLanguage, string>>;
 
+/** How the assistant introduces itself in every first reply, after the greeting: as an AI. */
+export const introduction: Translation = {
+  en: `this is ${brand.name}, the AI assistant of Chalet Arve.`,
+  fr: `ici ${brand.name}, l’assistant IA du Chalet Arve.`,
+  de: `hier ist ${brand.name}, der KI-Assistent des Chalet Arve.`,
+  nl: `dit is ${brand.name}, de AI-assistent van Chalet Arve.`,
+  et: `Siin ${brand.name}, Chalet Arve AI-assistent.`,
+};
+
+/** The same as a sentence of its own, to a guest without a name. */
+export const firstSentence: Translation = {
+  en: `Good evening, ${introduction.en}`,
+  fr: `Bonsoir, ${introduction.fr}`,
+  de: `Guten Abend, ${introduction.de}`,
+  nl: `Goedenavond, ${introduction.nl}`,
+  et: `Tere õhtust. ${introduction.et}`,
+};
+
 /** The state of a conversation; each has a tag of its own colour. */
 export type TagStatus = 'answered' | 'asking' | 'waiting';
 
@@ -76,12 +94,12 @@ const earlyCheckIn: Conversation = {
     {
       kind: 'reply',
       time: '23:05',
-      text: `Bonsoir Camille, ici ${brand.name}, l’assistant IA du Chalet Arve. Je demande à l’équipe et je vous réponds ici.`,
+      text: `Bonsoir Camille, ${introduction.fr} Je demande à l’équipe et je vous réponds ici.`,
       translation: {
-        en: `Good evening Camille, this is ${brand.name}, the AI assistant of Chalet Arve. I am asking the team and will write back here.`,
-        de: `Guten Abend Camille, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Ich frage das Team und schreibe Ihnen hier zurück.`,
-        nl: `Goedenavond Camille, dit is ${brand.name}, de AI-assistent van Chalet Arve. Ik vraag het aan het team en kom er hier op terug.`,
-        et: `Tere õhtust, Camille. Siin ${brand.name}, Chalet Arve AI-assistent. Küsin meeskonnalt ja kirjutan teile siia tagasi.`,
+        en: `Good evening Camille, ${introduction.en} I am asking the team and will write back here.`,
+        de: `Guten Abend Camille, ${introduction.de} Ich frage das Team und schreibe Ihnen hier zurück.`,
+        nl: `Goedenavond Camille, ${introduction.nl} Ik vraag het aan het team en kom er hier op terug.`,
+        et: `Tere õhtust, Camille. ${introduction.et} Küsin meeskonnalt ja kirjutan teile siia tagasi.`,
       },
     },
     {
@@ -142,12 +160,12 @@ const extraPerson: Conversation = {
     {
       kind: 'reply',
       time: '04:02',
-      text: `Tere, Maarja. Siin ${brand.name}, Chalet Arve AI-assistent. Neljanda külalise jaoks on vaja meeskonna nõusolekut. Küsisin ja kirjutan teile siia tagasi.`,
+      text: `Tere, Maarja. ${introduction.et} Neljanda külalise jaoks on vaja meeskonna nõusolekut. Küsisin ja kirjutan teile siia tagasi.`,
       translation: {
-        en: `Hello Maarja, this is ${brand.name}, the AI assistant of Chalet Arve. A fourth guest needs the team’s approval. I have asked and will write back here.`,
-        fr: `Bonjour Maarja, ici ${brand.name}, l’assistant IA du Chalet Arve. Pour une quatrième personne, il faut l’accord de l’équipe. J’ai posé la question et je vous réponds ici.`,
-        de: `Hallo Maarja, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Für einen vierten Gast braucht es die Zusage des Teams. Ich habe gefragt und schreibe Ihnen hier zurück.`,
-        nl: `Hallo Maarja, dit is ${brand.name}, de AI-assistent van Chalet Arve. Voor een vierde gast is toestemming van het team nodig. Ik heb het gevraagd en kom er hier op terug.`,
+        en: `Hello Maarja, ${introduction.en} A fourth guest needs the team’s approval. I have asked and will write back here.`,
+        fr: `Bonjour Maarja, ${introduction.fr} Pour une quatrième personne, il faut l’accord de l’équipe. J’ai posé la question et je vous réponds ici.`,
+        de: `Hallo Maarja, ${introduction.de} Für einen vierten Gast braucht es die Zusage des Teams. Ich habe gefragt und schreibe Ihnen hier zurück.`,
+        nl: `Hallo Maarja, ${introduction.nl} Voor een vierde gast is toestemming van het team nodig. Ik heb het gevraagd en kom er hier op terug.`,
       },
     },
     {
@@ -210,11 +228,11 @@ const babyBed: Conversation = {
       time: '02:14',
       text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve. Chiedo al team e le rispondo qui.`,
       translation: {
-        en: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve. I am asking the team and will write back here.`,
-        fr: `Bonsoir Giulia, ici ${brand.name}, l’assistant IA du Chalet Arve. Je demande à l’équipe et je vous réponds ici.`,
-        de: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Ich frage das Team und schreibe Ihnen hier zurück.`,
-        nl: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve. Ik vraag het aan het team en kom er hier op terug.`,
-        et: `Tere õhtust, Giulia. Siin ${brand.name}, Chalet Arve AI-assistent. Küsin meeskonnalt ja kirjutan teile siia tagasi.`,
+        en: `Good evening Giulia, ${introduction.en} I am asking the team and will write back here.`,
+        fr: `Bonsoir Giulia, ${introduction.fr} Je demande à l’équipe et je vous réponds ici.`,
+        de: `Guten Abend Giulia, ${introduction.de} Ich frage das Team und schreibe Ihnen hier zurück.`,
+        nl: `Goedenavond Giulia, ${introduction.nl} Ik vraag het aan het team en kom er hier op terug.`,
+        et: `Tere õhtust, Giulia. ${introduction.et} Küsin meeskonnalt ja kirjutan teile siia tagasi.`,
       },
     },
     {
@@ -280,12 +298,12 @@ const wifi: Conversation = {
     {
       kind: 'reply',
       time: '00:37',
-      text: `Guten Abend Jonas, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Das Netz heisst Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür.`,
+      text: `Guten Abend Jonas, ${introduction.de} Das Netz heisst Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür.`,
       translation: {
-        en: `Good evening Jonas, this is ${brand.name}, the AI assistant of Chalet Arve. The network is Arve-9. The password is on the blue card inside the kitchen cupboard door.`,
-        fr: `Bonsoir Jonas, ici ${brand.name}, l’assistant IA du Chalet Arve. Le réseau s’appelle Arve-9. Le mot de passe figure sur la carte bleue, à l’intérieur de la porte du placard de cuisine.`,
-        nl: `Goedenavond Jonas, dit is ${brand.name}, de AI-assistent van Chalet Arve. Het netwerk heet Arve-9. Het wachtwoord staat op de blauwe kaart aan de binnenkant van het keukenkastje.`,
-        et: `Tere õhtust, Jonas. Siin ${brand.name}, Chalet Arve AI-assistent. Võrgu nimi on Arve-9. Parool on sinisel kaardil köögikapi ukse siseküljel.`,
+        en: `Good evening Jonas, ${introduction.en} The network is Arve-9. The password is on the blue card inside the kitchen cupboard door.`,
+        fr: `Bonsoir Jonas, ${introduction.fr} Le réseau s’appelle Arve-9. Le mot de passe figure sur la carte bleue, à l’intérieur de la porte du placard de cuisine.`,
+        nl: `Goedenavond Jonas, ${introduction.nl} Het netwerk heet Arve-9. Het wachtwoord staat op de blauwe kaart aan de binnenkant van het keukenkastje.`,
+        et: `Tere õhtust, Jonas. ${introduction.et} Võrgu nimi on Arve-9. Parool on sinisel kaardil köögikapi ukse siseküljel.`,
       },
     },
     {
@@ -335,12 +353,12 @@ const lateArrival: Conversation = {
     {
       kind: 'reply',
       time: '01:26',
-      text: `Hallo Daan, dit is ${brand.name}, de AI-assistent van Chalet Arve. Het sleutelkastje hangt links van de deur en gaat op elk uur open. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.`,
+      text: `Hallo Daan, ${introduction.nl} Het sleutelkastje hangt links van de deur en gaat op elk uur open. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.`,
       translation: {
-        en: `Hello Daan, this is ${brand.name}, the AI assistant of Chalet Arve. The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
-        fr: `Bonsoir Daan, ici ${brand.name}, l’assistant IA du Chalet Arve. La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.`,
-        de: `Hallo Daan, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann schicke ich den Parkplatz mit dem Code.`,
-        et: `Tere, Daan. Siin ${brand.name}, Chalet Arve AI-assistent. Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.`,
+        en: `Hello Daan, ${introduction.en} The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
+        fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.`,
+        de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann schicke ich den Parkplatz mit dem Code.`,
+        et: `Tere, Daan. ${introduction.et} Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.`,
       },
     },
     {

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 import type { ExampleMessage } from './how-it-works';
 
 /** The copy of the features page's head. */
@@ -112,6 +113,7 @@ export const openingMessageExample = {
   ] as readonly TemplatePart[],
   translation: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve. We expect you on 19 July from 15:00. If you have any questions, write to me here.`,
   sent: 'Sent on WhatsApp at 18:32, when the booking was confirmed',
+  trust: { label: 'What a guest is told, and where you may use it', href: paths.trust },
 } as const;
 
 /** Block 4: three messages, and the four sources of the last one. */

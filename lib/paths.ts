@@ -125,6 +125,7 @@ export const searchedPaths = [
   paths.docsChangeLog,
   paths.docsSupport,
   paths.docsFaq,
+  paths.trust,
   paths.preLaunch,
   paths.aboutPage,
   paths.careers,

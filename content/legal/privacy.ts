@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { formData } from '../form-data';
 import { RETENTION_DAYS, RETENTION_MONTHS } from '../retention';
 import type { LegalDocument } from './document';
 
@@ -31,28 +32,7 @@ export const privacy: LegalDocument = {
           table: {
             caption: 'What each form asks for',
             columns: ['Form', 'Data', 'What for'],
-            rows: [
-              [
-                'Contact',
-                'Name, e-mail, country, number of properties, booking system; phone and message if you give them',
-                'Answering you, preparing a demonstration',
-              ],
-              [
-                'Newsletter',
-                'E-mail; when you confirmed it',
-                'Sending product updates and notes for hosts',
-              ],
-              [
-                'Job application',
-                'Name, e-mail; phone, cover letter and resume if you add them',
-                'Deciding on the application',
-              ],
-              [
-                'Demo booking',
-                'First and last name, language, phone number',
-                'Creating a demo booking in the connected booking system',
-              ],
-            ],
+            rows: formData.map(({ form, data, purpose }) => [form, data, purpose]),
           },
         },
         'The [pre-launch survey](/pre-launch) is answered in your browser. Its answers stay there and are gone when you leave the page.',

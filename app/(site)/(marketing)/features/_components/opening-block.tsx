@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Fragment } from 'react';
 import { openingMessageExample as example, type TemplatePart, features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
@@ -29,6 +30,14 @@ export function OpeningBlock() {
           </p>
           <p className="mt-6 max-w-[35.5rem] text-muted-foreground @5xl:ml-auto">
             {example.translation}
+          </p>
+          <p className="mt-3 max-w-[35.5rem] @5xl:ml-auto">
+            <Link
+              href={example.trust.href}
+              className="inline-flex min-h-11 items-center text-on-surface-muted underline"
+            >
+              {example.trust.label}
+            </Link>
           </p>
         </div>
       </div>

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const GERMAN = 'Guten Abend, hier ist Nightdesk, der KI-Assistent des Chalet Arve.';
+
+test('the sentence is copied as it is read, and a browser that refuses selects it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/trust');
+  const tag = page.getByRole('listitem').filter({ hasText: 'German' }).first();
+  const copy = tag.getByRole('button', { name: 'Copy the sentence in German' });
+  await copy.click();
+  await expect(tag.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(GERMAN);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(tag.getByRole('status')).toHaveText('Selected. Copy it with your keyboard.');
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe(GERMAN);
+});
+
+test('without JavaScript the five sentences are there, each in its language, and no button', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/trust');
+  const told = page.getByRole('region', { name: /^The first sentence/ });
+  const sentences = told.locator('[lang]');
+  await expect(sentences).toHaveCount(5);
+  const languages = await sentences.evaluateAll((list) =>
+    list.map((element) => element.getAttribute('lang')),
+  );
+  expect(languages).toEqual(['en', 'fr', 'de', 'nl', 'et']);
+  await expect(told.getByRole('button')).toHaveCount(0);
+});
