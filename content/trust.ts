@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { RETENTION_DAYS, RETENTION_MONTHS } from './retention';
 
 /**
- * What holds a statement of the trust page. The page shows it under the statement, and the test of the page
+ * What holds a statement of the trust page. The page has it under the statement, and the test of the page
  * (app/(site)/(marketing)/trust/_components/trust-board.test.tsx) looks it up:
  *
  * - source: a page of others, and the day on which it was read
@@ -53,7 +53,7 @@ export const trustPage = {
     'What guests are told, where you may use an assistant, what is kept and for how long, who else processes it, who we are and how we test: each with what holds it.',
   eyebrow: { time: '05:30', label: 'Trust' },
   title: 'What we promise hangs here, each on its nail.',
-  lead: 'Under every statement stands what holds it: a source and the day it was read, our terms, a setting or a test. What we do not know is called not known.',
+  lead: 'Every statement has something that holds it: a source and the day it was read, our terms, a setting or a test. What we do not know is called not known.',
   contents: 'On this board',
   /** Said by a stored part of the page that could not be read. */
   away: 'This part could not be read just now. Please load the page again in a moment.',
@@ -65,6 +65,8 @@ export const basisWords = {
   terms: 'Our terms',
   setting: 'Setting',
   test: 'Test',
+  /** Opens the settings and the tests. */
+  ours: 'What holds this',
   read: 'read on {day}',
 } as const;
 
@@ -306,7 +308,7 @@ export const whoWeAre = {
   title: 'The plate beside the door.',
   tax: 'Tax in prices',
   imprint: { label: 'To the imprint', href: paths.info('imprint') },
-  basis: [{ kind: 'setting', file: 'lib/company/admin.ts', name: 'Company' }],
+  basis: [{ kind: 'setting', file: 'lib/company/admin.ts', name: 'Company facts' }],
 } as const;
 
 /** 6: how the site is tested, and what no test sees. */

@@ -152,15 +152,34 @@ function Held({ claim: { text, basis } }: { claim: Claim }) {
   );
 }
 
-/** What holds a statement, a line each. */
+/** What holds a statement, a line each. Settings and tests of this site open on demand: few readers look them up. */
 function BasisLines({ basis, className }: { basis: readonly Basis[]; className?: string }) {
+  const isOurs = ({ kind }: Basis) => kind === 'setting' || kind === 'test';
+  const ours = basis.filter(isOurs);
   return (
-    <ul className={cn('mt-1.5 text-small text-muted-foreground', className)}>
+    <div className={cn('text-small text-muted-foreground', className)}>
+      <BasisList basis={basis.filter((each) => !isOurs(each))} className="mt-1.5" />
+      {ours.length ? (
+        <details>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center underline decoration-dotted hover:decoration-solid">
+            {basisWords.ours}
+          </summary>
+          <BasisList basis={ours} className="pb-3" />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function BasisList({ basis, className }: { basis: readonly Basis[]; className: string }) {
+  if (basis.length === 0) return null;
+  return (
+    <ul className={className}>
       {basis.map((each) => (
         <li
           key={JSON.stringify(each)}
           data-basis={each.kind}
-          className="max-w-[28rem] wrap-anywhere"
+          className="max-w-[28rem] wrap-anywhere not-first:mt-2"
         >
           <b className="font-semibold text-foreground">{basisWords[each.kind]}</b>{' '}
           <BasisText basis={each} />
@@ -383,10 +402,7 @@ function Kept() {
           </li>
         </ul>
         <p className="mt-6">{kept.deletes}</p>
-        <BasisLines
-          basis={kept.basis}
-          className="@5xl:columns-2 @5xl:gap-x-12 [&>li]:break-inside-avoid"
-        />
+        <BasisLines basis={kept.basis} />
       </div>
       <div data-claim className="mt-16">
         <h3 className="text-h3">{forms.title}</h3>
