@@ -1,0 +1,30 @@
+import { CtaSection } from '@/components/sections/cta-section';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { calculator as copy } from '@/content/calculator';
+import type { Typed } from '@/lib/calculator/calculator';
+import type { Prices } from '@/lib/prices/pricing';
+import { Calculator } from './calculator';
+
+interface CalculatorPageProps {
+  /** What stands in the fields. */
+  typed: Typed;
+  prices: Prices;
+}
+
+/** The page of the calculator, for the address without entries and for those with entries. */
+export function CalculatorPage({ typed, prices }: CalculatorPageProps) {
+  return (
+    <>
+      <Calculator typed={typed} prices={prices} words={copy}>
+        <Eyebrow {...copy.eyebrow} className="mb-6 print:hidden" />
+        <h1 className="text-h1">{copy.title}</h1>
+        <p className="mt-4 max-w-[38rem] text-lead text-muted-foreground print:hidden">
+          {copy.lead}
+        </p>
+      </Calculator>
+      <div className="print:hidden">
+        <CtaSection />
+      </div>
+    </>
+  );
+}
