@@ -36,12 +36,11 @@ export const calculator = {
 
   /** Where a number comes from. */
   sources: {
-    entry: 'Your entry',
-    assumption: 'Assumption',
-    price: 'Stored price',
-    calendar: 'Calendar',
-    sum: 'From the lines above',
-    and: ' and ',
+    entry: 'your entry',
+    assumption: 'assumption',
+    price: 'stored price',
+    calendar: 'calendar',
+    and: ', ',
   },
 
   problems: {
@@ -56,23 +55,43 @@ export const calculator = {
   strip: {
     title: 'The strip',
     lines: {
-      messages: { formula: '{properties} × {messages} messages', unit: 'messages a week' },
-      minutes: { formula: '× {minutes} minutes', unit: 'minutes a week' },
-      desk: { formula: '÷ 60 × 52 ÷ 12', unit: 'hours a month at the desk' },
-      hours: { formula: '× {share} %', unit: 'hours a month that it takes' },
-      worth: { formula: '× {hour} EUR', unit: 'EUR a month, their worth' },
-      yearly: { formula: '{properties} × {price} EUR ÷ 12', unit: 'EUR a month, the price' },
-      monthly: { formula: '{properties} × {price} EUR', unit: 'EUR a month, the price' },
+      messages: {
+        formula: '{properties} × {messages}',
+        of: 'properties × messages: {source}',
+        unit: 'messages a week',
+      },
+      minutes: { formula: '× {minutes}', of: 'minutes: {source}', unit: 'minutes a week' },
+      desk: {
+        formula: '÷ 60 × 52 ÷ 12',
+        of: 'weeks and months: {source}',
+        unit: 'hours a month',
+      },
+      hours: {
+        formula: '× {share} %',
+        of: 'share: {source}',
+        unit: 'hours it takes off you',
+      },
+      worth: { formula: '× {hour} EUR', of: 'an hour: {source}', unit: 'EUR, their worth' },
+      yearly: {
+        formula: '{properties} × {price} EUR ÷ 12',
+        of: 'a year: {source}',
+        unit: 'EUR, the price',
+      },
+      monthly: {
+        formula: '{properties} × {price} EUR',
+        of: 'a month: {source}',
+        unit: 'EUR, the price',
+      },
     },
     rounding:
       'Two decimals are printed. The sum goes on with all of them; amounts are rounded once, to the cent.',
     left: 'EUR left a month',
-    missing: 'EUR short a month',
+    missing: 'EUR a month, a loss',
     pays: 'At this size it pays for itself.',
     paysNot: 'At this size it does not pay for itself; testing is free all the same.',
     wanted: 'No sum yet. Still wanted:',
     /** Spoken, where the total changes. */
-    spoken: { left: '{amount} EUR left a month.', missing: '{amount} EUR short a month.' },
+    spoken: { left: '{amount} EUR left a month.', missing: 'A loss of {amount} EUR a month.' },
   },
 
   checks: {
@@ -105,7 +124,8 @@ export const calculator = {
   doors: {
     eyebrow: { time: '23:58', label: 'By doors' },
     title: 'The more doors, the lower it hangs.',
-    lead: 'Hours a month, with your other entries as they are. The line in bold is yours.',
+    lead: 'Hours a month, with your other entries as they are. The brass tag and the line in bold are yours.',
+    empty: 'They hang here as soon as every entry above is a number.',
     caption: 'Hours and sum by number of properties',
     columns: ['Properties', 'Hours a week', 'Hours a month', 'EUR left a month'],
     yours: 'yours',

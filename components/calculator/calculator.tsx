@@ -6,6 +6,7 @@ import { readTyped, toQuery, typedFrom, work, type Typed } from '@/lib/calculato
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
+import { cn } from '@/lib/utils';
 import { CashBook } from './cash-book';
 import { Doors } from './doors';
 import { PaperStrip } from './paper-strip';
@@ -53,9 +54,14 @@ export function Calculator({ typed: initial, prices, words, children }: Calculat
   return (
     <div className={styles.page}>
       <section data-theme="dark" className="@container overflow-x-clip">
-        <div className="mx-auto max-w-page px-gutter pt-8 @5xl:pt-10">
-          {children}
-          <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-14 @5xl:grid-cols-[7fr_5fr] print:mt-2 print:grid-cols-2 print:gap-6">
+        <div
+          className={cn(
+            styles.desk,
+            'mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-8 @5xl:grid-cols-[7fr_5fr] @5xl:pt-10 print:grid-cols-2 print:gap-6',
+          )}
+        >
+          <div className="flex flex-col justify-between gap-10 @5xl:pb-8 print:gap-2">
+            <div>{children}</div>
             <CashBook
               form={form}
               initial={initial}
@@ -64,14 +70,14 @@ export function Calculator({ typed: initial, prices, words, children }: Calculat
               words={words}
               onTyped={read}
             />
-            <PaperStrip
-              entries={entries}
-              result={result}
-              problems={problems}
-              prices={prices}
-              words={words}
-            />
           </div>
+          <PaperStrip
+            entries={entries}
+            result={result}
+            problems={problems}
+            prices={prices}
+            words={words}
+          />
         </div>
         <p role="status" className="sr-only">
           {useLate(total)}

@@ -19,6 +19,7 @@ import {
 } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
+import { sentenceCase } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import styles from './calculator.module.css';
 import { plain } from './numbers';
@@ -44,7 +45,7 @@ export function CashBook({ form, initial, typed, problems, words, onTyped }: Cas
       autoComplete="off"
       aria-labelledby="entries-title"
       data-theme="light"
-      className={cn(styles.book, '@container self-start px-5 pt-6 pb-8 @2xl:pr-8')}
+      className={cn(styles.book, '@container px-5 pt-6 pb-8 @2xl:pr-8')}
       onInput={onTyped}
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,7 +75,7 @@ export function CashBook({ form, initial, typed, problems, words, onTyped }: Cas
         <BillingEntry initial={initial.billing} problem={problems.billing} words={words} />
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           {/* Enter sends the form by it, where scripts hide it too. */}
-          <button type="submit" className={buttonVariants({ className: 'hidden noscript:flex' })}>
+          <button type="submit" className={cn(buttonVariants(), 'hidden noscript:flex')}>
             {book.submit}
           </button>
           <CopyLink query={toQuery(typed)} words={words} />
@@ -116,8 +117,8 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
           {label}
         </label>
         <p id={`${id}-about`} className="text-small text-muted-foreground">
-          {isAssumed ? words.sources.assumption : words.sources.entry}
-          {hint && `. ${hint}`}
+          {sentenceCase(isAssumed ? words.sources.assumption : words.sources.entry)}.
+          {hint && ` ${hint}`}
         </p>
       </div>
       <div className="flex items-center gap-2">
@@ -135,7 +136,7 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
           className="min-h-12 w-[5.5rem] min-w-0 border-b-2 border-input bg-transparent px-1 text-right font-display text-[1.75rem] font-semibold tabular-nums focus-visible:outline-offset-0 aria-invalid:border-destructive aria-invalid:text-destructive print:min-h-0 print:text-base"
         />
         <Step sign="+" name={fillIn(words.book.more, { label })} onPress={() => onStep(1)} />
-        <span className="w-[4.5rem] pl-1 text-small text-muted-foreground">{unit}</span>
+        <span className="w-[5.25rem] pl-1 text-small text-muted-foreground">{unit}</span>
       </div>
       {error && (
         <div className="col-span-full">

@@ -30,16 +30,16 @@ export function Doors({ entries, result, prices, words }: DoorsProps) {
           <h2 id="doors-title" className="max-w-[12em] text-h2 print:text-base">
             {doors.title}
           </h2>
-          <p className="max-w-[30rem] print:hidden">{doors.lead}</p>
+          <p className="max-w-[30rem] print:hidden">{result ? doors.lead : doors.empty}</p>
         </div>
         {entries && result && (
           <Rows entries={entries} result={result} prices={prices} words={words} />
         )}
         <div className="mt-16 border-t-[1.5px] border-foreground pt-6 print:mt-3 print:pt-2">
           <h3 className="text-h3 print:text-sm">{notes.title}</h3>
-          <ul className="mt-4 grid gap-x-12 gap-y-4 @3xl:grid-cols-2 print:mt-1 print:gap-y-0">
+          <ul className="mt-4 grid gap-x-12 @3xl:grid-cols-2 print:mt-1">
             {notes.items.map((item) => (
-              <li key={item} className="max-w-measure border-l-[6px] border-brass pl-4">
+              <li key={item} className="border-t py-3 print:py-1">
                 {item}
               </li>
             ))}

@@ -39,16 +39,13 @@ export function PaperStrip({ entries, result, problems, prices, words }: PaperSt
         {entries && result && (
           <ol>
             {linesOf(entries, result, prices, words).map(({ formula, amount, unit, source }) => (
-              <li
-                key={unit}
-                className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-dashed py-1.5"
-              >
-                <span className="tabular-nums">{formula}</span>{' '}
-                <span className="text-right font-display text-h4 font-semibold tabular-nums">
-                  {amount}
-                </span>{' '}
-                <span className="text-small text-muted-foreground">{source}</span>{' '}
-                <span className="text-right text-small text-muted-foreground">{unit}</span>
+              <li key={unit} className="border-b border-dashed py-1.5 @5xl:py-2">
+                <p className="flex items-baseline justify-between gap-x-4 tabular-nums">
+                  {formula} <b className="font-display text-h4 font-semibold">{amount}</b>
+                </p>
+                <p className="flex items-baseline justify-between gap-x-4 text-small text-muted-foreground">
+                  <span>{source}</span> <span className="text-right">{unit}</span>
+                </p>
               </li>
             ))}
           </ol>
@@ -100,10 +97,7 @@ function Total({
           <a
             href={paths.app.register}
             data-conversion="cta_start_today"
-            className={buttonVariants({
-              variant: 'link',
-              className: 'mt-1 text-current print:hidden',
-            })}
+            className={cn(buttonVariants({ variant: 'link' }), 'mt-1 text-current print:hidden')}
           >
             {words.toStart}
           </a>
@@ -157,7 +151,7 @@ function linesOf(
     formula: fillIn(lines[name].formula, values),
     amount,
     unit: lines[name].unit,
-    source,
+    source: fillIn(lines[name].of, { source }),
   });
   return [
     line('messages', plain(result.messagesAWeek), sourceOf('properties', 'messages')),

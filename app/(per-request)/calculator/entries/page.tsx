@@ -14,6 +14,8 @@ export const metadata = {
   robots: { index: false, follow: true },
 };
 
+export const instant = false;
+
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
 /** The calculator with the entries of its address: `/calculator?properties=4&...`, see lib/server/address-rules.ts. */
