@@ -80,6 +80,12 @@ export function PricingSection({ prices, announced, choice }: PricingSectionProp
             ))}
           </ul>
           <WorkedPrices prices={prices} />
+          <a
+            href={paths.calculator}
+            className="mt-4 inline-block py-2.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {pricing.toCalculator}
+          </a>
         </div>
       </div>
     </section>
