@@ -111,7 +111,7 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
     });
   const described = [error && `${id}-error`, `${id}-about`].filter(Boolean).join(' ');
   return (
-    <div className={cn(styles.entry, 'border-b py-3 print:py-1')}>
+    <div className={cn(styles.entry, 'border-b py-3 print:py-1.5')}>
       <div>
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -133,7 +133,7 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
           defaultValue={initial}
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
-          className="min-h-12 w-[5.5rem] min-w-0 border-b-2 border-input bg-transparent px-1 text-right font-display text-[1.75rem] font-semibold tabular-nums focus-visible:outline-offset-0 aria-invalid:border-destructive aria-invalid:text-destructive print:min-h-0 print:text-base"
+          className="min-h-12 w-[5.5rem] min-w-0 border-b-2 border-input bg-transparent px-1 text-right font-display text-[1.75rem] font-semibold tabular-nums focus-visible:outline-offset-0 aria-invalid:border-destructive aria-invalid:text-destructive print:min-h-0"
         />
         <Step sign="+" name={fillIn(words.book.more, { label })} onPress={() => onStep(1)} />
         <span className="w-[5.25rem] pl-1 text-small text-muted-foreground">{unit}</span>

@@ -22,12 +22,12 @@ export function Doors({ entries, result, prices, words }: DoorsProps) {
     <section
       data-theme="light"
       aria-labelledby="doors-title"
-      className="@container overflow-x-clip pt-section pb-section print:pt-3"
+      className="@container overflow-x-clip py-section print:mt-6"
     >
-      <div className="mx-auto max-w-page px-gutter print:p-0">
+      <div className="mx-auto max-w-page px-gutter">
         <Eyebrow {...doors.eyebrow} className="mb-8 print:hidden" />
         <div className="grid gap-x-12 gap-y-4 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
-          <h2 id="doors-title" className="max-w-[12em] text-h2 print:text-base">
+          <h2 id="doors-title" className="max-w-[12em] text-h2 print:text-h3">
             {doors.title}
           </h2>
           <p className="max-w-[30rem] print:hidden">{result ? doors.lead : doors.empty}</p>
@@ -35,9 +35,9 @@ export function Doors({ entries, result, prices, words }: DoorsProps) {
         {entries && result && (
           <Rows entries={entries} result={result} prices={prices} words={words} />
         )}
-        <div className="mt-16 border-t-[1.5px] border-foreground pt-6 print:mt-3 print:pt-2">
-          <h3 className="text-h3 print:text-sm">{notes.title}</h3>
-          <ul className="mt-4 grid gap-x-12 @3xl:grid-cols-2 print:mt-1">
+        <div className="mt-16 border-t-[1.5px] border-foreground pt-6 print:mt-6 print:pt-3">
+          <h3 className="text-h3">{notes.title}</h3>
+          <ul className="mt-4 grid gap-x-12 @3xl:grid-cols-2 print:mt-2 print:grid-cols-2">
             {notes.items.map((item) => (
               <li key={item} className="border-t py-3 print:py-1">
                 {item}
@@ -88,7 +88,7 @@ function Rows({
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid gap-x-12 gap-y-12 @5xl:grid-cols-[7fr_5fr] print:mt-2 print:grid-cols-[6fr_5fr]">
+      <div className="mt-14 grid gap-x-12 gap-y-12 @5xl:grid-cols-[7fr_5fr] print:mt-4 print:grid-cols-[7fr_5fr]">
         <div className="overflow-x-auto">
           <table className={cn(styles.table, 'w-full text-right tabular-nums')}>
             <caption className="border-b-[1.5px] border-foreground pb-2 text-left font-semibold">
@@ -141,10 +141,10 @@ function Checks({ entries, result, words }: DoorsProps & { entries: Entries; res
     ...(fromMessages !== null && { messages: plain(fromMessages) }),
   };
   return (
-    <div className="grid content-start gap-10 print:gap-2">
+    <div className="grid content-start gap-10 print:gap-6">
       <div>
-        <h3 className="text-h3 print:text-sm">{pays.title}</h3>
-        <p className="mt-3 text-lead print:mt-0 print:text-xs">{paysSentence(result, words)}</p>
+        <h3 className="text-h3">{pays.title}</h3>
+        <p className="mt-3 text-lead print:mt-0">{paysSentence(result, words)}</p>
         {result.paysFrom !== null && result.price > 0 && (
           <p className="mt-2 text-small text-muted-foreground tabular-nums">
             {fillIn(pays.formula, values)}
@@ -152,7 +152,7 @@ function Checks({ entries, result, words }: DoorsProps & { entries: Entries; res
         )}
       </div>
       <div>
-        <h3 className="text-h3 print:text-sm">{claim.title}</h3>
+        <h3 className="text-h3">{claim.title}</h3>
         <p className="mt-3 print:mt-0">
           {claim.intro}{' '}
           <b className="font-semibold">

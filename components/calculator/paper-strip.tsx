@@ -72,12 +72,11 @@ function Total({
   return (
     <div
       className={cn(
-        'tag-shape relative isolate mt-6 -mr-8 py-6 pr-8 pl-14 [--tag-cut:1.75rem] [--tag-hole-size:0.5rem] [--tag-hole:var(--card)] print:m-0 print:py-2 print:pl-0',
+        styles.total,
+        'tag-shape relative isolate mt-6 -mr-8 py-6 pr-8 pl-14 [--tag-cut:1.75rem] [--tag-hole-size:0.5rem] [--tag-hole:var(--card)] print:m-0 print:mt-2 print:p-0 print:py-3',
         !result && '[--tag:theme(colors.moon.soft)]',
         result?.pays && 'text-night [--tag:theme(colors.brass.DEFAULT)]',
-        result &&
-          !result.pays &&
-          'text-moon [--tag:theme(colors.oxblood.DEFAULT)] print:text-black',
+        result && !result.pays && 'text-moon [--tag:theme(colors.oxblood.DEFAULT)]',
       )}
     >
       {result ? (

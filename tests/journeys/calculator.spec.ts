@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { runAxe } from '../support/visit.ts';
 import { holdScripts } from '../support/slow-scripts.ts';
 
 const strip = 'The strip';
@@ -49,8 +50,10 @@ test('an emptied field is named, and the last sum does not stay beside it', asyn
   await expect(paper).toContainText('Still wanted:');
   await expect(paper).not.toContainText('118.67');
   await expect(page.getByRole('table')).toBeHidden();
-  await messages.fill('12');
-  await expect(paper).toContainText('118.67');
+  expect(await runAxe(page, { colours: true })).toEqual([]);
+  await messages.fill('2');
+  await expect(paper).toContainText('−33.00');
+  expect(await runAxe(page, { colours: true })).toEqual([]);
 });
 
 test('what is typed before the scripts are there counts', async ({ page }) => {
