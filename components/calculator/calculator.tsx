@@ -6,7 +6,6 @@ import { readTyped, toQuery, typedFrom, work, type Typed } from '@/lib/calculato
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
-import { cn } from '@/lib/utils';
 import { CashBook } from './cash-book';
 import { Doors } from './doors';
 import { PaperStrip } from './paper-strip';
@@ -20,15 +19,30 @@ interface CalculatorProps {
   typed: Typed;
   prices: Prices;
   words: CalculatorWords;
+  classNames: CalculatorClassNames;
   /** The heading of the page. */
   children: ReactNode;
+  /** Above the heading of the rows by number of properties. */
+  doorsEyebrow: ReactNode;
 }
+
+/** What makes buttons and links of plain elements. The server knows it, so that no script has to bring it along. */
+export type CalculatorClassNames = Readonly<
+  Record<'submit' | 'copy' | 'link' | 'step' | 'start', string>
+>;
 
 /**
  * The entries and what follows from them. The fields keep what is typed themselves: a form with the method GET works before
  * any script is there, and what was typed into it by then counts.
  */
-export function Calculator({ typed: initial, prices, words, children }: CalculatorProps) {
+export function Calculator({
+  typed: initial,
+  prices,
+  words,
+  classNames,
+  children,
+  doorsEyebrow,
+}: CalculatorProps) {
   const [typed, setTyped] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
 
@@ -55,10 +69,7 @@ export function Calculator({ typed: initial, prices, words, children }: Calculat
     <div className={styles.page}>
       <section data-theme="dark" className="@container overflow-x-clip">
         <div
-          className={cn(
-            styles.desk,
-            'mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-8 @5xl:grid-cols-[7fr_5fr] @5xl:pt-10 print:grid-cols-2 print:gap-6',
-          )}
+          className={`${styles.desk} mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-8 @5xl:grid-cols-[7fr_5fr] @5xl:pt-10 print:grid-cols-2 print:gap-6`}
         >
           <div className="flex flex-col justify-between gap-10 @5xl:pb-10 print:gap-2">
             <div>{children}</div>
@@ -68,6 +79,7 @@ export function Calculator({ typed: initial, prices, words, children }: Calculat
               typed={typed}
               problems={problems}
               words={words}
+              classNames={classNames}
               onTyped={read}
             />
           </div>
@@ -77,13 +89,20 @@ export function Calculator({ typed: initial, prices, words, children }: Calculat
             problems={problems}
             prices={prices}
             words={words}
+            startClassName={classNames.start}
           />
         </div>
         <p role="status" className="sr-only">
           {useLate(total)}
         </p>
       </section>
-      <Doors entries={entries} result={result} prices={prices} words={words} />
+      <Doors
+        entries={entries}
+        result={result}
+        prices={prices}
+        words={words}
+        eyebrow={doorsEyebrow}
+      />
     </div>
   );
 }

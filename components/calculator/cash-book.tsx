@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { FieldError } from '@/components/forms/field';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { FieldError } from '@/components/forms/field-error';
 import { NativeRadio } from '@/components/ui/native-radio';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CalculatorWords } from '@/content/calculator';
@@ -20,7 +19,7 @@ import {
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { sentenceCase } from '@/lib/text/format';
-import { cn } from '@/lib/utils';
+import type { CalculatorClassNames } from './calculator';
 import styles from './calculator.module.css';
 import { plain } from './numbers';
 
@@ -31,11 +30,20 @@ interface CashBookProps {
   typed: Typed;
   problems: Readonly<Partial<Record<Field, Problem>>>;
   words: CalculatorWords;
+  classNames: CalculatorClassNames;
   onTyped: () => void;
 }
 
 /** The entries, as the ruled page of a cash book. */
-export function CashBook({ form, initial, typed, problems, words, onTyped }: CashBookProps) {
+export function CashBook({
+  form,
+  initial,
+  typed,
+  problems,
+  words,
+  classNames,
+  onTyped,
+}: CashBookProps) {
   const { book } = words;
   return (
     <form
@@ -45,7 +53,7 @@ export function CashBook({ form, initial, typed, problems, words, onTyped }: Cas
       autoComplete="off"
       aria-labelledby="entries-title"
       data-theme="light"
-      className={cn(styles.book, '@container px-5 pt-6 pb-8 @2xl:pr-8')}
+      className={`${styles.book} @container px-5 pt-6 pb-8 @2xl:pr-8`}
       onInput={onTyped}
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,6 +72,7 @@ export function CashBook({ form, initial, typed, problems, words, onTyped }: Cas
             isAssumed={typed[field] === initialTyped[field]}
             problem={problems[field]}
             words={words}
+            stepClassName={classNames.step}
             onStep={(by) => {
               const input = form.current?.elements.namedItem(field);
               if (!(input instanceof HTMLInputElement)) return;
@@ -75,11 +84,11 @@ export function CashBook({ form, initial, typed, problems, words, onTyped }: Cas
         <BillingEntry initial={initial.billing} problem={problems.billing} words={words} />
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           {/* Enter sends the form by it, where scripts hide it too. */}
-          <button type="submit" className={cn(buttonVariants(), 'hidden noscript:flex')}>
+          <button type="submit" className={classNames.submit}>
             {book.submit}
           </button>
-          <CopyLink query={toQuery(typed)} words={words} />
-          <a href={paths.calculator} className={buttonVariants({ variant: 'link' })}>
+          <CopyLink query={toQuery(typed)} words={words} className={classNames.copy} />
+          <a href={paths.calculator} className={classNames.link}>
             {book.again}
           </a>
         </div>
@@ -95,10 +104,19 @@ interface NumberEntryProps {
   isAssumed: boolean;
   problem: Problem | undefined;
   words: CalculatorWords;
+  stepClassName: string;
   onStep: (by: 1 | -1) => void;
 }
 
-function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: NumberEntryProps) {
+function NumberEntry({
+  field,
+  initial,
+  isAssumed,
+  problem,
+  words,
+  stepClassName,
+  onStep,
+}: NumberEntryProps) {
   const { label, unit, ...rest } = words.book.fields[field];
   const hint = 'hint' in rest ? rest.hint : undefined;
   const id = `calculator-${field}`;
@@ -111,7 +129,7 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
     });
   const described = [error && `${id}-error`, `${id}-about`].filter(Boolean).join(' ');
   return (
-    <div className={cn(styles.entry, 'border-b py-3 print:py-1.5')}>
+    <div className={`${styles.entry} border-b py-3 print:py-1.5`}>
       <div>
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -122,7 +140,12 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
         </p>
       </div>
       <div className="flex items-center gap-2">
-        <Step sign="−" name={fillIn(words.book.less, { label })} onPress={() => onStep(-1)} />
+        <Step
+          sign="−"
+          name={fillIn(words.book.less, { label })}
+          className={stepClassName}
+          onPress={() => onStep(-1)}
+        />
         <input
           id={id}
           name={field}
@@ -135,7 +158,12 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
           aria-invalid={error ? true : undefined}
           className="min-h-12 w-[5.5rem] min-w-0 border-b-2 border-input bg-transparent px-1 text-right font-display text-[1.75rem] font-semibold tabular-nums focus-visible:outline-offset-0 aria-invalid:border-destructive aria-invalid:text-destructive print:min-h-0"
         />
-        <Step sign="+" name={fillIn(words.book.more, { label })} onPress={() => onStep(1)} />
+        <Step
+          sign="+"
+          name={fillIn(words.book.more, { label })}
+          className={stepClassName}
+          onPress={() => onStep(1)}
+        />
         <span className="w-[5.25rem] pl-1 text-small text-muted-foreground">{unit}</span>
       </div>
       {error && (
@@ -147,19 +175,25 @@ function NumberEntry({ field, initial, isAssumed, problem, words, onStep }: Numb
   );
 }
 
+interface StepProps {
+  sign: string;
+  name: string;
+  className: string;
+  onPress: () => void;
+}
+
 /** One press adds or takes a step. Without scripts one types. */
-function Step({ sign, name, onPress }: { sign: string; name: string; onPress: () => void }) {
+function Step({ sign, name, className, onPress }: StepProps) {
   return (
-    <Button
-      variant="outline"
-      size="sm"
+    <button
+      type="button"
       aria-label={name}
       disabled={!useHydrated()}
       onClick={onPress}
-      className="px-0 font-display text-lead print:hidden noscript:hidden"
+      className={className}
     >
       {sign}
-    </Button>
+    </button>
   );
 }
 
@@ -202,8 +236,14 @@ function BillingEntry({ initial, problem, words }: BillingEntryProps) {
   );
 }
 
+interface CopyLinkProps {
+  query: string;
+  words: CalculatorWords;
+  className: string;
+}
+
 /** There is a clipboard only for scripts; without them the address has the entries once the form was sent. */
-function CopyLink({ query, words }: { query: string; words: CalculatorWords }) {
+function CopyLink({ query, words, className }: CopyLinkProps) {
   const [copied, setCopied] = useState<{ query: string; worked: boolean }>();
   const isHydrated = useHydrated();
   const copy = async () => {
@@ -218,14 +258,14 @@ function CopyLink({ query, words }: { query: string; words: CalculatorWords }) {
   const { book } = words;
   return (
     <>
-      <Button
-        variant="outline"
+      <button
+        type="button"
         disabled={!isHydrated}
         onClick={() => void copy()}
-        className="noscript:hidden"
+        className={className}
       >
         {book.copy}
-      </Button>
+      </button>
       <span role="status" className="text-small empty:hidden">
         {copied?.query === query && (copied.worked ? book.copied : book.notCopied)}
       </span>

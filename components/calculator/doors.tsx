@@ -1,22 +1,23 @@
-import { Eyebrow } from '@/components/sections/eyebrow';
+import type { ReactNode } from 'react';
 import type { CalculatorWords } from '@/content/calculator';
 import { byProperties, type Entries, type Result } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
-import { cn } from '@/lib/utils';
 import styles from './calculator.module.css';
 import { plain, twoDecimals } from './numbers';
 
-interface DoorsProps {
+interface SumProps {
   entries: Entries | null;
   result: Result | null;
   prices: Prices;
   words: CalculatorWords;
 }
 
+type DoorsProps = SumProps & { eyebrow: ReactNode };
+
 /** The hours by number of properties, and what the entries say of two sentences of ours. */
-export function Doors({ entries, result, prices, words }: DoorsProps) {
+export function Doors({ entries, result, prices, words, eyebrow }: DoorsProps) {
   const { doors, notes } = words;
   return (
     <section
@@ -25,7 +26,7 @@ export function Doors({ entries, result, prices, words }: DoorsProps) {
       className="@container overflow-x-clip py-section print:mt-6"
     >
       <div className="mx-auto max-w-page px-gutter">
-        <Eyebrow {...doors.eyebrow} className="mb-8 print:hidden" />
+        {eyebrow}
         <div className="grid gap-x-12 gap-y-4 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
           <h2 id="doors-title" className="max-w-[12em] text-h2 print:text-h3">
             {doors.title}
@@ -40,7 +41,7 @@ export function Doors({ entries, result, prices, words }: DoorsProps) {
           <ul className="mt-4 grid gap-x-12 @3xl:grid-cols-2 print:mt-2 print:grid-cols-2">
             {notes.items.map((item) => (
               <li key={item} className="border-t py-3 print:py-1">
-                {item}
+                <p className="max-w-measure">{item}</p>
               </li>
             ))}
           </ul>
@@ -56,12 +57,7 @@ export function Doors({ entries, result, prices, words }: DoorsProps) {
   );
 }
 
-function Rows({
-  entries,
-  result,
-  prices,
-  words,
-}: DoorsProps & { entries: Entries; result: Result }) {
+function Rows({ entries, result, prices, words }: SumProps & { entries: Entries; result: Result }) {
   const { doors } = words;
   const rows = byProperties(entries, prices);
   return (
@@ -77,10 +73,7 @@ function Rows({
               style={{ height: `${2 + 16 * part}rem` }}
             />
             <span
-              className={cn(
-                'hanging-tag grid min-h-24 content-end px-1 pt-9 pb-3 text-center leading-tight tabular-nums [--cut:0.75rem] [--hole-at:1.25rem] @3xl:min-h-36 @3xl:px-4 @3xl:text-left @3xl:[--cut:1.5rem]',
-                isOwn ? 'bg-brass text-night' : 'bg-lamp text-moon',
-              )}
+              className={`hanging-tag grid min-h-24 content-end px-1 pt-9 pb-3 text-center leading-tight tabular-nums [--cut:0.75rem] [--hole-at:1.25rem] @3xl:min-h-36 @3xl:px-4 @3xl:text-left @3xl:[--cut:1.5rem] ${isOwn ? 'bg-brass text-night' : 'bg-lamp text-moon'}`}
             >
               <span className="font-display text-h3 font-semibold">{plain(properties)}</span>
               <span className="@max-3xl:hidden">{`${formatAmount(hours)} h`}</span>
@@ -90,7 +83,7 @@ function Rows({
       </ul>
       <div className="mt-14 grid gap-x-12 gap-y-12 @5xl:grid-cols-[7fr_5fr] print:mt-4 print:grid-cols-[7fr_5fr]">
         <div className="overflow-x-auto">
-          <table className={cn(styles.table, 'w-full text-right tabular-nums')}>
+          <table className={`${styles.table} w-full text-right tabular-nums`}>
             <caption className="border-b-[1.5px] border-foreground pb-2 text-left font-semibold">
               {doors.caption}
             </caption>
@@ -105,14 +98,16 @@ function Rows({
             </thead>
             <tbody>
               {rows.map(({ properties, isOwn, ...row }) => (
-                <tr key={properties} className={cn(isOwn && 'font-semibold')}>
+                <tr key={properties} className={isOwn ? 'font-semibold' : undefined}>
                   <th scope="row">
                     {plain(properties)}
                     {isOwn && <span className="font-normal">{` (${doors.yours})`}</span>}
                   </th>
                   <td>{twoDecimals(row.hoursAWeek)}</td>
                   <td>{twoDecimals(row.hours)}</td>
-                  <td className={cn(!row.pays && 'text-destructive')}>{twoDecimals(row.left)}</td>
+                  <td className={row.pays ? undefined : 'text-destructive'}>
+                    {twoDecimals(row.left)}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -125,7 +120,7 @@ function Rows({
 }
 
 /** From how many messages on it pays, and whether the promise of the home page holds here. */
-function Checks({ entries, result, words }: DoorsProps & { entries: Entries; result: Result }) {
+function Checks({ entries, result, words }: SumProps & { entries: Entries; result: Result }) {
   const { pays, claim } = words.checks;
   const values = {
     properties: plain(entries.properties),
@@ -153,7 +148,7 @@ function Checks({ entries, result, words }: DoorsProps & { entries: Entries; res
       </div>
       <div>
         <h3 className="text-h3">{claim.title}</h3>
-        <p className="mt-3 print:mt-0">
+        <p className="mt-3 max-w-measure print:mt-0">
           {claim.intro}{' '}
           <b className="font-semibold">
             {fillIn(claim.hours, { hours: twoDecimals(result.hoursAWeek) })}

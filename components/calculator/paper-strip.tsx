@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { buttonVariants } from '@/components/ui/button';
 import type { CalculatorWords } from '@/content/calculator';
 import {
   fields,
@@ -12,7 +11,6 @@ import {
 import { paths } from '@/lib/paths';
 import type { Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
-import { cn } from '@/lib/utils';
 import machine from './adding-machine.svg';
 import styles from './calculator.module.css';
 import { plain, twoDecimals } from './numbers';
@@ -23,15 +21,24 @@ interface PaperStripProps {
   problems: Readonly<Partial<Record<Field, Problem>>>;
   prices: Prices;
   words: CalculatorWords;
+  /** Of the link to the start. */
+  startClassName: string;
 }
 
 /** The sum, line by line, on the paper of an adding machine, with the total on a luggage tag. */
-export function PaperStrip({ entries, result, problems, prices, words }: PaperStripProps) {
+export function PaperStrip({
+  entries,
+  result,
+  problems,
+  prices,
+  words,
+  startClassName,
+}: PaperStripProps) {
   return (
     <section aria-labelledby="strip-title" className="flex flex-col justify-end">
       <div
         data-theme="light"
-        className={cn(styles.strip, 'relative z-1 bg-card px-5 pt-5 pb-8 @5xl:mx-4')}
+        className={`${styles.strip} relative z-1 bg-card px-5 pt-5 pb-8 @5xl:mx-4`}
       >
         <h2 id="strip-title" className="sr-only">
           {words.strip.title}
@@ -50,8 +57,12 @@ export function PaperStrip({ entries, result, problems, prices, words }: PaperSt
             ))}
           </ol>
         )}
-        <Total result={result} problems={problems} words={words} />
-        {result && <p className="mt-4 text-small text-muted-foreground">{words.strip.rounding}</p>}
+        <Total result={result} problems={problems} words={words} startClassName={startClassName} />
+        {result && (
+          <p className="mt-4 max-w-[28rem] text-small text-muted-foreground">
+            {words.strip.rounding}
+          </p>
+        )}
       </div>
       <Drawing
         file={machine}
@@ -62,23 +73,23 @@ export function PaperStrip({ entries, result, problems, prices, words }: PaperSt
   );
 }
 
+const TAG =
+  'tag-shape relative isolate mt-6 -mr-8 py-6 pr-8 pl-14 [--tag-cut:1.75rem] [--tag-hole-size:0.5rem] [--tag-hole:var(--card)] print:m-0 print:mt-2 print:p-0 print:py-3';
+
+function tagColours(result: Result | null): string {
+  if (!result) return '[--tag:theme(colors.moon.soft)]';
+  return result.pays
+    ? 'text-night [--tag:theme(colors.brass.DEFAULT)]'
+    : 'text-moon [--tag:theme(colors.oxblood.DEFAULT)]';
+}
+
+type TotalProps = Pick<PaperStripProps, 'result' | 'problems' | 'words' | 'startClassName'>;
+
 /** What is left on the tag, in brass; oxblood where the price is more than the hours are worth. */
-function Total({
-  result,
-  problems,
-  words,
-}: Pick<PaperStripProps, 'result' | 'problems' | 'words'>) {
+function Total({ result, problems, words, startClassName }: TotalProps) {
   const { strip } = words;
   return (
-    <div
-      className={cn(
-        styles.total,
-        'tag-shape relative isolate mt-6 -mr-8 py-6 pr-8 pl-14 [--tag-cut:1.75rem] [--tag-hole-size:0.5rem] [--tag-hole:var(--card)] print:m-0 print:mt-2 print:p-0 print:py-3',
-        !result && '[--tag:theme(colors.moon.soft)]',
-        result?.pays && 'text-night [--tag:theme(colors.brass.DEFAULT)]',
-        result && !result.pays && 'text-moon [--tag:theme(colors.oxblood.DEFAULT)]',
-      )}
-    >
+    <div className={`${styles.total} ${TAG} ${tagColours(result)}`}>
       {result ? (
         <>
           <p className="leading-none">
@@ -93,11 +104,7 @@ function Total({
             </span>
           </p>
           <p className="mt-3">{result.pays ? strip.pays : strip.paysNot}</p>
-          <a
-            href={paths.app.register}
-            data-conversion="cta_start_today"
-            className={cn(buttonVariants({ variant: 'link' }), 'mt-1 text-current print:hidden')}
-          >
+          <a href={paths.app.register} data-conversion="cta_start_today" className={startClassName}>
             {words.toStart}
           </a>
         </>

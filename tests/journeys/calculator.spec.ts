@@ -10,7 +10,7 @@ test('what is typed is on the strip, in the address, and the same for who opens 
 }) => {
   await page.goto('/calculator');
   await page.getByLabel('Properties', { exact: true }).fill('7');
-  await page.getByLabel('Minutes per message').fill('2,5');
+  await page.getByLabel('Minutes per message', { exact: true }).fill('2,5');
   await page.getByRole('button', { name: 'More: Worth of an hour' }).click();
   await page.getByRole('radio', { name: 'Monthly' }).check();
   // 7 × 12 × 2.5 ÷ 60 × 52 ÷ 12 × 70 % × 30 EUR = 318.50, and 7 × 19.90 = 139.30.
@@ -28,11 +28,11 @@ test('what is typed is on the strip, in the address, and the same for who opens 
   const reader = await context.newPage();
   await reader.goto(page.url());
   expect(await reader.getByRole('region', { name: strip }).innerText()).toBe(lines);
-  await expect(reader.getByLabel('Minutes per message')).toHaveValue('2,5');
+  await expect(reader.getByLabel('Minutes per message', { exact: true })).toHaveValue('2,5');
   await expect(reader.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   await expect(reader.getByRole('button', { name: 'Copy link' })).toBeHidden();
 
-  await reader.getByLabel('Messages per property and week').fill('1');
+  await reader.getByLabel('Messages per property and week', { exact: true }).fill('1');
   await reader.getByRole('button', { name: 'Work it out' }).click();
   await expect(reader.getByRole('region', { name: strip })).toContainText(
     'At this size it does not pay for itself; testing is free all the same.',
@@ -44,7 +44,7 @@ test('an emptied field is named, and the last sum does not stay beside it', asyn
   await page.goto('/calculator');
   const paper = page.getByRole('region', { name: strip });
   await expect(paper).toContainText('118.67');
-  const messages = page.getByLabel('Messages per property and week');
+  const messages = page.getByLabel('Messages per property and week', { exact: true });
   await messages.fill('');
   await expect(messages).toHaveAccessibleDescription(/Enter a number from 0 to 500/);
   await expect(paper).toContainText('Still wanted:');
