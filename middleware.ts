@@ -255,11 +255,19 @@ export const config = {
         { type: 'header', key: 'content-length' },
       ],
     },
+    // Its own entry: whether the address holds entries, of which any may be empty, is decided above.
+    {
+      source: '/calculator',
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
+    },
     // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing
     // in this list costs the time of a look into a map (tests: lib/redirects/site-path.test.ts).
     {
       source:
-        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
+        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
       missing: [
         { type: 'header', key: 'content-type' },
         { type: 'header', key: 'content-length' },
