@@ -267,7 +267,7 @@ export const config = {
     // in this list costs the time of a look into a map (tests: lib/redirects/site-path.test.ts).
     {
       source:
-        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
+        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
       missing: [
         { type: 'header', key: 'content-type' },
         { type: 'header', key: 'content-length' },
