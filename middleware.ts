@@ -2,16 +2,19 @@ import type { SetAllCookies } from '@supabase/ssr';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
+import { fields } from '@/lib/calculator/calculator';
 import { isAdminAddress, isOutsideRole } from '@/lib/admin/admin-address';
 import { isJobOpen } from '@/lib/careers/open-job';
 import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { logEvent, logFailure } from '@/lib/log';
 import {
+  CALCULATOR_ENTRIES_HEADER,
   DRAFT_COOKIE,
   MISSING_ADMIN_HEADER,
   MISSING_JOB_HEADER,
   OUTSIDE_ROLE_HEADER,
+  paths,
 } from '@/lib/paths';
 import { currentClient } from '@/lib/http/current-client';
 import { uuidSchema } from '@/lib/forms/fields';
@@ -36,6 +39,7 @@ const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 export async function middleware(request: NextRequest): Promise<Response> {
   const [, section = '', name, ...deeper] = request.nextUrl.pathname.split('/');
   if (section === 'admin') return guardAdminArea(request);
+  if (holdsEntries(request)) return passEntries(request);
   const isStored = SECTIONS_WITH_PREVIEWS.includes(section) && name && deeper.length === 0;
   if (!isStored) return (await leadOn(request)) ?? NextResponse.next({ request });
   const isJobPage = section === 'careers';
@@ -59,6 +63,25 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
   const response = passWithNonce(passOn);
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex');
+  return response;
+}
+
+/** Whether the address is that of the calculator with what a visitor entered. */
+function holdsEntries({ nextUrl }: NextRequest): boolean {
+  return (
+    nextUrl.pathname === paths.calculator && fields.some((field) => nextUrl.searchParams.has(field))
+  );
+}
+
+/** Leads to the page that is rendered for these entries alone: rewritten in lib/server/address-rules.ts. */
+function passEntries(request: NextRequest): Response {
+  const response = passWithNonce((added) => {
+    const headers = new Headers(request.headers);
+    for (const [name, value] of Object.entries(added ?? {})) headers.set(name, value);
+    headers.set(CALCULATOR_ENTRIES_HEADER, '1');
+    return NextResponse.next({ request: { headers } });
+  });
+  response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 
@@ -232,11 +255,19 @@ export const config = {
         { type: 'header', key: 'content-length' },
       ],
     },
+    // Its own entry: whether the address holds entries, of which any may be empty, is decided above.
+    {
+      source: '/calculator',
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
+    },
     // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing
     // in this list costs the time of a look into a map (tests: lib/redirects/site-path.test.ts).
     {
       source:
-        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.(?:json|xml))?)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
+        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.(?:json|xml))?|try)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
       missing: [
         { type: 'header', key: 'content-type' },
         { type: 'header', key: 'content-length' },

@@ -53,6 +53,7 @@ export const pricing = {
     columns: ['Properties', 'Monthly × 12', 'Yearly', 'You keep'],
     doors: [1, 4, 12],
   },
+  toCalculator: 'Work it out for your own doors',
 } as const;
 
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */

@@ -22,6 +22,7 @@ export const paths = {
   features: '/features',
   product: '/product',
   calculator: '/calculator',
+  calculatorEntries: '/calculator/entries',
   tryIt: '/try',
   trust: '/trust',
   trustChange: (id: string) => `/trust#${anchorOfChange(id)}`,
@@ -116,6 +117,7 @@ export const searchedPaths = [
   paths.aiCohost,
   paths.product,
   paths.features,
+  paths.calculator,
   paths.integrations,
   paths.resources,
   paths.productUpdates,
@@ -146,6 +148,9 @@ export const MISSING_JOB = 'none';
 
 /** Marks a request for such a job on its way from the middleware to that page. */
 export const MISSING_JOB_HEADER = 'x-missing-job';
+
+/** Marks a request for the calculator with entries in its address, on its way to the page that is rendered for it alone. */
+export const CALCULATOR_ENTRIES_HEADER = 'x-calculator-entries';
 
 /** In the place of a row's id in the admin area: a new row. */
 export const NEW_ROW = 'new';

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { FieldError } from './field-error';
 
 /** The attributes that tie a control to its label, hint and error. */
 export type FieldControl = {
@@ -51,23 +52,6 @@ export function Field({ id, label, hint, error, optional, className, children }:
         </p>
       ) : null}
     </div>
-  );
-}
-
-/** The icon before the sentence marks it as an error without colour. */
-export function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p
-      id={id}
-      data-slot="field-error"
-      className="flex items-start gap-2 text-small font-semibold text-destructive-text"
-    >
-      <svg viewBox="0 0 14 20" aria-hidden="true" className="mt-px h-[1.25em] w-[0.875em] shrink-0">
-        <path fill="currentColor" d="M4 1h6l4 4v15H0V5z" />
-        <path stroke="var(--background)" strokeWidth="2" d="M7 6v6m0 2v2.5" />
-      </svg>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
   );
 }
 

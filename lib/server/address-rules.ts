@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import {
+  CALCULATOR_ENTRIES_HEADER,
   MISSING_ADMIN_HEADER,
   MISSING_JOB,
   MISSING_JOB_HEADER,
@@ -86,6 +87,19 @@ const adminRewrites: Rewrite[] = [
   },
 ];
 
+// The calculator without entries is one page for all; with entries in the address it is rendered for each request. The
+// middleware marks those, and gives them the policy for their scripts.
+const calculatorRewrites: Rewrite[] = [
+  {
+    source: paths.calculator,
+    has: [{ type: 'header', key: CALCULATOR_ENTRIES_HEADER }],
+    destination: paths.calculatorEntries,
+  },
+];
+const calculatorRedirects: Redirect[] = [
+  { source: paths.calculatorEntries, destination: paths.calculator, permanent: true },
+];
+
 // The button on a page to which mails lead posts to that page's own address, which holds the token. Its form is a plain
 // one; those of server actions, such as the newsletter's in the footer, are of another type and pass.
 const mailLinkRewrites: Rewrite[] = [
@@ -107,6 +121,7 @@ export const rewrites: Rewrite[] = [
   ...mailLinkRewrites,
   ...jobRewrites,
   ...adminRewrites,
+  ...calculatorRewrites,
   ...blogRewrites,
   ...updateRewrites,
   ...cardRewrites,
@@ -120,4 +135,9 @@ const legalRedirects: Redirect[] = [paths.privacy, paths.terms, paths.cookies].m
 }));
 
 /** Addresses that lead to the one canonical spelling. */
-export const redirects: Redirect[] = [...blogRedirects, ...updateRedirects, ...legalRedirects];
+export const redirects: Redirect[] = [
+  ...blogRedirects,
+  ...updateRedirects,
+  ...legalRedirects,
+  ...calculatorRedirects,
+];

@@ -1,3 +1,4 @@
+import { fields } from '../calculator/calculator.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -20,6 +21,8 @@ const PAGE = /^[1-9][0-9]{0,5}$/;
 const LINE = /^[^\p{Cc}]{1,1000}$/u;
 const WORD = /^[\w-]{1,4000}$/;
 const TOKEN = /^[\w-]{1,256}$/;
+/** What was typed into a field, empty or not: the page says what is wrong with it. */
+const TYPED = /^[^]*$/;
 /** Answered with 404 by the rewrites. */
 const NO_SUCH_PAGE = 'page=0';
 
@@ -35,6 +38,11 @@ const rules: readonly QueryRule[] = [
     route: either(paths.productUpdates, paths.docsUpdates, paths.docsChangeLog),
     parameters: { page: PAGE },
     unreadable: NO_SUCH_PAGE,
+  },
+  // Rendered for one request, where one of them is there.
+  {
+    route: either(paths.calculator),
+    parameters: Object.fromEntries(fields.map((field) => [field, TYPED])),
   },
   // Lists of the admin area, which are rendered for one request.
   {
@@ -96,7 +104,7 @@ export function splitQuery(
   let isReadable = true;
   for (const [name, form] of Object.entries(rule?.parameters ?? {})) {
     const [, value] = sent.find(([given]) => given === name) ?? [];
-    if (value === undefined || value === '') continue;
+    if (value === undefined || (value === '' && form !== TYPED)) continue;
     if (form.test(value)) kept.set(name, value);
     else isReadable = false;
   }

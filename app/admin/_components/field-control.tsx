@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useId, type ComponentProps } from 'react';
-import { Field, FieldError } from '@/components/forms/field';
+import { Field } from '@/components/forms/field';
+import { FieldError } from '@/components/forms/field-error';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';

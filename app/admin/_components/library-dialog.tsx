@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { FieldError } from '@/components/forms/field';
+import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,

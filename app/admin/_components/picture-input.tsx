@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { FieldError, type FieldControl } from '@/components/forms/field';
+import type { FieldControl } from '@/components/forms/field';
+import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
@@ -82,6 +83,12 @@ export function PricingSection({ prices, announced, tax, choice }: PricingSectio
             ))}
           </ul>
           <WorkedPrices prices={prices} tax={tax} />
+          <Link
+            href={paths.calculator}
+            className="mt-4 inline-block py-2.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {pricing.toCalculator}
+          </Link>
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FieldError } from '@/components/forms/field';
+import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { PICTURE_ACCEPT, refusePicture } from '@/lib/pictures/picture-file';

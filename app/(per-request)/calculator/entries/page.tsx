@@ -1,0 +1,26 @@
+import { CalculatorPage } from '@/components/calculator/calculator-page';
+import { calculator } from '@/content/calculator';
+import { typedFrom } from '@/lib/calculator/calculator';
+import { paths } from '@/lib/paths';
+import { getPrices } from '@/lib/prices/prices';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = {
+  ...pageMetadata({
+    title: calculator.pageTitle,
+    description: calculator.description,
+    path: paths.calculator,
+  }),
+  robots: { index: false, follow: true },
+};
+
+export const instant = false;
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+/** The calculator with the entries of its address: `/calculator?properties=4&...`, see lib/server/address-rules.ts. */
+export default async function CalculatorEntriesPage({ searchParams }: { searchParams: Query }) {
+  const [query, prices] = await Promise.all([searchParams, getPrices()]);
+  const typed = typedFrom((field) => [query[field]].flat()[0]);
+  return <CalculatorPage typed={typed} prices={prices} />;
+}

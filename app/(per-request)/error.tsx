@@ -1,0 +1,8 @@
+'use client';
+
+import { routeError } from '@/components/states/route-error';
+
+export default routeError(async () => {
+  const { failed } = await import('@/content/states');
+  return { head: failed, message: failed.message };
+});

@@ -1,0 +1,170 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import type { CalculatorWords } from '@/content/calculator';
+import {
+  fields,
+  initialTyped,
+  type Entries,
+  type Field,
+  type Problem,
+  type Result,
+} from '@/lib/calculator/calculator';
+import { paths } from '@/lib/paths';
+import type { Prices } from '@/lib/prices/pricing';
+import { fillIn } from '@/lib/text/fill-in';
+import machine from './adding-machine.svg';
+import styles from './calculator.module.css';
+import { plain, twoDecimals } from './numbers';
+
+interface PaperStripProps {
+  entries: Entries | null;
+  result: Result | null;
+  problems: Readonly<Partial<Record<Field, Problem>>>;
+  prices: Prices;
+  words: CalculatorWords;
+  /** Of the link to the start. */
+  startClassName: string;
+}
+
+/** The sum, line by line, on the paper of an adding machine, with the total on a luggage tag. */
+export function PaperStrip({
+  entries,
+  result,
+  problems,
+  prices,
+  words,
+  startClassName,
+}: PaperStripProps) {
+  return (
+    <section aria-labelledby="strip-title" className="flex flex-col justify-end">
+      <div
+        data-theme="light"
+        className={`${styles.strip} relative z-1 bg-card px-5 pt-5 pb-8 @5xl:mx-4`}
+      >
+        <h2 id="strip-title" className="sr-only">
+          {words.strip.title}
+        </h2>
+        {entries && result && (
+          <ol>
+            {linesOf(entries, result, prices, words).map(({ formula, amount, unit, source }) => (
+              <li key={unit} className="border-b border-dashed py-1.5 @5xl:py-2">
+                <p className="flex items-baseline justify-between gap-x-4 tabular-nums">
+                  {formula} <b className="font-display text-h4 font-semibold">{amount}</b>
+                </p>
+                <p className="flex items-baseline justify-between gap-x-4 text-small text-muted-foreground">
+                  <span>{source}</span> <span className="text-right">{unit}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Total result={result} problems={problems} words={words} startClassName={startClassName} />
+        {result && (
+          <p className="mt-4 max-w-[28rem] text-small text-muted-foreground">
+            {words.strip.rounding}
+          </p>
+        )}
+      </div>
+      <Drawing
+        file={machine}
+        preserveAspectRatio="xMidYMin meet"
+        className="-mx-5 w-[calc(100%+2.5rem)] max-w-none @5xl:-mx-2 @5xl:w-[calc(100%+1rem)] print:hidden"
+      />
+    </section>
+  );
+}
+
+const TAG =
+  'tag-shape relative isolate mt-6 -mr-8 py-6 pr-8 pl-14 [--tag-cut:1.75rem] [--tag-hole-size:0.5rem] [--tag-hole:var(--card)] print:m-0 print:mt-2 print:p-0 print:py-3';
+
+function tagColours(result: Result | null): string {
+  if (!result) return '[--tag:theme(colors.moon.soft)]';
+  return result.pays
+    ? 'text-night [--tag:theme(colors.brass.DEFAULT)]'
+    : 'text-moon [--tag:theme(colors.oxblood.DEFAULT)]';
+}
+
+type TotalProps = Pick<PaperStripProps, 'result' | 'problems' | 'words' | 'startClassName'>;
+
+/** What is left on the tag, in brass; oxblood where the price is more than the hours are worth. */
+function Total({ result, problems, words, startClassName }: TotalProps) {
+  const { strip } = words;
+  return (
+    <div className={`${styles.total} ${TAG} ${tagColours(result)}`}>
+      {result ? (
+        <>
+          <p className="leading-none">
+            <b
+              data-total
+              className="block font-display text-[clamp(2.75rem,10cqi,4rem)] font-semibold tracking-[-0.045em] tabular-nums"
+            >
+              {twoDecimals(result.left)}
+            </b>{' '}
+            <span className="mt-2 block text-lead font-semibold">
+              {result.pays ? strip.left : strip.missing}
+            </span>
+          </p>
+          <p className="mt-3">{result.pays ? strip.pays : strip.paysNot}</p>
+          <a href={paths.app.register} data-conversion="cta_start_today" className={startClassName}>
+            {words.toStart}
+          </a>
+        </>
+      ) : (
+        <>
+          <p className="font-semibold">{strip.wanted}</p>
+          <ul>
+            {fields
+              .filter((field) => problems[field])
+              .map((field) => (
+                <li key={field}>{words.book.fields[field].label}</li>
+              ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Line {
+  formula: string;
+  amount: string;
+  unit: string;
+  /** Where the numbers that the line brings in come from. */
+  source: string;
+}
+
+function linesOf(
+  entries: Entries,
+  result: Result,
+  prices: Prices,
+  { strip, sources }: CalculatorWords,
+): Line[] {
+  const { lines } = strip;
+  const { billing, ...numbers } = entries;
+  const values = {
+    ...Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, plain(number)])),
+    hour: twoDecimals(entries.hour),
+    price: twoDecimals(prices[billing]),
+  };
+  const sourceOf = (...names: (keyof typeof numbers)[]) =>
+    [
+      ...new Set(
+        names.map((name) =>
+          String(entries[name]) === initialTyped[name] ? sources.assumption : sources.entry,
+        ),
+      ),
+    ].join(sources.and);
+  const line = (name: keyof typeof lines, amount: string, source: string): Line => ({
+    formula: fillIn(lines[name].formula, values),
+    amount,
+    unit: lines[name].unit,
+    source: fillIn(lines[name].of, { source }),
+  });
+  return [
+    line('messages', plain(result.messagesAWeek), sourceOf('properties', 'messages')),
+    line('minutes', plain(result.minutesAWeek), sourceOf('minutes')),
+    line('desk', twoDecimals(result.hoursAtTheDesk), sources.calendar),
+    line('hours', twoDecimals(result.hours), sourceOf('share')),
+    line('worth', twoDecimals(result.worth), sourceOf('hour')),
+    line(billing, twoDecimals(-result.price), sources.price),
+  ];
+}

@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  byProperties,
+  CLAIMED_HOURS,
+  fields,
+  initialTyped,
+  LONGEST_TYPED,
+  numberFields,
+  numberRules,
+  readTyped,
+  stepped,
+  toQuery,
+  typedFrom,
+  work,
+  type Entries,
+  type NumberField,
+  type Typed,
+} from './calculator.ts';
+
+const prices = { monthly: 19.9, yearly: 190 };
+const first = readTyped(initialTyped).entries!;
+const typedOf = (changed: Partial<Typed>): Typed => ({ ...initialTyped, ...changed });
+
+/** Any entry that the field takes. */
+const anyOf = (field: NumberField) => {
+  const { least, most, decimals } = numberRules[field];
+  const unit = 10 ** decimals;
+  return fc.integer({ min: least * unit, max: most * unit }).map((number) => number / unit);
+};
+const anyEntries: fc.Arbitrary<Entries> = fc.record({
+  properties: anyOf('properties'),
+  messages: anyOf('messages'),
+  minutes: anyOf('minutes'),
+  share: anyOf('share'),
+  hour: anyOf('hour'),
+  billing: fc.constantFrom('yearly', 'monthly'),
+});
+const cents = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100);
+const anyPrices = fc.record({ monthly: cents, yearly: cents });
+
+describe('the sum', () => {
+  it('of the first entries is that of a calculator in the hand', () => {
+    expect(work(first, prices)).toEqual({
+      messagesAWeek: 48,
+      minutesAWeek: 144,
+      hoursAtTheDesk: 10.4,
+      hours: 7.28,
+      hoursAWeek: 1.68,
+      worth: 182,
+      price: 63.33,
+      left: 118.67,
+      pays: true,
+      paysFrom: 5,
+      claim: { holds: false, fromProperties: 12, fromMessages: 36 },
+    });
+  });
+
+  it.each([
+    ['a year of four is not divided before it is multiplied', { properties: 4 }, 190, 63.33],
+    ['half a cent goes up', { properties: 1 }, 190.02, 15.84],
+    ['a cent that floating point loses', { properties: 3 }, 4.02, 1.01],
+    ['the most properties', { properties: 1000 }, 190, 15_833.33],
+  ])('rounds the price once, to the cent: %s', (_, changed, yearly, price) => {
+    expect(work({ ...first, ...changed }, { ...prices, yearly }).price).toBe(price);
+  });
+
+  it('bills by the month without dividing', () => {
+    const sum = work({ ...first, billing: 'monthly' }, prices);
+    expect([sum.price, sum.left]).toEqual([79.6, 102.4]);
+  });
+
+  it('says a loss as a number below zero', () => {
+    const sum = work({ ...first, messages: 4 }, prices);
+    expect([sum.worth, sum.left, sum.pays]).toEqual([60.67, -2.66, false]);
+  });
+
+  it('is never less with more messages, minutes, share or worth of an hour', () => {
+    const grows = fc.constantFrom<NumberField>('messages', 'minutes', 'share', 'hour');
+    fc.assert(
+      fc.property(anyEntries, anyPrices, grows, fc.nat(50), (entries, stored, field, more) => {
+        const bigger = Math.min(numberRules[field].most, entries[field] + more);
+        const [less, sum] = [work(entries, stored), work({ ...entries, [field]: bigger }, stored)];
+        expect(sum.left).toBeGreaterThanOrEqual(less.left);
+        expect(sum.hours).toBeGreaterThanOrEqual(field === 'hour' ? less.hours : 0);
+        expect(sum.price).toBe(less.price);
+      }),
+    );
+  });
+
+  it('takes no hour and costs the whole price where one factor is zero', () => {
+    const zero = fc.constantFrom<NumberField>('messages', 'minutes', 'share');
+    fc.assert(
+      fc.property(anyEntries, zero, (entries, field) => {
+        const sum = work({ ...entries, [field]: 0 }, prices);
+        expect([sum.hours, sum.hoursAWeek, sum.worth]).toEqual([0, 0, 0]);
+        expect(sum.left).toBe(-sum.price);
+        expect(sum.claim.holds).toBe(false);
+      }),
+    );
+  });
+
+  it('has whole cents, and what is left is exactly worth less price', () => {
+    fc.assert(
+      fc.property(anyEntries, anyPrices, (entries, stored) => {
+        const { worth, price, left } = work(entries, stored);
+        for (const amount of [worth, price, left])
+          expect(Number(amount.toFixed(2)) === amount && !Object.is(amount, -0)).toBe(true);
+        expect(Math.round(left * 100)).toBe(Math.round(worth * 100) - Math.round(price * 100));
+      }),
+    );
+  });
+
+  it('pays from the number of messages that it names, and not with one less', () => {
+    fc.assert(
+      fc.property(anyEntries, anyPrices, (entries, stored) => {
+        const { paysFrom } = work(entries, stored);
+        const leftWith = (messages: number) => work({ ...entries, messages }, stored).left;
+        if (paysFrom === null) {
+          expect(leftWith(numberRules.messages.most)).toBeLessThan(0);
+          return;
+        }
+        expect(leftWith(paysFrom)).toBeGreaterThanOrEqual(0);
+        if (paysFrom > 0) expect(leftWith(paysFrom - 1)).toBeLessThan(0);
+      }),
+      {
+        examples: [
+          [{ ...first, hour: 0 }, prices],
+          [first, { monthly: 0, yearly: 0 }],
+        ],
+      },
+    );
+  });
+
+  it('holds the promise of hours from the doors and the messages that it names, and not with one less', () => {
+    const holds = (entries: Entries) => work(entries, prices).claim.holds;
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const { fromProperties, fromMessages } = work(entries, prices).claim;
+        for (const [field, least] of [
+          ['properties', fromProperties],
+          ['messages', fromMessages],
+        ] as const) {
+          if (least === null) {
+            expect(holds({ ...entries, [field]: numberRules[field].most })).toBe(false);
+            continue;
+          }
+          expect(holds({ ...entries, [field]: least })).toBe(true);
+          expect(holds({ ...entries, [field]: least - 1 })).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('compares with the hours that the home page promises', async () => {
+    const { glance } = await import('../../content/home.ts');
+    expect(glance.questions.text).toContain(`${CLAIMED_HOURS}+ hours weekly`);
+  });
+});
+
+describe('the rows by number of properties', () => {
+  it('hold the visitor’s own once, and the result that this number has alone', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const rows = byProperties(entries, prices);
+        expect(rows.filter(({ isOwn }) => isOwn).map(({ left }) => left)).toEqual([
+          work(entries, prices).left,
+        ]);
+        const counts = rows.map(({ properties }) => properties);
+        expect(counts).toEqual([...new Set(counts)].sort((one, other) => one - other));
+        expect(counts.every((count) => Number.isInteger(count) && count >= 1)).toBe(true);
+        expect(counts.length).toBeGreaterThan(2);
+        expect(rows.at(-1)?.part).toBe(1);
+      }),
+    );
+  });
+});
+
+describe('the address', () => {
+  it('is the one that the first entries are copied with', () => {
+    expect(toQuery(initialTyped)).toBe(
+      'properties=4&messages=12&minutes=3&share=70&hour=25&billing=yearly',
+    );
+  });
+
+  it('gives back what was typed, whatever it was, so that a copied link shows the same', () => {
+    const anyText = fc.string({ maxLength: LONGEST_TYPED, unit: 'grapheme' });
+    const anyTyped = fc.record(
+      Object.fromEntries(fields.map((field) => [field, anyText])) as Record<
+        keyof Typed,
+        fc.Arbitrary<string>
+      >,
+    );
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        const kept = typedFrom((field) => typed[field]);
+        const query = new URLSearchParams(toQuery(kept));
+        expect(typedFrom((field) => query.get(field))).toEqual(kept);
+      }),
+    );
+  });
+
+  it('gives back every entry', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const typed = typedFrom((field) => String(entries[field]));
+        expect(readTyped(typed)).toEqual({ entries, problems: {} });
+      }),
+    );
+  });
+
+  it('without a field has its initial value, and with an empty one has an empty field', () => {
+    const query = new URLSearchParams('messages=&share=50');
+    expect(typedFrom((field) => query.get(field))).toEqual(typedOf({ messages: '', share: '50' }));
+  });
+
+  it('is read for a bounded length, so that it cannot swell the page', () => {
+    const typed = typedFrom(() => '9'.repeat(10_000));
+    expect(fields.map((field) => typed[field].length)).toEqual(fields.map(() => LONGEST_TYPED));
+    expect(readTyped(typed).problems).toMatchObject({ properties: 'tooLarge' });
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    ['2,5', 2.5],
+    [' 7 ', 7],
+    ['+3', 3],
+    ['007', 7],
+    ['4.50', 4.5],
+    ['-0', 0],
+  ])('%j is read as a host means it', (typed, number) => {
+    expect(readTyped(typedOf({ minutes: typed })).entries?.minutes).toBe(number);
+  });
+
+  it.each([
+    ['minutes', '', 'empty'],
+    ['minutes', '   ', 'empty'],
+    ['minutes', 'three', 'unreadable'],
+    ['minutes', '1e3', 'unreadable'],
+    ['minutes', '0x10', 'unreadable'],
+    ['minutes', 'Infinity', 'unreadable'],
+    ['minutes', '1.2.3', 'unreadable'],
+    ['minutes', '<script>', 'unreadable'],
+    ['minutes', '٣', 'unreadable'],
+    ['minutes', '2.25', 'tooFine'],
+    ['properties', '2.5', 'tooFine'],
+    ['properties', '0', 'tooSmall'],
+    ['hour', '-1', 'tooSmall'],
+    ['hour', '−1', 'tooSmall'],
+    ['share', '101', 'tooLarge'],
+    ['properties', '9'.repeat(LONGEST_TYPED), 'tooLarge'],
+    ['billing', '', 'empty'],
+    ['billing', 'constructor', 'unreadable'],
+  ] as const)('%s of %j is refused as %s, and there is no sum', (field, typed, problem) => {
+    expect(readTyped(typedOf({ [field]: typed }))).toEqual({
+      entries: null,
+      problems: { [field]: problem },
+    });
+  });
+
+  it('never throws, and a sum that is made is a number', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.string(), (field, text) => {
+        const { entries, problems } = readTyped(typedOf({ [field]: text }));
+        if (entries) expect(Number.isFinite(work(entries, prices).left)).toBe(true);
+        else expect(Object.keys(problems)).toEqual([field]);
+      }),
+    );
+  });
+});
+
+describe('a stepper', () => {
+  it('stays within the limits, whatever stands in the field', () => {
+    const direction = fc.constantFrom<1 | -1>(1, -1);
+    fc.assert(
+      fc.property(fc.constantFrom(...numberFields), fc.string(), direction, (field, text, by) => {
+        const next = stepped(text, field, by);
+        expect(readTyped(typedOf({ [field]: next })).problems).toEqual({});
+      }),
+    );
+  });
+
+  it.each([
+    ['messages', '12', 1, '13'],
+    ['share', '98', 1, '100'],
+    ['properties', '1', -1, '1'],
+    ['minutes', '2,5', -1, '1.5'],
+    ['hour', '9999', 1, '1000'],
+    ['hour', '', 1, '25'],
+  ] as const)('%s of %j moved by %i is %j', (field, typed, by, next) => {
+    expect(stepped(typed, field, by)).toBe(next);
+  });
+});

@@ -1,0 +1,234 @@
+import type { Prices } from '../prices/pricing.ts';
+
+// The calculator of price and hours: what its fields take, the address that holds them, and the sum. The server and the
+// browser run the same code, so a copied link shows what its sender saw. Sums are made in fractions of whole numbers and
+// rounded once, where a number is shown: in floating point a half cent can fall to either side.
+
+interface NumberRule {
+  /** Where nothing is said. Each is an assumption and is called one. */
+  initial: number;
+  least: number;
+  most: number;
+  /** How many decimals are read. */
+  decimals: 0 | 1 | 2;
+  /** What one press of a stepper adds. */
+  step: number;
+}
+
+/** The fields that hold a number, in the order of the form and of the address. */
+export const numberRules = {
+  properties: { initial: 4, least: 1, most: 1000, decimals: 0, step: 1 },
+  messages: { initial: 12, least: 0, most: 500, decimals: 1, step: 1 },
+  minutes: { initial: 3, least: 0, most: 60, decimals: 1, step: 1 },
+  share: { initial: 70, least: 0, most: 100, decimals: 0, step: 5 },
+  hour: { initial: 25, least: 0, most: 1000, decimals: 2, step: 5 },
+} as const satisfies Record<string, NumberRule>;
+
+export type NumberField = keyof typeof numberRules;
+export const numberFields = Object.keys(numberRules) as NumberField[];
+
+/** How the price is billed; the first one is where nothing is said. */
+export const billings = ['yearly', 'monthly'] as const satisfies readonly (keyof Prices)[];
+type Billing = (typeof billings)[number];
+
+export type Field = NumberField | 'billing';
+/** Every field, by its name in the form and in the address. */
+export const fields: readonly Field[] = [...numberFields, 'billing'];
+
+/** What stands in the fields, as it was typed. */
+export type Typed = Readonly<Record<Field, string>>;
+
+/** What the sum is made of. */
+export type Entries = Readonly<Record<NumberField, number> & { billing: Billing }>;
+
+/** Why what was typed is no entry. */
+export type Problem = 'empty' | 'unreadable' | 'tooFine' | 'tooSmall' | 'tooLarge';
+
+/** How much of a field is read and kept, in characters. */
+export const LONGEST_TYPED = 40;
+
+/** The fields before anything is typed. */
+export const initialTyped: Typed = {
+  ...(Object.fromEntries(
+    numberFields.map((field) => [field, String(numberRules[field].initial)]),
+  ) as Record<NumberField, string>),
+  billing: billings[0],
+};
+
+/**
+ * The fields as an address or a form gives them. What is absent has its initial value; what is there is kept as it is, also
+ * when it is empty or no number.
+ */
+export function typedFrom(valueOf: (field: Field) => string | null | undefined): Typed {
+  const read = (field: Field) => valueOf(field)?.slice(0, LONGEST_TYPED) ?? initialTyped[field];
+  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, string>;
+}
+
+/** The query of an address that holds the fields, always in one order. */
+export function toQuery(typed: Typed): string {
+  return String(new URLSearchParams(fields.map((field) => [field, typed[field]])));
+}
+
+type Reading =
+  | { entries: Entries; problems: Readonly<Partial<Record<Field, never>>> }
+  | { entries: null; problems: Readonly<Partial<Record<Field, Problem>>> };
+
+/** Reads the fields: every entry, or what is wrong with each field that holds none. Never throws. */
+export function readTyped(typed: Typed): Reading {
+  const problems: Partial<Record<Field, Problem>> = {};
+  const numbers: Partial<Record<NumberField, number>> = {};
+  for (const field of numberFields) {
+    const read = readNumber(typed[field], numberRules[field]);
+    if (typeof read === 'number') numbers[field] = read;
+    else problems[field] = read;
+  }
+  const billing = billings.find((each) => each === typed.billing);
+  if (billing === undefined) problems.billing = typed.billing === '' ? 'empty' : 'unreadable';
+  if (billing === undefined || Object.keys(problems).length > 0) return { entries: null, problems };
+  return { entries: { ...(numbers as Record<NumberField, number>), billing }, problems: {} };
+}
+
+/** Digits, with a point or a comma before decimals: many hosts write 2,5. */
+const NUMBER = /^([+-]?\d+)(?:[.,](\d+))?$/;
+
+function readNumber(typed: string, { least, most, decimals }: NumberRule): number | Problem {
+  const written = typed.trim();
+  if (written === '') return 'empty';
+  const [, whole, rest = ''] = NUMBER.exec(written.replace('\u2212', '-')) ?? [];
+  if (whole === undefined) return 'unreadable';
+  const number = Number(`${whole}.${rest}`);
+  if (number < least) return 'tooSmall';
+  if (number > most) return 'tooLarge';
+  return rest.replace(/0+$/, '').length > decimals ? 'tooFine' : Math.abs(number);
+}
+
+/** What a press of a stepper leaves in a field: the next value within its limits, or the initial one where there is none. */
+export function stepped(typed: string, field: NumberField, by: 1 | -1): string {
+  const { initial, least, most, decimals, step } = numberRules[field];
+  const now = readNumber(typed, numberRules[field]);
+  if (now === 'tooSmall') return String(least);
+  if (now === 'tooLarge') return String(most);
+  if (typeof now !== 'number') return String(initial);
+  const next = Math.min(most, Math.max(least, now + by * step));
+  return String(Number(next.toFixed(decimals)));
+}
+
+/** A number without rounding: `over` divided by `under`, which is above zero. */
+type Fraction = readonly [over: bigint, under: bigint];
+
+/** A number of at most two decimals, as an entry or a price is. */
+function exact(number: number): Fraction {
+  return [BigInt(Math.round(number * 100)), 100n];
+}
+
+function product(...factors: readonly Fraction[]): Fraction {
+  return factors.reduce(([over, under], [by, per]) => [over * by, under * per], [1n, 1n]);
+}
+
+/** Rounds half away from zero, as one does on paper. */
+function round([over, under]: Fraction): bigint {
+  const half = (2n * (over < 0n ? -over : over) + under) / (2n * under);
+  return over < 0n ? -half : half;
+}
+
+/** Two decimals, for cents and for hours. */
+function rounded(fraction: Fraction): number {
+  return Number(round(product(fraction, [100n, 1n]))) / 100;
+}
+
+/** The smallest whole number, not below zero, that is at least the fraction. */
+function wholeFrom([over, under]: Fraction): number {
+  return over <= 0n ? 0 : Number((over + under - 1n) / under);
+}
+
+const HOURS_IN_A_MINUTE: Fraction = [1n, 60n];
+const MONTHS: Fraction = [52n, 12n];
+
+/** The hours a week that the site's copy promises (content/home.ts). */
+export const CLAIMED_HOURS = 5;
+
+/**
+ * The sum, with each of its lines. Amounts are in EUR, and everything is rounded to two decimals where it is shown: a line
+ * goes on with the number of the line before as it was, not as it was printed.
+ */
+export function work(entries: Entries, prices: Prices) {
+  const { properties, messages, minutes, share, hour, billing } = entries;
+  const messagesAWeek = product(exact(properties), exact(messages));
+  const minutesAWeek = product(messagesAWeek, exact(minutes));
+  const hoursAtTheDesk = product(minutesAWeek, HOURS_IN_A_MINUTE, MONTHS);
+  const alone: Fraction = [BigInt(share), 100n];
+  const hours = product(hoursAtTheDesk, alone);
+  const hoursAWeek = product(minutesAWeek, HOURS_IN_A_MINUTE, alone);
+
+  const worth = rounded(product(hours, exact(hour)));
+  const ofOne = exact(prices[billing]);
+  const price = rounded(
+    product(exact(properties), ofOne, billing === 'yearly' ? [1n, 12n] : [1n, 1n]),
+  );
+  const left = (Math.round(worth * 100) - Math.round(price * 100)) / 100;
+
+  return {
+    messagesAWeek: rounded(messagesAWeek),
+    minutesAWeek: rounded(minutesAWeek),
+    hoursAtTheDesk: rounded(hoursAtTheDesk),
+    hours: rounded(hours),
+    hoursAWeek: rounded(hoursAWeek),
+    worth,
+    price,
+    /** Below zero where the price is more than the hours are worth. */
+    left,
+    pays: left >= 0,
+    paysFrom: paysFrom(entries, price),
+    claim: claim(entries, hoursAWeek),
+  };
+}
+
+export type Result = ReturnType<typeof work>;
+
+/** The fewest messages per property and week, as a whole number, at which nothing is lost; null when no number does it. */
+function paysFrom({ properties, minutes, share, hour }: Entries, price: number): number | null {
+  if (price <= 0) return 0;
+  const ofOneMessage = product(
+    exact(properties),
+    exact(minutes),
+    HOURS_IN_A_MINUTE,
+    MONTHS,
+    [BigInt(share), 100n],
+    exact(hour),
+  );
+  // What is worth half a cent less is rounded up to the price.
+  return times([BigInt(Math.round(price * 100)) * 2n - 1n, 200n], ofOneMessage);
+}
+
+/** Whether the promised hours a week come together, and the least that would do it with all other entries as they are. */
+function claim({ properties, messages, minutes, share }: Entries, hoursAWeek: Fraction) {
+  const claimed: Fraction = [BigInt(CLAIMED_HOURS), 1n];
+  const ofEach = product(exact(minutes), HOURS_IN_A_MINUTE, [BigInt(share), 100n]);
+  return {
+    holds: hoursAWeek[0] >= claimed[0] * hoursAWeek[1],
+    fromProperties: times(claimed, product(ofEach, exact(messages))),
+    fromMessages: times(claimed, product(ofEach, exact(properties))),
+  };
+}
+
+/** How many times, as a whole number, one thing has to come to reach an amount; null when it is worth nothing. */
+function times(amount: Fraction, [over, under]: Fraction): number | null {
+  return over === 0n ? null : wholeFrom(product(amount, [under, over]));
+}
+
+/** Numbers of properties around the visitor's own, and the result of each with all other entries as they are. */
+export function byProperties(entries: Entries, prices: Prices) {
+  const own = entries.properties;
+  const usual = own <= 20 ? [1, 2, 4, 8, 12, 20] : [0.25, 0.5, 0.75, 1.5, 2].map((of) => own * of);
+  const counts = [...new Set([...usual, own].map(Math.round))]
+    .filter((count) => count <= numberRules.properties.most)
+    .sort((one, other) => one - other);
+  const most = counts.at(-1) ?? own;
+  return counts.map((properties) => ({
+    properties,
+    isOwn: properties === own,
+    /** The hours, as a part of those of the last row: they grow with the number of properties. */
+    part: properties / most,
+    ...work({ ...entries, properties }, prices),
+  }));
+}

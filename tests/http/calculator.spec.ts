@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { DomUtils } from 'htmlparser2';
+import { all, parse } from '../support/first-html.ts';
+import { get } from '../support/requests.ts';
+
+// The calculator with entries in its address, as the server answers without any script.
+
+const byId = (html: string, id: string) =>
+  DomUtils.findOne(({ attribs }) => attribs.id === id, parse(html).children, true);
+const textOf = (html: string, id: string) => {
+  const element = byId(html, id);
+  return element ? DomUtils.textContent(element) : null;
+};
+const totalOf = (html: string) =>
+  all(parse(html), 'b')
+    .filter(({ attribs }) => 'data-total' in attribs)
+    .map((total) => DomUtils.textContent(total));
+
+test('visitors with different entries get their own answer each, and none is kept', async () => {
+  const visits = [
+    ['properties=1&messages=2', '−8.25'],
+    ['properties=10&messages=2', '−82.50'],
+    ['properties=1&messages=2', '−8.25'],
+  ] as const;
+  for (const [query, total] of visits) {
+    const answer = await get(`/calculator?${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toMatch(/(?:^|, )no-store(?:,|$)/);
+    expect(answer.headers.get('etag'), 'nothing to compare a kept answer with').toBeNull();
+    expect(totalOf(await answer.text())).toEqual([total]);
+  }
+  expect(totalOf(await (await get('/calculator')).text()), 'without entries').toEqual(['118.67']);
+});
+
+test('the answer has a policy with a nonce of its own, which every inline script has', async () => {
+  const nonces = new Set<string>();
+  for (const query of ['properties=2', 'properties=3']) {
+    const answer = await get(`/calculator?${query}`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/);
+    nonces.add(nonce);
+    const scripts = all(parse(await answer.text()), 'script').filter(
+      ({ attribs }) => attribs.type !== 'application/ld+json' && !attribs.src,
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(new Set(scripts.map(({ attribs }) => attribs.nonce))).toEqual(new Set([nonce]));
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test('only the page without entries is for search, and is the canonical one of all', async () => {
+  const robotsAt = async (address: string) => {
+    const html = await (await get(address)).text();
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/calculator"\/>/);
+    return /<meta name="robots" content="([^"]*)"\/>/.exec(html)?.[1];
+  };
+  expect(await robotsAt('/calculator')).toBe('index, follow');
+  expect(await robotsAt('/calculator?properties=2')).toBe('noindex, follow');
+});
+
+test('what is no number stays in its field, has a sentence beside it, and makes no sum', async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const query = new URLSearchParams({
+    properties: hostile,
+    messages: '',
+    share: '700',
+    billing: 'weekly',
+  });
+  const html = await (await get(`/calculator?${query}`)).text();
+  expect(byId(html, 'calculator-properties')?.attribs.value).toBe(hostile);
+  expect(byId(html, 'calculator-messages')?.attribs.value).toBe('');
+  expect(byId(html, 'calculator-share')?.attribs.value).toBe('700');
+  expect(textOf(html, 'calculator-properties-error')).toContain('from 1 to 1\u00a0000');
+  expect(textOf(html, 'calculator-messages-error')).toContain('Enter a number');
+  expect(textOf(html, 'calculator-share-error')).toContain('Not above 100');
+  expect(textOf(html, 'calculator-billing-error')).toContain('Choose');
+  expect(textOf(html, 'calculator-minutes-error')).toBeNull();
+  for (const field of ['properties', 'messages', 'share'])
+    expect(byId(html, `calculator-${field}`)?.attribs['aria-describedby']).toContain(
+      `calculator-${field}-error`,
+    );
+  expect(totalOf(html)).toEqual([]);
+  expect(all(parse(html), 'table')).toEqual([]);
+});
+
+test('the address behind the rewrite leads to the one that is shared', async () => {
+  const answer = await get('/calculator/entries?properties=2');
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toMatch(/^\/calculator\b/);
+});
+
+test('a whole address of entries is answered, and one without an end is not', async () => {
+  expect((await get(`/calculator?messages=${'9'.repeat(4000)}`)).status).toBe(200);
+  expect((await get(`/calculator?messages=${'9'.repeat(40_000)}`)).status).toBeGreaterThan(399);
+});
