@@ -2,7 +2,10 @@ import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { calculator as copy } from '@/content/calculator';
+import { taxSentences } from '@/content/company';
 import type { Typed } from '@/lib/calculator/calculator';
+import type { CompanyFacts } from '@/lib/company/fact-names';
+import { taxSentence } from '@/lib/company/tax-sentence';
 import type { Prices } from '@/lib/prices/pricing';
 import { cn } from '@/lib/utils';
 import { Calculator, type CalculatorClassNames } from './calculator';
@@ -23,15 +26,18 @@ interface CalculatorPageProps {
   /** What stands in the fields. */
   typed: Typed;
   prices: Prices;
+  /** Null where it could not be read. */
+  facts: CompanyFacts | null;
 }
 
 /** The page of the calculator, for the address without entries and for those with entries. */
-export function CalculatorPage({ typed, prices }: CalculatorPageProps) {
+export function CalculatorPage({ typed, prices, facts }: CalculatorPageProps) {
   return (
     <>
       <Calculator
         typed={typed}
         prices={prices}
+        tax={facts && taxSentence(taxSentences, facts.tax)}
         words={copy}
         classNames={classNames}
         doorsEyebrow={<Eyebrow {...copy.doors.eyebrow} className="mb-8 print:hidden" />}

@@ -18,6 +18,8 @@ const SPOKEN_AFTER_MS = 1000;
 interface CalculatorProps {
   typed: Typed;
   prices: Prices;
+  /** Whether the prices include tax, as a sentence; null where it could not be read. */
+  tax: string | null;
   words: CalculatorWords;
   classNames: CalculatorClassNames;
   /** The heading of the page. */
@@ -38,6 +40,7 @@ export type CalculatorClassNames = Readonly<
 export function Calculator({
   typed: initial,
   prices,
+  tax,
   words,
   classNames,
   children,
@@ -88,6 +91,7 @@ export function Calculator({
             result={result}
             problems={problems}
             prices={prices}
+            tax={tax}
             words={words}
             startClassName={classNames.start}
           />

@@ -20,6 +20,8 @@ interface PaperStripProps {
   result: Result | null;
   problems: Readonly<Partial<Record<Field, Problem>>>;
   prices: Prices;
+  /** Whether the prices include tax, as a sentence. */
+  tax: string | null;
   words: CalculatorWords;
   /** Of the link to the start. */
   startClassName: string;
@@ -31,6 +33,7 @@ export function PaperStrip({
   result,
   problems,
   prices,
+  tax,
   words,
   startClassName,
 }: PaperStripProps) {
@@ -60,7 +63,7 @@ export function PaperStrip({
         <Total result={result} problems={problems} words={words} startClassName={startClassName} />
         {result && (
           <p className="mt-4 max-w-[28rem] text-small text-muted-foreground">
-            {words.strip.rounding}
+            {words.strip.rounding} {tax}
           </p>
         )}
       </div>

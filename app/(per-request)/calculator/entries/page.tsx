@@ -1,6 +1,7 @@
 import { CalculatorPage } from '@/components/calculator/calculator-page';
 import { calculator } from '@/content/calculator';
 import { typedFrom } from '@/lib/calculator/calculator';
+import { getCompanyFacts } from '@/lib/company/facts';
 import { paths } from '@/lib/paths';
 import { getPrices } from '@/lib/prices/prices';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -20,7 +21,11 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 /** The calculator with the entries of its address: `/calculator?properties=4&...`, see lib/server/address-rules.ts. */
 export default async function CalculatorEntriesPage({ searchParams }: { searchParams: Query }) {
-  const [query, prices] = await Promise.all([searchParams, getPrices()]);
+  const [query, prices, facts] = await Promise.all([
+    searchParams,
+    getPrices(),
+    getCompanyFacts(),
+  ]);
   const typed = typedFrom((field) => [query[field]].flat()[0]);
-  return <CalculatorPage typed={typed} prices={prices} />;
+  return <CalculatorPage typed={typed} prices={prices} facts={facts} />;
 }
