@@ -40,7 +40,7 @@ export const houseNotes: readonly HouseNote[] = [
   {
     id: 'parking',
     label: 'Parking',
-    title: 'Parking',
+    title: 'Parking your car',
     text: 'Your space is number 9, behind the house, 2.40 m wide and free of charge. A second car can stand on the square, 150 m away, free from 19:00 to 08:00. Please leave the turning place in front of the garage clear.',
     alsoAskedAs:
       'car park, where to park, parking space, leave the car, second car, cars, garage, van, trailer, motorbike',
@@ -51,7 +51,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'Charging an electric car',
     text: 'There is a charging point with 11 kW in the garage, with a type 2 socket. Hold the grey chip from the key ring against it. A kilowatt-hour costs CHF 0.40, which we add up on the day you leave.',
     alsoAskedAs:
-      'electric vehicle, EV, e-car, charge the car, charger, charging station, plug in, wallbox, Tesla, hybrid',
+      'electric vehicle, EV, e-car, charge, charger, charging station, plug in, wallbox, Tesla, hybrid',
   },
   {
     id: 'winter-road',
@@ -81,7 +81,7 @@ export const houseNotes: readonly HouseNote[] = [
     id: 'check-in',
     label: 'Check-in',
     title: 'Check-in',
-    text: 'You can come in from 15:00. Nobody has to be there: the key box opens with your code at any hour after that. Please fill in the registration form on the table on the first evening.',
+    text: 'You can come in from 15:00. There is no desk to report to: the key box opens with your code at any hour after that. Please fill in the registration form on the table on the first evening.',
     alsoAskedAs:
       'check in time, arrival time, arrive, when can we come, earliest, what time, get in, access from, registration form, ID, passport',
   },
@@ -91,7 +91,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'Early check-in',
     text: 'Sometimes you can come in before 15:00. It depends on who leaves that morning and on the cleaning, so we decide it each time. We usually know by 10:00 on the day.',
     alsoAskedAs:
-      'early check in, early arrival, arrive early, earlier, come in before, before 15:00, before 3 pm, in the morning, at noon, drop in sooner',
+      'early check in, early arrival, arrive early, earlier, come in before, before 15:00, before 3 pm, in the morning, at noon, sooner, instead of 15:00',
     request: 'asks to check in early. Reply yes, no or a time.',
   },
   {
@@ -133,7 +133,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'Luggage',
     text: 'Bags can stay in the locker room beside the garage, from 08:00 on the day you arrive and until 20:00 on the day you leave. Lockers 9a and 9b are yours and hold two large suitcases each.',
     alsoAskedAs:
-      'suitcases, suitcase, bags, baggage, luggage storage, store our bags, leave our bags, drop off bags, left luggage, locker',
+      'suitcases, suitcase, bags, baggage, luggage storage, store our bags, leave our bags, drop off bags, left luggage, locker, before check-in, after check-out',
   },
   {
     id: 'directions',
@@ -165,7 +165,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'One more person',
     text: 'The house is made for six. For a seventh we can put up a folding bed, for CHF 25 a night, if the fire regulations of that week allow it. We decide it each time.',
     alsoAskedAs:
-      'extra person, additional guest, extra guest, another person, one more, friend stay, a friend join us, visitor overnight, stay the night, bring someone, seven people, more people, extra bed, folding bed',
+      'extra person, additional guest, extra guest, another person, one more, friend stay, a friend join us, join us, sleep over, visitor overnight, stay the night, bring someone, seven people, more people, extra bed, folding bed',
     request: 'asks for one more person. Reply yes or no.',
   },
   {
@@ -198,7 +198,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'Washing machine and dryer',
     text: 'They are in the laundry room in the basement, free from 07:00 to 21:00. Detergent is on the shelf. A 40 °C wash takes 1 hour 20 minutes, and the dryer about the same; the iron hangs on the wall.',
     alsoAskedAs:
-      'washer, laundry, wash clothes, tumble dryer, drying, dry our clothes, detergent, washing powder, iron, ironing board, clothes horse',
+      'washer, laundry, wash clothes, tumble dryer, drying, dry our clothes, detergent, washing powder, iron, ironing board',
   },
   {
     id: 'kitchen',
@@ -283,7 +283,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'Garden, terrace and sledges',
     text: 'The terrace and the lawn below it are for Door 9 alone. Deck chairs, cushions and the parasol are in the shed, which has the same key. Three sledges hang on its back wall; the meadow beside the house is a good run.',
     alsoAskedAs:
-      'outside, outdoor, balcony, patio, sun loungers, deckchairs, sunshade, sledge, sled, sledging, sledding, toboggan, swing, table tennis, fenced, hammock, view',
+      'outside, outdoor, balcony, patio, sun loungers, deckchairs, sunshade, sledge, sled, sledging, sledding, toboggan, swing, table tennis, fenced, hammock',
   },
   {
     id: 'shops',
@@ -299,7 +299,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'Restaurants',
     text: 'For fondue, the Auberge du Pont is 1 km down the lane; book a table by noon, closed on Monday. The pizzeria on the square takes orders to collect until 21:30. The hut above the ski lift serves lunch from 11:00.',
     alsoAskedAs:
-      'restaurant, eat out, eating out, dinner, lunch, breakfast, cafe, bar, pub, pizza, takeaway, take away, food delivery, fondue, raclette, crêpes, book a table, recommend, recommendation, place to eat, vegetarian',
+      'restaurant, eat out, eating out, dinner, lunch, breakfast, cafe, bar, pub, pizza, takeaway, take away, food delivery, fondue, crêpes, book a table, recommend, recommendation, place to eat, vegetarian',
   },
   {
     id: 'emergency',
