@@ -112,6 +112,7 @@ export const searchedPaths = [
   paths.aiCohost,
   paths.product,
   paths.features,
+  paths.tryIt,
   paths.integrations,
   paths.resources,
   paths.productUpdates,

@@ -121,6 +121,24 @@ function sentencesOf(question: string): string[] {
   return question.split(/[.!?;:]\s+|\n+/).filter((sentence) => sentence.trim() !== '');
 }
 
+/** A part of a note: a word that the question used, or what stands between those. */
+export interface MarkedPart {
+  text: string;
+  used: boolean;
+}
+
+/** A text in parts, with the words marked that were found. */
+export function markWords(text: string, terms: ReadonlySet<string>): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  for (const [index, part] of text.split(/([\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)/u).entries()) {
+    const used = index % 2 === 1 && wordsOf(part).some((word) => terms.has(termOf(word) ?? ''));
+    const before = parts.at(-1);
+    if (before && !used && !before.used) before.text += part;
+    else if (part) parts.push({ text: part, used });
+  }
+  return parts;
+}
+
 // What is one idea in two words: apart, one half of it is a stop word.
 const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
   [/\bcheck(?:ing|ed)?[\s-]?in\b/g, 'checkin'],
