@@ -67,7 +67,7 @@ export const houseNotes: readonly HouseNote[] = [
     title: 'Bins and recycling',
     text: 'Household waste goes in the taxed blue bags from the drawer under the sink, then into the grey container at the gate. It is emptied on Tuesday and Friday at 07:00. Glass, paper and cans go to the collection point beside the church, 200 m away.',
     alsoAskedAs:
-      'rubbish, trash, garbage, waste, bin bags, recycle, recycling, glass, bottles, cardboard, compost, collection day, dustbin',
+      'rubbish, trash, garbage, waste, bin bags, recycle, recycling, glass, empty bottles, cardboard, compost, collection day, dustbin',
   },
   {
     id: 'pets',
@@ -275,7 +275,7 @@ export const houseNotes: readonly HouseNote[] = [
     label: 'Barbecue',
     title: 'Barbecue',
     text: 'The gas barbecue stands under the roof of the terrace. Open the bottle, press the igniter and keep the lid up while it lights. Please close the bottle afterwards and brush the grill while it is warm. A full spare bottle is in the shed; charcoal is not allowed.',
-    alsoAskedAs: 'BBQ, grill, grilling, barbeque, gas bottle, charcoal, sausages, cook outside',
+    alsoAskedAs: 'BBQ, grill, grilling, barbeque, gas, charcoal, sausages, cook outside',
   },
   {
     id: 'garden',

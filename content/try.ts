@@ -6,6 +6,7 @@ export const tryPage = {
   eyebrow: { time: '02:14', label: 'Ask a house' },
   title: 'Ask the house. Its host is asleep.',
   lead: 'Forty notes lie in the drawers of Chalet Arve, Door 9. Ask what a guest would ask: one drawer answers, or the desk says that it does not know and asks the host. Tonight the host is you.',
+  toOwnHouse: 'Or write down your own house',
 } as const;
 
 /** The words of a conversation with a house. Texts in `{}` are filled in. */
@@ -43,7 +44,6 @@ export const askWords = {
 } as const;
 
 export const house = {
-  title: 'What the drawers hold',
   door: 'Door 9',
   name: 'Chalet Arve, Door 9',
   ready: 'Or ask one of these',
@@ -65,16 +65,16 @@ export const house = {
   needsScript:
     'The search needs JavaScript, which is off in this browser. The questions lead to their notes, and all forty notes are below to read.',
   cabinet: 'The forty drawers',
+  noDrawer: 'No drawer answers that. The bell rings at the host’s.',
   closed:
     'Every drawer is a note. A question opens the one that answers it; you can also open them yourself.',
   alsoAskedAs: 'Also asked as:',
-  underlined: 'The words of the question are underlined.',
   hostDecides: 'The host decides',
 } as const;
 
 /** The notes as a page to read. */
 export const noteList = {
-  eyebrow: { time: '05:40', label: 'All forty notes' },
+  eyebrow: { time: '07:10', label: 'All forty notes' },
   title: 'This is all that the house knows.',
   lead: 'The notes of Chalet Arve as their host wrote them. The house is invented, and so are its prices and times.',
   hostDecides: 'The host decides each time.',
@@ -161,7 +161,7 @@ export const topicGroups: readonly { name: string; topics: readonly Topic[] }[] 
       {
         id: 'kitchen',
         question: 'How do the hob and the oven work?',
-        needs: 'The button that nobody finds.',
+        needs: 'The step that a guest does not find alone.',
       },
       {
         id: 'coffee',
@@ -364,8 +364,5 @@ export const ownHouse = {
       empty: 'There are no notes in this file.',
       long: 'The note “{label}” is longer than {limit} characters. Please shorten it in the file.',
     },
-  },
-  sheet: {
-    empty: 'Nothing written yet.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import { houseNotes } from '@/content/try-notes';
 import { FULL_NOTE } from '@/lib/try/coverage';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { fillIn } from '@/lib/text/fill-in';
+import bell from './_components/bell.svg';
 import type { ControlClasses } from './_components/conversation';
 import { House } from './_components/house';
 import { OwnHouse, type CabinetGroup } from './_components/own-house';
@@ -38,9 +40,20 @@ export default function TryPage() {
           <Eyebrow {...copy.eyebrow} />
           <div className="mb-12 grid gap-x-12 gap-y-6 @5xl:mb-16 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
             <h1 className="max-w-[11em] text-h1">{copy.title}</h1>
-            <p className="max-w-measure">{copy.lead}</p>
+            <div className="max-w-measure">
+              <p>{copy.lead}</p>
+              <a href="#own-house" className="mt-2 inline-flex min-h-11 items-center underline">
+                {copy.toOwnHouse}
+              </a>
+            </div>
           </div>
-          <House notes={houseNotes} words={house} askWords={askWords} controls={controls} />
+          <House
+            notes={houseNotes}
+            words={house}
+            askWords={askWords}
+            controls={controls}
+            bell={<Drawing file={bell} className="mb-4 w-40" />}
+          />
         </div>
       </section>
       <OwnHouseSection />
@@ -55,6 +68,7 @@ function OwnHouseSection() {
   const withFigure = cabinet.flatMap(({ drawers }) => drawers).filter(({ figure }) => figure);
   return (
     <section
+      id="own-house"
       data-theme="light"
       aria-labelledby="own-house-title"
       className="@container overflow-x-clip"
@@ -118,27 +132,39 @@ function OwnHouseSection() {
 /** The forty notes, to read. The ready questions lead here where no script runs. */
 function NoteList() {
   return (
-    <section data-theme="dark" aria-labelledby="notes-title" className="@container overflow-x-clip">
+    <section
+      data-theme="light"
+      aria-labelledby="notes-title"
+      className="@container overflow-x-clip border-t"
+    >
       <div className="mx-auto max-w-page px-gutter py-section">
         <SectionHeading id="notes-title" {...noteList} className="max-w-[12em]" />
         <p className="mt-6 mb-12 max-w-measure text-muted-foreground">{noteList.lead}</p>
-        <ul className="columns-[21rem] gap-x-12">
-          {houseNotes.map(({ id, title, text, request }) => (
-            <li
-              key={id}
-              id={`note-${id}`}
-              className="break-inside-avoid border-t py-5 target:border-t-[3px] target:border-brass"
-            >
-              <h3 className="mb-2 text-h4">{title}</h3>
-              <p className="text-small text-muted-foreground">
-                {text}
-                {request ? (
-                  <b className="mt-2 block text-foreground">{noteList.hostDecides}</b>
-                ) : null}
-              </p>
-            </li>
-          ))}
-        </ul>
+        {/* On a phone a row that snaps; without scripts always a page to read. */}
+        <div
+          role="group"
+          aria-labelledby="notes-title"
+          tabIndex={0}
+          className="overflow-x-auto @max-3xl:-mx-gutter @max-3xl:snap-x @max-3xl:px-gutter noscript:m-0 noscript:p-0"
+        >
+          <ul className="gap-x-12 @max-3xl:flex @max-3xl:gap-x-5 @3xl:columns-[21rem] noscript:block">
+            {houseNotes.map(({ id, title, text, request }) => (
+              <li
+                key={id}
+                id={`note-${id}`}
+                className="break-inside-avoid border-t-[1.5px] border-foreground py-4 target:border-t-[6px] target:border-waiting @max-3xl:w-[17rem] @max-3xl:shrink-0 @max-3xl:snap-center noscript:w-auto"
+              >
+                <h3 className="mb-2 text-h4">{title}</h3>
+                <p className="text-small text-muted-foreground">
+                  {text}
+                  {request ? (
+                    <b className="mt-2 block text-foreground">{noteList.hostDecides}</b>
+                  ) : null}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -51,8 +51,8 @@ interface ConversationProps {
   onAnswer: (answer: Answer | null) => void;
   /** Opens a note that an answer names. */
   onOpen: (id: string) => void;
-  /** Ready questions, which ask when they are pressed. */
-  ready?: (ask: (question: string) => void) => ReactNode;
+  /** What stands below it, with a way to ask: ready questions, for example. */
+  children?: (ask: (question: string) => void) => ReactNode;
 }
 
 const loadSearch = () => import('@/lib/try/search');
@@ -60,7 +60,7 @@ const searches = new WeakMap<readonly AskedNote[], HouseSearch>();
 
 /** The conversation with a house: the field, the questions and their answers, and the questions to the host. */
 export function Conversation(props: ConversationProps) {
-  const { notes, words, controls, door, onAnswer, onOpen, ready } = props;
+  const { notes, words, controls, door, onAnswer, onOpen, children } = props;
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [problem, setProblem] = useState('');
   const isHydrated = useHydrated();
@@ -111,61 +111,63 @@ export function Conversation(props: ConversationProps) {
 
   return (
     <>
-      {/* The field has no name: even a form that is sent before the script is there sends nothing that was typed. */}
-      <form onSubmit={(event) => void submit(event)} noValidate className="noscript:hidden">
-        <label htmlFor={id} className="text-small font-semibold">
-          {words.field}
-        </label>
-        <div className="mt-1.5 flex flex-wrap gap-2">
-          <input
-            ref={field}
-            id={id}
-            autoComplete="off"
-            dir="auto"
-            placeholder={words.placeholder}
-            aria-describedby={`${id}-plain ${id}-problem`}
-            aria-invalid={problem ? true : undefined}
-            onFocus={() => void loadSearch().catch(() => null)}
-            className={`${controls.field} flex-[1_1_14rem]`}
-          />
-          <button type="submit" disabled={!isHydrated} className={`${controls.primary} grow-0`}>
-            {words.ask}
-          </button>
-        </div>
-        <p
-          id={`${id}-problem`}
-          role="status"
-          className="mt-1.5 text-small font-semibold text-destructive-text empty:hidden"
+      <div className="min-w-0">
+        {/* The field has no name: even a form that is sent before the script is there sends nothing that was typed. */}
+        <form onSubmit={(event) => void submit(event)} noValidate className="noscript:hidden">
+          <label htmlFor={id} className="text-small font-semibold">
+            {words.field}
+          </label>
+          <div className="mt-1.5 flex flex-wrap gap-2">
+            <input
+              ref={field}
+              id={id}
+              autoComplete="off"
+              dir="auto"
+              placeholder={words.placeholder}
+              aria-describedby={`${id}-plain ${id}-problem`}
+              aria-invalid={problem ? true : undefined}
+              onFocus={() => void loadSearch().catch(() => null)}
+              className={`${controls.field} flex-[1_1_14rem]`}
+            />
+            <button type="submit" disabled={!isHydrated} className={`${controls.primary} grow-0`}>
+              {words.ask}
+            </button>
+          </div>
+          <p
+            id={`${id}-problem`}
+            role="status"
+            className="mt-1.5 text-small font-semibold text-destructive-text empty:hidden"
+          >
+            {problem}
+          </p>
+          <p id={`${id}-plain`} className="mt-2 text-small text-muted-foreground">
+            {words.plain}
+          </p>
+        </form>
+        <div
+          ref={log}
+          role="log"
+          aria-label={words.log}
+          tabIndex={0}
+          className="mt-6 flex max-h-[34rem] flex-col gap-3 overflow-y-auto noscript:hidden"
         >
-          {problem}
-        </p>
-        <p id={`${id}-plain`} className="mt-2 text-small text-muted-foreground">
-          {words.plain}
-        </p>
-      </form>
-      <div
-        ref={log}
-        role="log"
-        aria-label={words.log}
-        tabIndex={0}
-        className="mt-6 flex max-h-[34rem] flex-col gap-3 overflow-y-auto noscript:hidden"
-      >
-        <Bubble from="desk" by={words.desk}>
-          {words.greeting}
-        </Bubble>
-        {exchanges.map((exchange) => (
-          <ExchangeLines
-            key={exchange.key}
-            exchange={exchange}
-            words={words}
-            controls={controls}
-            door={door}
-            onOpen={onOpen}
-            onReply={(text) => reply(exchange.key, text)}
-          />
-        ))}
+          <Bubble from="desk" by={words.desk}>
+            {words.greeting}
+          </Bubble>
+          {exchanges.map((exchange) => (
+            <ExchangeLines
+              key={exchange.key}
+              exchange={exchange}
+              words={words}
+              controls={controls}
+              door={door}
+              onOpen={onOpen}
+              onReply={(text) => reply(exchange.key, text)}
+            />
+          ))}
+        </div>
       </div>
-      {ready?.((question) => void ask(question))}
+      {children?.((question) => void ask(question))}
     </>
   );
 }
@@ -203,7 +205,7 @@ function ExchangeLines({ exchange, words, controls, door, onOpen, onReply }: Exc
             {words.from}{' '}
             <a
               href={`#note-${note.id}`}
-              className="inline-block py-1 font-semibold text-on-surface"
+              className="inline-block py-1 font-semibold text-on-surface underline"
               onClick={(event) => {
                 event.preventDefault();
                 onOpen(note.id);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { askWords, house } from '@/content/try';
 import type { HouseNote } from '@/content/try-notes';
 import { Conversation, type Answer, type ControlClasses } from './conversation';
@@ -11,13 +11,15 @@ interface HouseProps {
   words: typeof house;
   askWords: typeof askWords;
   controls: ControlClasses;
+  /** Rings in the place of a card where no drawer answers. */
+  bell: ReactNode;
 }
 
 /** The drawer that is open before anything was asked, so that a card lies there. */
 const FIRST_OPEN = 'bins';
 
 /** The house to ask: the conversation, and the cabinet whose drawers open. */
-export function House({ notes, words, askWords, controls }: HouseProps) {
+export function House({ notes, words, askWords, controls, bell }: HouseProps) {
   const [open, setOpen] = useState<string | null>(FIRST_OPEN);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const note = notes.find(({ id }) => id === open);
@@ -28,25 +30,35 @@ export function House({ notes, words, askWords, controls }: HouseProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-12 @5xl:grid-cols-[5fr_7fr]">
-      <div className="min-w-0">
-        <Conversation
-          notes={notes}
-          words={askWords}
-          controls={controls}
-          door={words.door}
-          onAnswer={(found) => show(found?.id ?? null, found)}
-          onOpen={(id) => show(id, answer?.id === id ? answer : null)}
-          ready={(ask) => <ReadyQuestions words={words} onAsk={ask} />}
-        />
-      </div>
-      <div className="flex min-w-0 flex-col">
-        <div className={styles.slot}>
-          {note ? <Card key={note.id} note={note} answer={answer} words={words} /> : null}
-        </div>
-        <Cabinet notes={notes} open={open} words={words} onOpen={(id) => show(id, null)} />
-        <p className="mt-4 text-small text-muted-foreground">{words.closed}</p>
-      </div>
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 @5xl:grid-cols-[4fr_8fr] @5xl:grid-rows-[auto_1fr]">
+      <Conversation
+        notes={notes}
+        words={askWords}
+        controls={controls}
+        door={words.door}
+        onAnswer={(found) => show(found?.id ?? null, found)}
+        onOpen={(id) => show(id, answer?.id === id ? answer : null)}
+      >
+        {(ask) => (
+          <>
+            <div className="flex min-w-0 flex-col @5xl:row-span-2">
+              <div className={styles.slot}>
+                {note ? (
+                  <Card key={note.id} note={note} answer={answer} words={words} />
+                ) : (
+                  <div className={styles.bell}>
+                    {bell}
+                    <p className="font-display text-h3 font-semibold">{words.noDrawer}</p>
+                  </div>
+                )}
+              </div>
+              <Cabinet notes={notes} open={open} words={words} onOpen={(id) => show(id, null)} />
+              <p className="mt-4 text-small text-muted-foreground">{words.closed}</p>
+            </div>
+            <ReadyQuestions words={words} onAsk={ask} />
+          </>
+        )}
+      </Conversation>
     </div>
   );
 }
@@ -59,7 +71,7 @@ interface ReadyQuestionsProps {
 /** The ready questions: links to their notes, which ask instead where the script runs. */
 function ReadyQuestions({ words, onAsk }: ReadyQuestionsProps) {
   return (
-    <div className="mt-8">
+    <div className="min-w-0">
       <p className="mb-4 hidden noscript:block">{words.needsScript}</p>
       <h2 className="border-b-[1.5px] border-foreground pb-2 font-sans text-small">
         {words.ready}

@@ -88,7 +88,6 @@ export function OwnHouse({ groups, words, askWords, controls, rubric }: OwnHouse
         <div className="min-w-0">
           <NameField name={house.name} words={words} controls={controls} />
           <Editor
-            key={drawer.id}
             drawer={drawer}
             note={house.notes[drawer.id] ?? ''}
             state={stateOf(drawer)}
@@ -276,7 +275,8 @@ function Editor({
   onNext,
   isLast,
 }: EditorProps) {
-  const [isCut, setIsCut] = useState(false);
+  const [cutDrawer, setCutDrawer] = useState<string | null>(null);
+  const isCut = cutDrawer === drawer.id;
   const id = useId();
   const limit = OWN_HOUSE.longestNote;
   return (
@@ -293,7 +293,7 @@ function Editor({
         aria-describedby={`${id}-needs ${id}-remark`}
         className={controls.area}
         onChange={({ target: { value } }) => {
-          setIsCut(value.length > limit);
+          setCutDrawer(value.length > limit ? drawer.id : null);
           onWrite(value.slice(0, limit));
         }}
       />
