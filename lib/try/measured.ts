@@ -13,6 +13,6 @@ interface Measured {
  * of the questions were held out: the search was not set with them.
  */
 export const measured: { all: Measured; heldOut: Measured } = {
-  all: { questions: 60, rightFirst: 0, unanswerable: 25, asked: 0 },
-  heldOut: { questions: 30, rightFirst: 0, unanswerable: 13, asked: 0 },
+  all: { questions: 60, rightFirst: 53, unanswerable: 25, asked: 22 },
+  heldOut: { questions: 30, rightFirst: 24, unanswerable: 13, asked: 11 },
 };
