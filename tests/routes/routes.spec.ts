@@ -24,7 +24,7 @@ import { findRasterAboveFold, startWeighing, zippedSize, type Load } from '../su
 /** Prefetches are blocked where a page is weighed (weigh.ts), and the browser reports each. */
 const BLOCKED = /ERR_BLOCKED_BY_CLIENT \(\S*[?&]_rsc=/;
 /** A form is more of a page than the newsletter's, which every page has. */
-const WITH_A_FORM = ['job', 'contact', 'auth', 'forgot-password', 'new-password', 'demo'];
+const WITH_A_FORM = ['try', 'job', 'contact', 'auth', 'forgot-password', 'new-password', 'demo'];
 /** Their subject is pictures: the first one is in the first window on purpose. */
 const LED_BY_A_PICTURE = ['docs-updates', 'resources', 'resources-category', 'article'];
 /** Pages that show on a wide window what is not there on a phone: the colours of texts are judged at both. */
