@@ -20,7 +20,7 @@ const controls: ControlClasses = {
   primary: buttonVariants(),
   outline: buttonVariants({ variant: 'outline', size: 'sm' }),
   field: inputVariants({ className: 'min-h-12' }),
-  area: inputVariants({ className: 'block min-h-48 resize-y' }),
+  area: inputVariants({ className: 'block min-h-32 resize-y' }),
 };
 
 /** The drawers of an own house, with the labels and the other words of the same notes at Chalet Arve. */
@@ -155,7 +155,7 @@ function NoteList() {
                 className="break-inside-avoid border-t-[1.5px] border-foreground py-4 target:border-t-[6px] target:border-waiting @max-3xl:w-[17rem] @max-3xl:shrink-0 @max-3xl:snap-center noscript:w-auto"
               >
                 <h3 className="mb-2 text-h4">{title}</h3>
-                <p className="text-small text-muted-foreground">
+                <p className="max-w-[29rem] text-small text-muted-foreground">
                   {text}
                   {request ? (
                     <b className="mt-2 block text-foreground">{noteList.hostDecides}</b>

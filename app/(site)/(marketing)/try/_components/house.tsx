@@ -112,7 +112,7 @@ function Card({ note, answer, words }: CardProps) {
         <span className="font-normal text-muted-foreground">{words.name}</span>
       </p>
       <p className="mt-4 font-display text-h3 font-semibold">{note.title}</p>
-      <p className="mt-2">
+      <p className="mt-2 max-w-measure">
         {(marked?.text ?? [{ text: note.text, used: false }]).map(({ text, used }, index) =>
           used ? (
             <u key={index} className="decoration-brass decoration-[3px] underline-offset-4">
