@@ -80,6 +80,7 @@ export const knowledgeBaseExample = {
     text: 'The bins are behind the house.',
     remark: 'Which day? Which colour?',
   },
+  link: 'Ask a house, and write down your own',
   of: 'of 100',
   mean: 'the mean of the six topics below',
   topics: [

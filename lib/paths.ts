@@ -118,6 +118,7 @@ export const searchedPaths = [
   paths.product,
   paths.features,
   paths.calculator,
+  paths.tryIt,
   paths.integrations,
   paths.resources,
   paths.productUpdates,

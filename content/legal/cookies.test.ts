@@ -8,6 +8,7 @@ import {
 } from '../../lib/auth/browser-proofs.ts';
 import { CONSENT_KEY, CONSENT_MONTHS } from '../../lib/consent/consent.ts';
 import { DRAFT_COOKIE } from '../../lib/paths.ts';
+import { OWN_HOUSE_KEY } from '../../lib/try/house-store.ts';
 import {
   neededCookies,
   SESSION_COOKIE,
@@ -23,6 +24,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lib/consent/consent.ts': [CONSENT_KEY],
   'components/forms/drafts.ts': ['draft:'],
+  'lib/try/house-store.ts': [OWN_HOUSE_KEY],
   'components/forms/desk-drafts.ts': ['desk-draft:', 'desk-user'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],

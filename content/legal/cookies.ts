@@ -49,6 +49,11 @@ export const cookies: LegalDocument = {
                 'Until you send it, sign out or close the tab',
               ],
               [
+                'own-house (local storage)',
+                'On the page “Ask a house”: the name and the notes of the house that you write down there. They are not sent. Set when you write the first one',
+                'Until you delete it there, or the data of this site in your browser',
+              ],
+              [
                 'desk-draft:… (local storage)',
                 'For administrators: what they typed into a form of the admin area and did not save, so that a crash or an ended session does not lose it',
                 'Until they save it, throw it away or sign out, 7 days at most',

@@ -26,6 +26,7 @@ const BLOCKED = /ERR_BLOCKED_BY_CLIENT \(\S*[?&]_rsc=/;
 /** A form is more of a page than the newsletter's, which every page has. */
 const WITH_A_FORM = [
   'calculator',
+  'try',
   'job',
   'contact',
   'auth',

@@ -15,5 +15,7 @@ export default async function BareCalculatorPage() {
     skipDuringBuildOutage(() => getPrices()),
     skipDuringBuildOutage(() => getCompanyFacts()),
   ]);
-  return <CalculatorPage typed={initialTyped} prices={prices ?? defaultPrices} facts={facts ?? null} />;
+  return (
+    <CalculatorPage typed={initialTyped} prices={prices ?? defaultPrices} facts={facts ?? null} />
+  );
 }

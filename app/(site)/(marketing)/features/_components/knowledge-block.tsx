@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { knowledgeBaseExample as example, features } from '@/content/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
+import { paths } from '@/lib/paths';
 import keyRing from './key-ring.svg';
 
 const mean = Math.round(
@@ -16,6 +18,9 @@ export function KnowledgeBlock() {
         <div className="pt-section @5xl:pb-section">
           <FeatureHeading feature={features.knowledgeBase} titleClassName="max-w-[8.5em]" />
           <Entry />
+          <Link href={paths.tryIt} className="mt-6 inline-flex min-h-11 items-center underline">
+            {example.link}
+          </Link>
         </div>
         <div data-reveal className="pb-section @5xl:pt-section">
           <p className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b-[1.5px] border-foreground pb-2.5 font-semibold">

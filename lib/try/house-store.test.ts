@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { createHouseStore, OWN_HOUSE_KEY } from './house-store.ts';
+
+/** The storage that the tabs of one browser share. */
+function sharedStorage(first: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(first));
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage & { kept: Map<string, string> };
+}
+
+const lake = { name: 'Lake', notes: { wifi: 'On the card.' } };
+const hill = { name: 'Hill', notes: { bins: 'On Tuesday.' } };
+
+it('keeps what is written for the next visit', () => {
+  const storage = sharedStorage();
+  createHouseStore(() => storage).change(lake);
+  expect(createHouseStore(() => storage).get()).toEqual({ house: lake, keeping: 'kept' });
+});
+
+it('leaves nothing behind once the house is deleted', () => {
+  const storage = sharedStorage();
+  const store = createHouseStore(() => storage);
+  store.change(lake);
+  store.change({ name: '', notes: {} });
+  expect(storage.kept.size).toBe(0);
+});
+
+it('says so when the browser denies its storage or has no room, and still shows what was written', () => {
+  const denied = createHouseStore(() => {
+    throw new Error('denied');
+  });
+  const full = createHouseStore(() =>
+    Object.assign(sharedStorage(), {
+      setItem() {
+        throw new Error('QuotaExceededError');
+      },
+    }),
+  );
+  for (const store of [denied, full]) {
+    store.change(lake);
+    expect(store.get()).toEqual({ house: lake, keeping: 'unkept' });
+  }
+});
+
+it('overwrites nothing that another tab has kept since, until the visitor chooses', () => {
+  const storage = sharedStorage();
+  const [one, two] = [createHouseStore(() => storage), createHouseStore(() => storage)];
+  one.change(lake);
+  two.change(hill);
+  expect(two.get()).toEqual({ house: hill, keeping: 'elsewhere' });
+  expect(storage.kept.get(OWN_HOUSE_KEY)).toContain('Lake');
+
+  two.takeOther();
+  expect(two.get()).toEqual({ house: lake, keeping: 'kept' });
+  two.change(hill);
+  expect(two.get()).toEqual({ house: hill, keeping: 'kept' });
+
+  one.noticeChange();
+  expect(one.get()).toEqual({ house: lake, keeping: 'elsewhere' });
+  one.keepThis();
+  expect(createHouseStore(() => storage).get().house).toEqual(lake);
+});
+
+it('leaves what it cannot read until something is written', () => {
+  const storage = sharedStorage({ [OWN_HOUSE_KEY]: '{"version":9}' });
+  const store = createHouseStore(() => storage);
+  expect(store.get().keeping).toBe('unreadable');
+  expect(storage.kept.get(OWN_HOUSE_KEY)).toBe('{"version":9}');
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  houseAsJson,
+  houseAsKept,
+  houseAsMarkdown,
+  OWN_HOUSE,
+  readHouseFile,
+  readKeptHouse,
+  tidyName,
+  tidyNote,
+} from './own-house.ts';
+
+const drawers = [
+  { id: 'wifi', label: 'Wifi' },
+  { id: 'towels', label: 'Towels, linen' },
+  { id: 'check-in', label: 'Check-in' },
+];
+
+// What a note may look like that was written to break the files: headings, escapes, JSON, lines without end.
+const line = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom(
+    '# Wifi',
+    '## Wifi',
+    '\\## Wifi',
+    '\\\\# x',
+    '{"a":1}',
+    '---',
+    '',
+    '  indented',
+    '<!-- x -->',
+  ),
+);
+const note = fc
+  .array(line, { minLength: 1, maxLength: 6 })
+  .map((lines) => tidyNote(lines.join('\n')));
+const anyHouse = fc.record({
+  name: fc.string({ unit: 'grapheme', maxLength: OWN_HOUSE.longestName }).map(tidyName),
+  notes: fc
+    .array(note, { minLength: 3, maxLength: 3 })
+    .map((texts) => drawers.flatMap(({ id }, at) => (texts[at] ? [[id, texts[at]] as const] : [])))
+    .filter((entries) => entries.length > 0)
+    .map((entries) => Object.fromEntries(entries)),
+});
+
+describe.each([
+  ['JSON', houseAsJson],
+  ['Markdown', houseAsMarkdown],
+])('a house as %s', (_, write) => {
+  it('comes back as it was, whatever was written', () => {
+    fc.assert(
+      fc.property(anyHouse, (house) => {
+        expect(readHouseFile(write(house, drawers), drawers)).toEqual({ house, unplaced: [] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read with the line ends and the byte order mark of another computer', () => {
+    const house = { name: 'Lake', notes: { wifi: 'one\ntwo' } };
+    const text = `\uFEFF${write(house, drawers).replaceAll('\n', '\r\n')}`;
+    expect(readHouseFile(text, drawers)).toEqual({ house, unplaced: [] });
+  });
+});
+
+describe('readHouseFile', () => {
+  it.each([
+    ['a text without a title', 'hello', { problem: 'unreadable' }],
+    ['broken JSON', '{"format":', { problem: 'unreadable' }],
+    [
+      'JSON of another kind',
+      '{"format":"x","version":1,"name":"","notes":[]}',
+      { problem: 'unreadable' },
+    ],
+    [
+      'JSON of a later version',
+      '{"format":"house-notes","version":2,"name":"","notes":[]}',
+      { problem: 'unreadable' },
+    ],
+    [
+      'a note that is no text',
+      '{"format":"house-notes","version":1,"name":"","notes":[{"id":"wifi","text":1}]}',
+      { problem: 'unreadable' },
+    ],
+    ['no notes', '# Lake\n', { problem: 'empty' }],
+    [
+      'a note that is too long',
+      `# L\n## Wifi\n${'x'.repeat(OWN_HOUSE.longestNote + 1)}`,
+      { problem: 'long', label: 'Wifi' },
+    ],
+    ['a file that is too large', '#'.repeat(OWN_HOUSE.largestFile + 1), { problem: 'size' }],
+  ])('refuses %s', (_, content, problem) => {
+    expect(readHouseFile(content, drawers)).toEqual(problem);
+  });
+
+  it('says which parts have no drawer', () => {
+    const content = '# Lake\n\n## wifi\nCard.\n\n## Pool\nWarm.\n';
+    expect(readHouseFile(content, drawers)).toEqual({
+      house: { name: 'Lake', notes: { wifi: 'Card.' } },
+      unplaced: ['Pool'],
+    });
+  });
+
+  it('throws at no file', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
+        expect(readHouseFile(content, drawers)).toBeTypeOf('object');
+      }),
+    );
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(anyHouse, (house) => {
+        expect(readKeptHouse(houseAsKept(house))).toEqual(house);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"version":2,"name":"","notes":{}}',
+    '{"version":1,"name":"","notes":{"wifi":1}}',
+  ])('is no house when it is %s', (kept) => {
+    expect(readKeptHouse(kept)).toBeNull();
+  });
+});
