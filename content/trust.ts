@@ -364,6 +364,21 @@ export const howWeTest = {
       'Pages of others that we lead to, such as a calendar for calls, are not tested.',
     ],
   },
+  /** The places are filled with what lib/try/measured.ts holds. */
+  questions: {
+    title: 'Our check of “Ask a house”',
+    all: 'The right note came first for {rightFirst} of {questions} questions. Of {unanswerable} that no note answers, {asked} were asked of the team.',
+    heldOut:
+      'With the {questions} questions that the search was not set with: {rightFirst}, and {asked} of {unanswerable}.',
+    basis: [
+      {
+        kind: 'test',
+        file: 'lib/try/measured.test.ts',
+        name: 'was measured at what the site says, held-out questions apart',
+      },
+    ],
+    link: { label: 'Ask the house yourself', href: paths.tryIt },
+  },
   security: {
     title: 'Security',
     claims: [

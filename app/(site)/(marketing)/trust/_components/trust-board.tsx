@@ -25,6 +25,7 @@ import type { CompanyFacts } from '@/lib/company/fact-names';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
+import { measured } from '@/lib/try/measured';
 import { isOverdue, type ChannelRule } from '@/lib/trust/channel-rule';
 import { channelTable, SITUATIONS, type ChannelCell } from '@/lib/trust/channel-table';
 import {
@@ -649,7 +650,7 @@ function WhoWeAre({ facts }: { facts: CompanyFacts | undefined }) {
 
 /** 6: what is tested, and the known faults. */
 function HowWeTest({ securityContact }: { securityContact: string | null | undefined }) {
-  const { accessibility, security } = howWeTest;
+  const { accessibility, questions, security } = howWeTest;
   return (
     <Part part={howWeTest}>
       <div className="mt-12 grid gap-x-16 gap-y-14 @5xl:grid-cols-[7fr_5fr]">
@@ -685,6 +686,15 @@ function HowWeTest({ securityContact }: { securityContact: string | null | undef
               <Held key={claim.text} claim={claim} />
             ))}
             <SecurityContact contact={securityContact} />
+          </div>
+          <div data-claim>
+            <h3 className="mt-14 text-h3">{questions.title}</h3>
+            <p className="mt-5 border-t-[1.5px] border-foreground pt-5">
+              {fillIn(questions.all, { ...measured.all })}
+            </p>
+            <p className="mt-3">{fillIn(questions.heldOut, { ...measured.heldOut })}</p>
+            <BasisLines basis={questions.basis} />
+            <TextLink {...questions.link} className="mt-4" />
           </div>
         </div>
       </div>
