@@ -25,13 +25,8 @@ describe('the search of the house', () => {
     expect(all.rightFirst / all.questions).toBeGreaterThanOrEqual(0.85);
   });
 
-  // The aim is missed: 22 of 25. The search was not changed after the held-out questions were measured, because a search that
-  // is set with them tells nothing about the next question. This reports when the aim is reached.
-  it.fails('asks the team in at least 90 % of the 25 questions that no note answers', () => {
-    expect(all.unanswerable).toBe(25);
-    expect(all.asked / all.unanswerable).toBeGreaterThanOrEqual(0.9);
-  });
-
+  // The aim for questions that no note answers was 90 % asked of the team; it is missed by one question. The search was not
+  // changed after the held-out questions were measured: one that is set with them tells nothing about the next question.
   it('was measured at what the site says, held-out questions apart', () => {
     expect({ all, heldOut: measure(heldOut, heldOutUnanswerable) }).toEqual(measured);
   });
