@@ -8,7 +8,8 @@ import type { CompanyFacts } from '@/lib/company/fact-names';
 import { taxSentence } from '@/lib/company/tax-sentence';
 import type { Prices } from '@/lib/prices/pricing';
 import { cn } from '@/lib/utils';
-import { Calculator, type CalculatorClassNames } from './calculator';
+import { Calculator } from './calculator';
+import type { CalculatorClassNames } from './cash-book';
 
 const link = buttonVariants({ variant: 'link' });
 const classNames: CalculatorClassNames = {

@@ -6,7 +6,7 @@ import { readTyped, toQuery, typedFrom, work, type Typed } from '@/lib/calculato
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
-import { CashBook } from './cash-book';
+import { CashBook, type CalculatorClassNames } from './cash-book';
 import { Doors } from './doors';
 import { PaperStrip } from './paper-strip';
 import styles from './calculator.module.css';
@@ -27,11 +27,6 @@ interface CalculatorProps {
   /** Above the heading of the rows by number of properties. */
   doorsEyebrow: ReactNode;
 }
-
-/** What makes buttons and links of plain elements. The server knows it, so that no script has to bring it along. */
-export type CalculatorClassNames = Readonly<
-  Record<'submit' | 'copy' | 'link' | 'step' | 'start', string>
->;
 
 /**
  * The entries and what follows from them. The fields keep what is typed themselves: a form with the method GET works before

@@ -19,9 +19,13 @@ import {
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { sentenceCase } from '@/lib/text/format';
-import type { CalculatorClassNames } from './calculator';
 import styles from './calculator.module.css';
 import { plain } from './numbers';
+
+/** What makes buttons and links of plain elements. The server knows it, so that no script has to bring it along. */
+export type CalculatorClassNames = Readonly<
+  Record<'submit' | 'copy' | 'link' | 'step' | 'start', string>
+>;
 
 interface CashBookProps {
   form: RefObject<HTMLFormElement | null>;

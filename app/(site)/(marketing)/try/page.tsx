@@ -11,7 +11,8 @@ import { fillIn } from '@/lib/text/fill-in';
 import bell from './_components/bell.svg';
 import type { ControlClasses } from './_components/conversation';
 import { House } from './_components/house';
-import { OwnHouse, type CabinetGroup } from './_components/own-house';
+import type { CabinetGroup } from './_components/house-sheet';
+import { OwnHouse } from './_components/own-house';
 import { head } from './head';
 
 export const metadata = pageMetadata(head);

@@ -12,8 +12,7 @@ import {
   type ReadHouse,
 } from '@/lib/try/own-house';
 import type { ControlClasses } from './conversation';
-import type { OwnDrawer } from './own-house';
-import { printSheet } from './house-sheet';
+import { printSheet, type OwnDrawer } from './house-sheet';
 
 const KILOBYTE = 1000;
 

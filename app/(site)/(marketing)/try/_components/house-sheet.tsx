@@ -1,7 +1,22 @@
 import type { ownHouse } from '@/content/try';
 import type { OwnHouse } from '@/lib/try/own-house';
-import type { CabinetGroup } from './own-house';
 import styles from './house-sheet.module.css';
+
+/** A drawer of the visitor's cabinet: what guests ask, and what a full note says. */
+export interface OwnDrawer {
+  id: string;
+  label: string;
+  question: string;
+  needs: string;
+  figure?: boolean;
+  alsoAskedAs: string;
+}
+
+/** Drawers that belong together. */
+export interface CabinetGroup {
+  name: string;
+  drawers: readonly OwnDrawer[];
+}
 
 interface HouseSheetProps {
   house: OwnHouse;

@@ -8,24 +8,8 @@ import { createHouseStore, type HouseStore, type KeptHouse } from '@/lib/try/hou
 import { EMPTY_HOUSE, OWN_HOUSE } from '@/lib/try/own-house';
 import { Conversation, type ControlClasses } from './conversation';
 import { HouseFiles } from './house-files';
-import { HouseSheet } from './house-sheet';
+import { HouseSheet, type CabinetGroup, type OwnDrawer } from './house-sheet';
 import styles from './own-house.module.css';
-
-/** A drawer of the visitor's cabinet: what guests ask, and what a full note says. */
-export interface OwnDrawer {
-  id: string;
-  label: string;
-  question: string;
-  needs: string;
-  figure?: boolean;
-  alsoAskedAs: string;
-}
-
-/** Drawers that belong together. */
-export interface CabinetGroup {
-  name: string;
-  drawers: readonly OwnDrawer[];
-}
 
 type Words = typeof ownHouse;
 
