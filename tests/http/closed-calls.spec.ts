@@ -174,8 +174,13 @@ async function listCallables(): Promise<Callable[]> {
     name: exportedName,
     file: filename,
     isCachedRead: exportedName.startsWith('$$RSC_SERVER_CACHE'),
-    page: addressOf(Object.keys(workers).find((worker) => worker.endsWith('/page')) ?? ''),
+    page: addressOf(Object.keys(workers).find(isAddressed) ?? ''),
   }));
+}
+
+/** Whether a file is a page that answers at its own address: those rendered per request are led to by rewrites. */
+function isAddressed(worker: string): boolean {
+  return worker.endsWith('/page') && !worker.startsWith('app/(per-request)/');
 }
 
 /** The address of a page by the name of its file; a dynamic part becomes a row of the seeds. */
