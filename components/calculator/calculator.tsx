@@ -67,9 +67,9 @@ export function Calculator({
     <div className={styles.page}>
       <section data-theme="dark" className="@container overflow-x-clip">
         <div
-          className={`${styles.desk} mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-8 @5xl:grid-cols-[7fr_5fr] @5xl:pt-10 print:grid-cols-2 print:gap-6`}
+          className={`${styles.desk} mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-8 @5xl:grid-cols-[7fr_5fr] @5xl:pt-10`}
         >
-          <div className="flex flex-col justify-between gap-10 @5xl:pb-10 print:gap-2">
+          <div className="flex flex-col justify-between gap-10 @5xl:pb-10">
             <div>{children}</div>
             <CashBook
               form={form}

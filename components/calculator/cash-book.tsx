@@ -64,7 +64,7 @@ export function CashBook({
         onTyped();
       }}
     >
-      <div className="pl-[var(--margin)]">
+      <div className={styles.lines}>
         <h2 id="entries-title" className="border-b-[1.5px] border-foreground pb-3 text-h3">
           {book.title}
         </h2>
@@ -133,7 +133,7 @@ function NumberEntry({
     });
   const described = [error && `${id}-error`, `${id}-about`].filter(Boolean).join(' ');
   return (
-    <div className={`${styles.entry} border-b py-3 print:py-1.5`}>
+    <div className={`${styles.entry} border-b py-3`}>
       <div>
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -160,7 +160,7 @@ function NumberEntry({
           defaultValue={initial}
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
-          className="min-h-12 w-[5.5rem] min-w-0 border-b-2 border-input bg-transparent px-1 text-right font-display text-[1.75rem] font-semibold tabular-nums focus-visible:outline-offset-0 aria-invalid:border-destructive aria-invalid:text-destructive print:min-h-0"
+          className={`${styles.number} min-h-12 border-b-2 border-input text-right font-display font-semibold tabular-nums focus-visible:outline-offset-0 aria-invalid:border-destructive`}
         />
         <Step
           sign="+"
@@ -168,7 +168,7 @@ function NumberEntry({
           className={stepClassName}
           onPress={() => onStep(1)}
         />
-        <span className="w-[5.25rem] pl-1 text-small text-muted-foreground">{unit}</span>
+        <span className={`${styles.unit} text-small text-muted-foreground`}>{unit}</span>
       </div>
       {error && (
         <div className="col-span-full">
@@ -212,14 +212,14 @@ function BillingEntry({ initial, problem, words }: BillingEntryProps) {
   return (
     <fieldset
       aria-describedby={problem && 'calculator-billing-error'}
-      className="border-b py-3 print:py-1"
+      className={`${styles.billing} border-b py-3`}
     >
-      <legend className="float-left pt-2.5 pr-6 font-semibold">{label}</legend>
+      <legend className="pt-2.5 pr-6 font-semibold">{label}</legend>
       <div className="ml-auto flex w-fit rounded-sm border-[1.5px] border-foreground">
         {billings.map((billing) => (
           <label
             key={billing}
-            className="relative flex min-h-11 cursor-pointer items-center px-5 font-semibold hover:underline has-checked:bg-foreground has-checked:text-background has-checked:no-underline forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4"
+            className="relative flex min-h-11 cursor-pointer items-center px-5 font-semibold hover:underline"
           >
             <NativeRadio
               name="billing"
@@ -232,7 +232,7 @@ function BillingEntry({ initial, problem, words }: BillingEntryProps) {
         ))}
       </div>
       {problem && (
-        <div className="clear-both pt-1">
+        <div className="pt-1">
           <FieldError id="calculator-billing-error">{words.problems.billing}</FieldError>
         </div>
       )}

@@ -23,12 +23,12 @@ export function Doors({ entries, result, prices, words, eyebrow }: DoorsProps) {
     <section
       data-theme="light"
       aria-labelledby="doors-title"
-      className="@container overflow-x-clip py-section print:mt-6"
+      className={`${styles.doors} @container overflow-x-clip py-section`}
     >
       <div className="mx-auto max-w-page px-gutter">
         {eyebrow}
         <div className="grid gap-x-12 gap-y-4 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
-          <h2 id="doors-title" className="max-w-[12em] text-h2 print:text-h3">
+          <h2 id="doors-title" className="max-w-[12em] text-h2">
             {doors.title}
           </h2>
           <p className="max-w-[30rem] print:hidden">{result ? doors.lead : doors.empty}</p>
@@ -36,11 +36,11 @@ export function Doors({ entries, result, prices, words, eyebrow }: DoorsProps) {
         {entries && result && (
           <Rows entries={entries} result={result} prices={prices} words={words} />
         )}
-        <div className="mt-16 border-t-[1.5px] border-foreground pt-6 print:mt-6 print:pt-3">
+        <div className={`${styles.notes} mt-16 border-t-[1.5px] border-foreground pt-6`}>
           <h3 className="text-h3">{notes.title}</h3>
-          <ul className="mt-4 grid gap-x-12 @3xl:grid-cols-2 print:mt-2 print:grid-cols-2">
+          <ul className="mt-4 grid gap-x-12">
             {notes.items.map((item) => (
-              <li key={item} className="border-t py-3 print:py-1">
+              <li key={item} className="border-t py-3">
                 <p className="max-w-measure">{item}</p>
               </li>
             ))}
@@ -64,7 +64,7 @@ function Rows({ entries, result, prices, words }: SumProps & { entries: Entries;
     <>
       <ul
         aria-hidden="true"
-        className="mt-14 flex items-start gap-1 border-t-[1.5px] border-foreground @3xl:gap-6 print:hidden"
+        className="mt-14 flex items-start gap-1 border-t-[1.5px] border-foreground print:hidden"
       >
         {rows.map(({ properties, hours, part, isOwn }) => (
           <li key={properties} className="flex min-w-0 flex-1 flex-col">
@@ -73,15 +73,15 @@ function Rows({ entries, result, prices, words }: SumProps & { entries: Entries;
               style={{ height: `${2 + 16 * part}rem` }}
             />
             <span
-              className={`hanging-tag grid min-h-24 content-end px-1 pt-9 pb-3 text-center leading-tight tabular-nums [--cut:0.75rem] [--hole-at:1.25rem] @3xl:min-h-36 @3xl:px-4 @3xl:text-left @3xl:[--cut:1.5rem] ${isOwn ? 'bg-brass text-night' : 'bg-lamp text-moon'}`}
+              className={`${styles.tag} hanging-tag grid content-end pt-9 pb-3 leading-tight tabular-nums ${isOwn ? 'bg-brass text-night' : 'bg-lamp text-moon'}`}
             >
               <span className="font-display text-h3 font-semibold">{plain(properties)}</span>
-              <span className="@max-3xl:hidden">{`${formatAmount(hours)} h`}</span>
+              <span className={styles.hours}>{`${formatAmount(hours)} h`}</span>
             </span>
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid gap-x-12 gap-y-12 @5xl:grid-cols-[7fr_5fr] print:mt-4 print:grid-cols-[7fr_5fr]">
+      <div className={`${styles.sums} mt-14 grid gap-x-12 gap-y-12 @5xl:grid-cols-[7fr_5fr]`}>
         <div className="overflow-x-auto">
           <table className={`${styles.table} w-full text-right tabular-nums`}>
             <caption className="border-b-[1.5px] border-foreground pb-2 text-left font-semibold">
@@ -136,10 +136,10 @@ function Checks({ entries, result, words }: SumProps & { entries: Entries; resul
     ...(fromMessages !== null && { messages: plain(fromMessages) }),
   };
   return (
-    <div className="grid content-start gap-10 print:gap-6">
+    <div className="grid content-start gap-10">
       <div>
         <h3 className="text-h3">{pays.title}</h3>
-        <p className="mt-3 text-lead print:mt-0">{paysSentence(result, words)}</p>
+        <p className="mt-3 text-lead">{paysSentence(result, words)}</p>
         {result.paysFrom !== null && result.price > 0 && (
           <p className="mt-2 text-small text-muted-foreground tabular-nums">
             {fillIn(pays.formula, values)}
@@ -148,7 +148,7 @@ function Checks({ entries, result, words }: SumProps & { entries: Entries; resul
       </div>
       <div>
         <h3 className="text-h3">{claim.title}</h3>
-        <p className="mt-3 max-w-measure print:mt-0">
+        <p className="mt-3 max-w-measure">
           {claim.intro}{' '}
           <b className="font-semibold">
             {fillIn(claim.hours, { hours: twoDecimals(result.hoursAWeek) })}

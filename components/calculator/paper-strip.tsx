@@ -39,17 +39,14 @@ export function PaperStrip({
 }: PaperStripProps) {
   return (
     <section aria-labelledby="strip-title" className="flex flex-col justify-end">
-      <div
-        data-theme="light"
-        className={`${styles.strip} relative z-1 bg-card px-5 pt-5 pb-8 @5xl:mx-4`}
-      >
+      <div data-theme="light" className={`${styles.strip} relative z-1 bg-card px-5 pt-5 pb-8`}>
         <h2 id="strip-title" className="sr-only">
           {words.strip.title}
         </h2>
         {entries && result && (
           <ol>
             {linesOf(entries, result, prices, words).map(({ formula, amount, unit, source }) => (
-              <li key={unit} className="border-b border-dashed py-1.5 @5xl:py-2">
+              <li key={unit} className="border-b border-dashed py-1.5">
                 <p className="flex items-baseline justify-between gap-x-4 tabular-nums">
                   {formula} <b className="font-display text-h4 font-semibold">{amount}</b>
                 </p>
@@ -70,20 +67,10 @@ export function PaperStrip({
       <Drawing
         file={machine}
         preserveAspectRatio="xMidYMin meet"
-        className="-mx-5 w-[calc(100%+2.5rem)] max-w-none @5xl:-mx-2 @5xl:w-[calc(100%+1rem)] print:hidden"
+        className={`${styles.machine} print:hidden`}
       />
     </section>
   );
-}
-
-const TAG =
-  'tag-shape relative isolate mt-6 -mr-8 py-6 pr-8 pl-14 [--tag-cut:1.75rem] [--tag-hole-size:0.5rem] [--tag-hole:var(--card)] print:m-0 print:mt-2 print:p-0 print:py-3';
-
-function tagColours(result: Result | null): string {
-  if (!result) return '[--tag:theme(colors.moon.soft)]';
-  return result.pays
-    ? 'text-night [--tag:theme(colors.brass.DEFAULT)]'
-    : 'text-moon [--tag:theme(colors.oxblood.DEFAULT)]';
 }
 
 type TotalProps = Pick<PaperStripProps, 'result' | 'problems' | 'words' | 'startClassName'>;
@@ -92,14 +79,14 @@ type TotalProps = Pick<PaperStripProps, 'result' | 'problems' | 'words' | 'start
 function Total({ result, problems, words, startClassName }: TotalProps) {
   const { strip } = words;
   return (
-    <div className={`${styles.total} ${TAG} ${tagColours(result)}`}>
+    <div
+      data-pays={result ? result.pays : undefined}
+      className={`${styles.total} tag-shape relative isolate`}
+    >
       {result ? (
         <>
           <p className="leading-none">
-            <b
-              data-total
-              className="block font-display text-[clamp(2.75rem,10cqi,4rem)] font-semibold tracking-[-0.045em] tabular-nums"
-            >
+            <b data-total className="block font-display font-semibold tabular-nums">
               {twoDecimals(result.left)}
             </b>{' '}
             <span className="mt-2 block text-lead font-semibold">

@@ -14,6 +14,7 @@ import { House } from './_components/house';
 import type { CabinetGroup } from './_components/house-sheet';
 import { OwnHouse } from './_components/own-house';
 import { head } from './head';
+import styles from './_components/cabinet.module.css';
 
 export const metadata = pageMetadata(head);
 
@@ -39,7 +40,7 @@ export default function TryPage() {
       <section data-theme="dark" className="@container overflow-x-clip">
         <div className="mx-auto max-w-page px-gutter pt-10 pb-section @5xl:pt-14">
           <Eyebrow {...copy.eyebrow} />
-          <div className="mb-12 grid gap-x-12 gap-y-6 @5xl:mb-16 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
+          <div className="grid gap-x-12 gap-y-6 pb-12 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
             <h1 className="max-w-[11em] text-h1">{copy.title}</h1>
             <div className="max-w-measure">
               <p>{copy.lead}</p>
@@ -75,7 +76,7 @@ function OwnHouseSection() {
       className="@container overflow-x-clip"
     >
       <div className="mx-auto max-w-page px-gutter py-section">
-        <SectionHeading id="own-house-title" {...ownHouse} className="max-w-[14em]" />
+        <SectionHeading id="own-house-title" {...ownHouse} className="max-w-[13em]" />
         <p className="mt-6 max-w-measure">{ownHouse.lead}</p>
         <OwnHouse
           groups={cabinet}
@@ -140,23 +141,19 @@ function NoteList() {
     >
       <div className="mx-auto max-w-page px-gutter py-section">
         <SectionHeading id="notes-title" {...noteList} className="max-w-[12em]" />
-        <p className="mt-6 mb-12 max-w-measure text-muted-foreground">{noteList.lead}</p>
+        <p className="mt-6 max-w-measure pb-12 text-muted-foreground">{noteList.lead}</p>
         {/* On a phone a row that snaps; without scripts always a page to read. */}
         <div
           role="group"
           aria-labelledby="notes-title"
           tabIndex={0}
-          className="overflow-x-auto @max-3xl:-mx-gutter @max-3xl:snap-x @max-3xl:px-gutter noscript:m-0 noscript:p-0"
+          className={`${styles.notes} overflow-x-auto`}
         >
-          <ul className="gap-x-12 @max-3xl:flex @max-3xl:gap-x-5 @3xl:columns-[21rem] noscript:block">
+          <ul>
             {houseNotes.map(({ id, title, text, request }) => (
-              <li
-                key={id}
-                id={`note-${id}`}
-                className="break-inside-avoid border-t-[1.5px] border-foreground py-4 target:border-t-[6px] target:border-waiting @max-3xl:w-[17rem] @max-3xl:shrink-0 @max-3xl:snap-center noscript:w-auto"
-              >
-                <h3 className="mb-2 text-h4">{title}</h3>
-                <p className="max-w-[29rem] text-small text-muted-foreground">
+              <li key={id} id={`note-${id}`} className="border-t-[1.5px] border-foreground py-4">
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 max-w-measure text-small text-muted-foreground">
                   {text}
                   {request ? (
                     <b className="mt-2 block text-foreground">{noteList.hostDecides}</b>

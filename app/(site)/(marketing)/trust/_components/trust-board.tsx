@@ -91,11 +91,7 @@ function Head() {
                 href={`#${id}`}
                 className="group flex h-full flex-col items-center pb-4 text-center leading-snug no-underline"
               >
-                <svg
-                  viewBox="0 0 200 240"
-                  aria-hidden="true"
-                  className="w-[min(11rem,100%)] origin-top motion-safe:transition-[rotate] motion-safe:duration-200 motion-safe:group-hover:rotate-2"
-                >
+                <svg viewBox="0 0 200 240" aria-hidden="true" className={styles.object}>
                   <use href={`${boardObjects.src}#${objects[index]}`} />
                   <use href={`${boardObjects.src}#hook`} />
                 </svg>
@@ -255,10 +251,7 @@ function GuestsAreTold() {
           <h3 className="text-h3">{answers.title}</h3>
           <dl className="mt-5 border-t-[1.5px] border-foreground">
             {answers.rows.map(({ who, claims }) => (
-              <div
-                key={who}
-                className="grid gap-x-6 gap-y-2 border-b py-5 @2xl:grid-cols-[11rem_minmax(0,1fr)]"
-              >
+              <div key={who} className={cn(styles.answer, 'grid gap-x-6 gap-y-2 border-b py-5')}>
                 <dt className="font-semibold">{who}</dt>
                 <dd>
                   {claims.map((claim) => (
@@ -380,10 +373,7 @@ function Kept() {
       <div data-claim className="mt-12">
         <ul aria-label={kept.caption}>
           {shelves.map((shelf) => (
-            <li
-              key={shelf.what}
-              className={cn('grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 pt-5', styles.row)}
-            >
+            <li key={shelf.what} className={cn('grid gap-x-6 pt-5', styles.row)}>
               <p className="pb-1.5">
                 <b className="font-semibold">{shelf.what}</b>
                 <span className="block text-small text-muted-foreground">{shelf.detail}</span>
@@ -395,7 +385,12 @@ function Kept() {
             </li>
           ))}
           <li aria-hidden="true" className={cn('grid gap-x-6', styles.row)}>
-            <span className="flex justify-between pt-1.5 text-small text-muted-foreground tabular-nums @[62rem]:col-start-2">
+            <span
+              className={cn(
+                styles.scale,
+                'flex justify-between pt-1.5 text-small text-muted-foreground tabular-nums',
+              )}
+            >
               {kept.scale.map((mark) => (
                 <span key={mark}>{mark}</span>
               ))}
@@ -433,10 +428,10 @@ function Kept() {
         viewBox={`0 0 ${longestMonths * 30} 44`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={cn('w-full max-[61.99rem]:order-last max-[61.99rem]:col-span-2', styles.shelf)}
+        className={cn('w-full', styles.shelf)}
       >
         <path
-          className="fill-border"
+          className={styles.marks}
           d={repeat(longestMonths, (month) => `M${month * 30} 30h1v14h-1z`)}
         />
         <path
@@ -447,7 +442,7 @@ function Kept() {
           className="fill-lamp-lit"
           d={repeat(boxes, (month) => `M${month * 30 + 4} 8h11v36h-11z`)}
         />
-        <path className="fill-brass-deep" d={repeat(slips, (day) => `M${day} 14h.6v30h-.6z`)} />
+        <path className={styles.slips} d={repeat(slips, (day) => `M${day} 14h.6v30h-.6z`)} />
       </svg>
     );
   }
@@ -484,7 +479,7 @@ function Others({
                 {ended.map((each) => (
                   <li
                     key={each.id}
-                    className="grid gap-x-8 gap-y-1 border-b py-4 wrap-anywhere @2xl:grid-cols-[2fr_3fr_2fr]"
+                    className={cn(styles.ended, 'grid gap-x-8 gap-y-1 border-b py-4 wrap-anywhere')}
                   >
                     <p className="font-semibold">
                       {each.name} {each.is_sample ? <SampleStamp className="ml-1" /> : null}
@@ -520,16 +515,13 @@ function KeyOnHook({ subprocessor, today }: { subprocessor: Subprocessor; today:
     ...(until ? [[others.terms.until, formatDay(until)]] : []),
   ];
   return (
-    <li className="border-t-[1.25rem] border-moon-mist pb-10 wrap-anywhere @2xl:pr-8 @2xl:pb-12">
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] @2xl:block">
-        <div className="flex items-start justify-between @2xl:h-38">
+    <li className={cn(styles.hook, 'pb-10 wrap-anywhere')}>
+      <div className={styles.key}>
+        <div>
           <svg
             viewBox="0 0 120 176"
             aria-hidden="true"
-            className={cn(
-              '-mt-3 -ml-3 h-28 flex-none @2xl:-mt-4 @2xl:-ml-4 @2xl:h-40',
-              isAnnounced ? 'text-brass-shade' : 'text-lamp',
-            )}
+            className={cn(isAnnounced ? 'text-brass-shade' : 'text-lamp')}
           >
             {isAnnounced ? null : <use href={`${heldKey.src}#key`} />}
             <use href={`${heldKey.src}#hook`} />
@@ -543,8 +535,8 @@ function KeyOnHook({ subprocessor, today }: { subprocessor: Subprocessor; today:
       </div>
       <dl className="mt-4 border-t text-small">
         {rows.map(([term, text]) => (
-          <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b py-2">
-            <dt className="text-muted-foreground">{term}</dt>
+          <div key={term} className="flex border-b py-2">
+            <dt className={cn(styles.term, 'text-muted-foreground')}>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -601,7 +593,7 @@ function Change({
   return (
     <li
       id={anchorOfChange(id)}
-      className="grid gap-x-8 gap-y-1 border-b py-3 wrap-anywhere target:bg-muted @2xl:grid-cols-[11rem_7rem_minmax(0,1fr)]"
+      className={cn(styles.change, 'grid gap-x-8 gap-y-1 border-b py-3 wrap-anywhere')}
     >
       <time dateTime={date} className="text-muted-foreground">
         {formatDay(date)}
@@ -626,10 +618,7 @@ function WhoWeAre({ facts }: { facts: CompanyFacts | undefined }) {
             {Object.entries(names).map(([fact, name]) => {
               const value = facts[fact as keyof typeof names];
               return (
-                <div
-                  key={fact}
-                  className="grid gap-x-6 border-b border-moon-soft/40 py-3 @md:grid-cols-[12rem_minmax(0,1fr)]"
-                >
+                <div key={fact} className={cn(styles.fact, 'grid gap-x-6 border-b py-3')}>
                   <dt className="text-on-surface-muted">{name}</dt>
                   <dd className={cn('wrap-anywhere', value ? 'font-semibold' : 'italic')}>
                     {value ?? `${notStated}.`}
@@ -674,7 +663,7 @@ function HowWeTest({ securityContact }: { securityContact: string | null | undef
             <h3 className="text-h3">{accessibility.faultsTitle}</h3>
             <ul className="mt-4">
               {accessibility.faults.map((fault) => (
-                <li key={fault} className="border-t py-3">
+                <li key={fault} className="max-w-measure border-t py-3">
                   {fault}
                 </li>
               ))}
@@ -689,10 +678,12 @@ function HowWeTest({ securityContact }: { securityContact: string | null | undef
           </div>
           <div data-claim>
             <h3 className="mt-14 text-h3">{questions.title}</h3>
-            <p className="mt-5 border-t-[1.5px] border-foreground pt-5">
+            <p className="mt-5 max-w-measure border-t-[1.5px] border-foreground pt-5">
               {fillIn(questions.all, { ...measured.all })}
             </p>
-            <p className="mt-3">{fillIn(questions.heldOut, { ...measured.heldOut })}</p>
+            <p className="mt-3 max-w-measure">
+              {fillIn(questions.heldOut, { ...measured.heldOut })}
+            </p>
             <BasisLines basis={questions.basis} />
             <TextLink {...questions.link} className="mt-4" />
           </div>

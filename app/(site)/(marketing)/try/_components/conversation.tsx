@@ -5,6 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { askWords } from '@/content/try';
 import { fillIn } from '@/lib/text/fill-in';
 import type { HouseSearch, MarkedPart, SearchableNote } from '@/lib/try/search';
+import styles from './conversation.module.css';
 
 /** Characters of a question and of a host's reply. */
 const LONGEST = { question: 500, reply: 200 } as const;
@@ -127,9 +128,9 @@ export function Conversation(props: ConversationProps) {
               aria-describedby={`${id}-plain ${id}-problem`}
               aria-invalid={problem ? true : undefined}
               onFocus={() => void loadSearch().catch(() => null)}
-              className={`${controls.field} flex-[1_1_14rem]`}
+              className={`${controls.field} ${styles.question}`}
             />
-            <button type="submit" disabled={!isHydrated} className={`${controls.primary} grow-0`}>
+            <button type="submit" disabled={!isHydrated} className={controls.primary}>
               {words.ask}
             </button>
           </div>
@@ -149,7 +150,7 @@ export function Conversation(props: ConversationProps) {
           role="log"
           aria-label={words.log}
           tabIndex={0}
-          className="mt-6 flex max-h-[34rem] flex-col gap-3 overflow-y-auto noscript:hidden"
+          className={`${styles.log} mt-6 flex flex-col gap-3 overflow-y-auto noscript:hidden`}
         >
           <Bubble from="desk" by={words.desk}>
             {words.greeting}
@@ -217,7 +218,9 @@ function ExchangeLines({ exchange, words, controls, door, onOpen, onReply }: Exc
         ) : null}
       </Bubble>
       {isAsked ? (
-        <div className="max-w-[30rem] bg-asking-surface px-5 pt-4 pb-5 text-on-surface [clip-path:polygon(1rem_0,100%_0,100%_100%,0_100%,0_1rem)] forced-colors:border forced-colors:[clip-path:none]">
+        <div
+          className={`${styles.host} max-w-[30rem] bg-asking-surface px-5 pt-4 pb-5 text-on-surface`}
+        >
           <p className="text-small text-on-surface-muted">{words.youAreTheHost}</p>
           <p className="mt-1 font-display text-h4 font-semibold wrap-anywhere">
             {note?.request ? `${door} ${note.request}` : fillIn(words.asks, { door, question })}
@@ -225,7 +228,7 @@ function ExchangeLines({ exchange, words, controls, door, onOpen, onReply }: Exc
           {reply === undefined ? (
             <HostReply words={words} controls={controls} onReply={onReply} />
           ) : (
-            <p className="mt-3 border-t border-on-surface-muted pt-2 wrap-anywhere">
+            <p className="mt-3 border-t border-current pt-2 wrap-anywhere">
               <span className="text-on-surface-muted">{words.host}</span> {reply}
             </p>
           )}
@@ -266,8 +269,7 @@ function HostReply({ words, onReply }: HostReplyProps) {
     else onReply(reply);
   }
 
-  const button =
-    'min-h-11 min-w-14 cursor-pointer rounded-sm bg-on-surface px-4 font-semibold text-oxblood hover:bg-white forced-colors:border focus-visible:outline-on-surface';
+  const button = 'min-h-11 cursor-pointer rounded-sm px-4 font-semibold forced-colors:border';
   return (
     <form onSubmit={submit} noValidate className="mt-4">
       <div className="flex flex-wrap gap-2">
@@ -284,7 +286,7 @@ function HostReply({ words, onReply }: HostReplyProps) {
           placeholder={words.word}
           aria-describedby={`${id}-problem`}
           aria-invalid={problem ? true : undefined}
-          className="min-h-11 min-w-0 flex-[1_1_10rem] rounded-sm bg-oxblood-shade px-3 text-on-surface placeholder:text-on-surface-muted focus-visible:outline-on-surface forced-colors:border"
+          className="min-h-11 rounded-sm px-3 forced-colors:border"
         />
         <button type="submit" className={button}>
           {words.send}

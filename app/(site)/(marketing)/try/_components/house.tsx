@@ -30,7 +30,7 @@ export function House({ notes, words, askWords, controls, bell }: HouseProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 @5xl:grid-cols-[4fr_8fr] @5xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 @5xl:grid-cols-[4fr_8fr]">
       <Conversation
         notes={notes}
         words={askWords}
@@ -115,7 +115,7 @@ function Card({ note, answer, words }: CardProps) {
       <p className="mt-2 max-w-measure">
         {(marked?.text ?? [{ text: note.text, used: false }]).map(({ text, used }, index) =>
           used ? (
-            <u key={index} className="decoration-brass decoration-[3px] underline-offset-4">
+            <u key={index} className={`${styles.used} underline-offset-4`}>
               {text}
             </u>
           ) : (
