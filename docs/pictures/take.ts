@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminCopy } from '../../content/admin.ts';
+import { paths } from '../../lib/paths.ts';
 import playwright from '../../playwright.config.ts';
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { findChromium } from '../../tests/support/chromium.ts';
@@ -21,6 +22,8 @@ const PHONE = { width: 360, height: 720 };
 const QUALITY = 82;
 const ARTICLE = 'The winter checklist';
 const QUESTION = 'Can the team check a reply before it is sent?';
+/** What a host can use before there is an account. */
+const TOOLS = { calculator: paths.calculator, 'ask-a-house': paths.tryIt, trust: paths.trust };
 const { faq, faqDialog, faqDelete } = adminCopy;
 
 const stop = await startSite();
@@ -29,17 +32,23 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
 });
 try {
-  await takeHome(browser);
+  await takePublicPages(browser);
   await takeAdminArea(browser);
 } finally {
   await browser.close();
   await stop();
 }
 
-async function takeHome(from: Browser) {
+async function takePublicPages(from: Browser) {
   const page = await newPage(from);
-  await page.goto('/');
+  await page.goto(paths.home);
   await take(page, 'home');
+  for (const [name, path] of Object.entries(TOOLS)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await take(page, name);
+    await takeOnPhone(page, name);
+  }
 }
 
 async function takeAdminArea(from: Browser) {
