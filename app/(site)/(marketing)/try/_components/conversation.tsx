@@ -56,8 +56,15 @@ interface ConversationProps {
   children?: (ask: (question: string) => void) => ReactNode;
 }
 
-const loadSearch = () => import('@/lib/try/search');
 const searches = new WeakMap<readonly AskedNote[], HouseSearch>();
+
+/** Loads the search and reads the notes, which takes longer than an answer: once the field has the focus. */
+async function prepareSearch(notes: readonly AskedNote[]) {
+  const { searchHouse, markWords } = await import('@/lib/try/search');
+  const find = searches.get(notes) ?? searchHouse(notes);
+  searches.set(notes, find);
+  return { find, markWords };
+}
 
 /** The conversation with a house: the field, the questions and their answers, and the questions to the host. */
 export function Conversation(props: ConversationProps) {
@@ -70,14 +77,12 @@ export function Conversation(props: ConversationProps) {
   const log = useScrolledToEnd(exchanges);
 
   async function ask(question: string): Promise<boolean> {
-    const search = await loadSearch().catch(() => null);
+    const search = await prepareSearch(notes).catch(() => null);
     if (!search) {
       setProblem(words.notLoaded);
       return false;
     }
-    const find = searches.get(notes) ?? search.searchHouse(notes);
-    searches.set(notes, find);
-    const finding = find(question);
+    const finding = search.find(question);
     const note = notes.find((each) => finding?.id === each.id);
     const isAsked = !note || note.request !== undefined;
     setProblem('');
@@ -127,7 +132,7 @@ export function Conversation(props: ConversationProps) {
               placeholder={words.placeholder}
               aria-describedby={`${id}-plain ${id}-problem`}
               aria-invalid={problem ? true : undefined}
-              onFocus={() => void loadSearch().catch(() => null)}
+              onFocus={() => void prepareSearch(notes).catch(() => null)}
               className={`${controls.field} ${styles.question}`}
             />
             <button type="submit" disabled={!isHydrated} className={controls.primary}>
