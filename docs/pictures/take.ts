@@ -69,7 +69,7 @@ async function takeAdminArea(from: Browser) {
   await take(page, 'article');
   await takeOnPhone(page, 'article');
   await page.goto('/admin/search?q=night');
-  await page.getByRole('heading', { name: adminCopy.search.title }).waitFor();
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
   await take(page, 'search');
   await takeOnPhone(page, 'search');
 
