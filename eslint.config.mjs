@@ -6,6 +6,7 @@ const config = [
     ignores: [
       '.next/**',
       'node_modules/**',
+      'supabase/.data/**',
       'next-env.d.ts',
       'supabase/functions/**',
       'test-results/**',
