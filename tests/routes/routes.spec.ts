@@ -42,6 +42,10 @@ const WITH_WIDE_PARTS = ['home', 'docs-features', 'job', 'resources'];
 const WITH_OTHER_WORDS = [
   'terms',
   'cookies',
+  'link-expired',
+  'forgot-password',
+  'new-password',
+  'newsletter-confirm',
   'newsletter-unsubscribed',
   'info-imprint',
   'docs-change-log',
