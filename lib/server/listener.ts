@@ -9,7 +9,12 @@ import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
 import { noncePolicy, POLICY_HEADER } from '../http/content-security-policy.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { MISSING_ADMIN_HEADER, MISSING_JOB_HEADER, OUTSIDE_ROLE_HEADER } from '../paths.ts';
+import {
+  CALCULATOR_ENTRIES_HEADER,
+  MISSING_ADMIN_HEADER,
+  MISSING_JOB_HEADER,
+  OUTSIDE_ROLE_HEADER,
+} from '../paths.ts';
 import { splitQuery } from './query-rules.ts';
 import { createClientRate } from './client-rate.ts';
 import { finishHeaders } from './finish-headers.ts';
@@ -45,8 +50,10 @@ const MOST_PICTURES = 600;
 const HEADERS_OF_THE_SITE: readonly RegExp[] = [
   // The framework takes the nonce of the scripts out of it (middleware.ts sets it for pages of one request).
   /^content-security-policy(?:-report-only)?$/,
-  // Say that a position is not open, that nothing is there, or that it is not part of a role.
-  new RegExp(`^(?:${MISSING_JOB_HEADER}|${MISSING_ADMIN_HEADER}|${OUTSIDE_ROLE_HEADER})$`),
+  // Lead to another route: a position is not open, nothing is there, it is not part of a role, an address holds entries.
+  new RegExp(
+    `^(?:${MISSING_JOB_HEADER}|${MISSING_ADMIN_HEADER}|${OUTSIDE_ROLE_HEADER}|${CALCULATOR_ENTRIES_HEADER})$`,
+  ),
   // The framework's own, between its middleware, its router and its pages.
   /^(?:x-(?:middleware|nextjs|next|invoke|matched|now|prerender|action)-|next-resume$|next-hmr-)/,
 ];
