@@ -38,7 +38,7 @@ const config = {
     {
       name: 'lib-knows-no-pages',
       severity: 'error',
-      comment: 'lib/mail alone reads content/mails.ts: it runs outside of the framework.',
+      comment: 'lib/mail alone reads content/en/mails.ts: it runs outside of the framework.',
       from: { path: '^lib/', pathNot: `^lib/mail/|${TESTS}` },
       to: { path: '^(app|components|content|tests)/' },
     },

@@ -1,4 +1,4 @@
-import { notFound } from '@/content/states';
+import { notFound } from '@/content/en/states';
 
 /**
  * Shown where a page says that something is missing and no nearer file has words for it; unknown addresses have

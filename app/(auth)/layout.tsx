@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Toaster } from '@/components/ui/toaster';
-import { consent } from '@/content/consent';
-import { toasts } from '@/content/states';
+import { consent } from '@/content/en/consent';
+import { toasts } from '@/content/en/states';
 import { SiteDocument } from '../_document/site-document';
 import '../_document/public.css';
 

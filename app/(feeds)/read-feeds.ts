@@ -1,13 +1,13 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { subprocessorFeed } from '@/content/company';
-import { productUpdatesPage, updatesList } from '@/content/product-updates';
+import { subprocessorFeed } from '@/content/en/company';
+import { productUpdatesPage, updatesList } from '@/content/en/product-updates';
 import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { paths } from '@/lib/paths';
 import type { Feed } from '@/lib/seo/feeds';
 import { parsePlainText } from '@/lib/html/plain-text';
-import { resources } from '@/content/resources';
+import { resources } from '@/content/en/resources';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { absolute } from '@/lib/seo/absolute';
 import { fillIn } from '@/lib/text/fill-in';

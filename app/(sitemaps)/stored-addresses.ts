@@ -1,5 +1,5 @@
 import 'server-only';
-import { builtInProviders } from '@/content/integrations';
+import { builtInProviders } from '@/content/en/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
 import { listPmsProviders } from '@/lib/providers/pms-providers';

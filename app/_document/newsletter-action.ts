@@ -1,6 +1,6 @@
 'use server';
 
-import { tooMany } from '@/content/limits';
+import { tooMany } from '@/content/en/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { subscribeAddress } from '@/lib/newsletter/subscriptions';
 import { newsletterSchema } from '@/lib/newsletter/schema';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { skeletons as words } from '@/content/states';
+import { skeletons as words } from '@/content/en/states';
 
 const skeletons = Object.entries(
   import.meta.glob<{ Skeleton: ComponentType }>('../**/skeleton.tsx', { eager: true }),

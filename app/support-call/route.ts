@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { docs } from '@/content/docs';
+import { docs } from '@/content/en/docs';
 import { settings } from '@/lib/env/env';
 
 /**

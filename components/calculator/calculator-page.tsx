@@ -1,8 +1,8 @@
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { calculator as copy } from '@/content/calculator';
-import { taxSentences } from '@/content/company';
+import { calculator as copy } from '@/content/en/calculator';
+import { taxSentences } from '@/content/en/company';
 import type { Typed } from '@/lib/calculator/calculator';
 import type { CompanyFacts } from '@/lib/company/fact-names';
 import { taxSentence } from '@/lib/company/tax-sentence';

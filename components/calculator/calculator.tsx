@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CalculatorWords } from '@/content/calculator';
+import type { CalculatorWords } from '@/content/en/calculator';
 import { readTyped, toQuery, typedFrom, work, type Typed } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { NativeRadio } from '@/components/ui/native-radio';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CalculatorWords } from '@/content/calculator';
+import type { CalculatorWords } from '@/content/en/calculator';
 import {
   billings,
   initialTyped,

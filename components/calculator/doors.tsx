@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CalculatorWords } from '@/content/calculator';
+import type { CalculatorWords } from '@/content/en/calculator';
 import { byProperties, type Entries, type Result } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';

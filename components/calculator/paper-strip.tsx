@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import type { CalculatorWords } from '@/content/calculator';
+import type { CalculatorWords } from '@/content/en/calculator';
 import {
   fields,
   initialTyped,

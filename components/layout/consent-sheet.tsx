@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { consent } from '@/content/consent';
+import type { consent } from '@/content/en/consent';
 import { hasPrivacySignal, saveConsent, type Consent } from '@/lib/consent/consent';
 import { formatLocalMoment } from '@/lib/text/format';
 import styles from './consent-sheet.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { consent } from '@/content/consent';
+import type { consent } from '@/content/en/consent';
 import { reportConversion } from '@/lib/consent/analytics-events';
 import {
   CONSENT_DELAY_MS,

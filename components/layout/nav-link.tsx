@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { NavigationLink } from '@/content/navigation';
+import type { NavigationLink } from '@/content/en/navigation';
 import { useAnchorVisit } from './hash-scroll';
 import styles from './site-header.module.css';
 

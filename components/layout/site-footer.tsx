@@ -4,9 +4,13 @@ import { messageVariants } from '@/components/forms/form-message';
 import { NewsletterForm, type SubscribeAction } from '@/components/sections/newsletter-form';
 import { OptionalSection } from '@/components/states/optional-section';
 import { buttonVariants } from '@/components/ui/button';
-import { cookieSettings } from '@/content/consent';
-import { footerColumns, legalLinks as legalTexts, type NavigationLink } from '@/content/navigation';
-import { newsletter } from '@/content/newsletter';
+import { cookieSettings } from '@/content/en/consent';
+import {
+  footerColumns,
+  legalLinks as legalTexts,
+  type NavigationLink,
+} from '@/content/en/navigation';
+import { newsletter } from '@/content/en/newsletter';
 import { brand } from '@/lib/brand';
 import { cn } from '@/lib/utils';
 import { Logo } from './logo';

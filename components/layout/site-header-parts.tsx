@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { NavigationLink } from '@/content/navigation';
+import type { NavigationLink } from '@/content/en/navigation';
 import { NavLink } from './nav-link';
 import { useViewer } from './use-viewer';
 

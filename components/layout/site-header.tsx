@@ -1,4 +1,4 @@
-import { accountLinks, adminLink, mainLinks } from '@/content/navigation';
+import { accountLinks, adminLink, mainLinks } from '@/content/en/navigation';
 import { paths } from '@/lib/paths';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';

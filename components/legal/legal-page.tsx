@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { RuledHeading } from '@/components/sections/ruled-heading';
-import { legalPage, type LegalBlock, type LegalDocument } from '@/content/legal/document';
+import { legalPage, type LegalBlock, type LegalDocument } from '@/content/en/legal/document';
 import { formatDay } from '@/lib/text/format';
 import styles from './legal-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
-import { cta } from '@/content/product';
+import { cta } from '@/content/en/product';
 import { paths } from '@/lib/paths';
 import guestDoor from './guest-door.svg';
 

@@ -8,7 +8,7 @@ import {
   answerStep,
   escalationStep,
   noteStep,
-} from '@/content/how-it-works';
+} from '@/content/en/how-it-works';
 import { cn } from '@/lib/utils';
 
 /** The four steps of one stay, in a grid of 5 + 7 columns above and 8 + 4 below. The host's own step is the red one. */

@@ -1,4 +1,4 @@
-import type { ExampleMessage } from '@/content/how-it-works';
+import type { ExampleMessage } from '@/content/en/how-it-works';
 import { cn } from '@/lib/utils';
 
 const shape = {

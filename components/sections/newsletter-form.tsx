@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { named, useFormAction } from '@/components/forms/use-form-action';
-import type { newsletter } from '@/content/newsletter';
+import type { newsletter } from '@/content/en/newsletter';
 import type { FormAction } from '@/lib/actions/result';
 
 /** Stores an address, and gives it back as it was stored. */

@@ -1,4 +1,4 @@
-import { sampleLabel } from '@/content/testimonials';
+import { sampleLabel } from '@/content/en/testimonials';
 import { cn } from '@/lib/utils';
 
 /** Marks invented people, quotes and figures as samples. Its colours are for the light theme. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TagStatus } from '@/content/conversations';
+import type { TagStatus } from '@/content/en/conversations';
 import { cn } from '@/lib/utils';
 
 const colours: Record<TagStatus, string> = {

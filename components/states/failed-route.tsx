@@ -2,7 +2,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/toaster';
-import { toasts, tryAgain } from '@/content/states';
+import { toasts, tryAgain } from '@/content/en/states';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
 

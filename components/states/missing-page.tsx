@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
-import { notFound as copy } from '@/content/states';
+import { notFound as copy } from '@/content/en/states';
 import { paths } from '@/lib/paths';
 import keyOnHook from './key-on-hook.svg';
 import { Missing } from './missing';

@@ -1,7 +1,7 @@
 'use client';
 
 import * as ToastPrimitive from '@radix-ui/react-toast';
-import type { toasts } from '@/content/states';
+import type { toasts } from '@/content/en/states';
 import { cn } from '@/lib/utils';
 import { CloseIcon } from './icons';
 

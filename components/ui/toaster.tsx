@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import type { toasts } from '@/content/states';
+import type { toasts } from '@/content/en/states';
 import { dismissToast, useToast } from './use-toast';
 
 /**

@@ -153,7 +153,7 @@ describe('the sum', () => {
   });
 
   it('compares with the hours that the home page promises', async () => {
-    const { glance } = await import('../../content/home.ts');
+    const { glance } = await import('../../content/en/home.ts');
     expect(glance.questions.text).toContain(`${CLAIMED_HOURS}+ hours weekly`);
   });
 });

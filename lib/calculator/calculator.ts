@@ -144,7 +144,7 @@ function wholeFrom([over, under]: Fraction): number {
 const HOURS_IN_A_MINUTE: Fraction = [1n, 60n];
 const MONTHS: Fraction = [52n, 12n];
 
-/** The hours a week that the site's copy promises (content/home.ts). */
+/** The hours a week that the site's copy promises (content/en/home.ts). */
 export const CLAIMED_HOURS = 5;
 
 /**

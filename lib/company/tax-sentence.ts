@@ -1,6 +1,6 @@
 import type { CompanyFacts } from './fact-names.ts';
 
-/** The sentences about tax (content/company.ts). */
+/** The sentences about tax (content/en/company.ts). */
 export type TaxSentences = Readonly<Record<'included' | 'excluded' | 'unstated', string>>;
 
 /** Whether the prices include VAT, as the sentence beside them. */

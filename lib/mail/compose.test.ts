@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mails } from '../../content/mails';
+import { mails } from '../../content/en/mails';
 import { composeMail } from './compose';
 
 const addresses = {

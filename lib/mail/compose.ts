@@ -1,4 +1,4 @@
-import { mailText, signature, unsubscribeLabel } from '../../content/mails.ts';
+import { mailText, signature, unsubscribeLabel } from '../../content/en/mails.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { palette } from '../palette.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +18,7 @@ type Addresses = { from: string; to: string; siteUrl: string };
  * Makes a message for nodemailer, as plain text and as simple HTML. The same mail always has the same message id, so
  * that a receiver can tell one that arrives twice.
  *
- * @throws for a template that content/mails.ts does not have
+ * @throws for a template that content/en/mails.ts does not have
  */
 export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) {
   const text = mailText(mail.template, mail.data as Record<string, string>);

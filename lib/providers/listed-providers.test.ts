@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInProviders } from '../../content/integrations.ts';
+import { builtInProviders } from '../../content/en/integrations.ts';
 import { listedProviders } from './listed-providers.ts';
 
 describe('listedProviders', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackProviders, otherProvider } from '../../content/survey.ts';
+import { fallbackProviders, otherProvider } from '../../content/en/survey.ts';
 import { surveyProviders, type SurveyProvider } from './survey-providers.ts';
 
 const listed = (given: readonly SurveyProvider[] | undefined) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseNotes } from '../../content/try-notes.ts';
+import { houseNotes } from '../../content/en/try-notes.ts';
 import heldOut from './questions/held-out.json' with { type: 'json' };
 import tuning from './questions/tuning.json' with { type: 'json' };
 import unanswerable from './questions/unanswerable.json' with { type: 'json' };

@@ -22,7 +22,7 @@ export const EMPTY_HOUSE: OwnHouse = { name: '', notes: {} };
 
 const VERSION = 1;
 
-/** Why a file is no house. The words are in content/try.ts. */
+/** Why a file is no house. The words are in content/en/try.ts. */
 export type FileProblem =
   { problem: 'size' | 'unreadable' | 'empty' } | { problem: 'long'; label: string };
 

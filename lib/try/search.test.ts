@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { houseNotes } from '../../content/try-notes.ts';
-import { house, topicGroups } from '../../content/try.ts';
+import { houseNotes } from '../../content/en/try-notes.ts';
+import { house, topicGroups } from '../../content/en/try.ts';
 import { markWords, searchHouse } from './search.ts';
 
 const search = searchHouse(houseNotes);

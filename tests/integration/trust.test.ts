@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET as jsonFeed } from '../../app/(feeds)/trust/feed.json/route.ts';
 import { GET as rss } from '../../app/(feeds)/trust/feed.xml/route.ts';
-import { privacy } from '../../content/legal/privacy.ts';
+import { privacy } from '../../content/en/legal/privacy.ts';
 import { listOverdueReviews } from '../../lib/admin/overview.ts';
 import { getCompanyFacts } from '../../lib/company/facts.ts';
 import { listChannelRules } from '../../lib/trust/channel-rules.ts';

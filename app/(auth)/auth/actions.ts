@@ -2,8 +2,8 @@
 
 import type { AuthError, User } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
-import { authCopy } from '@/content/auth';
-import { tooMany } from '@/content/limits';
+import { authCopy } from '@/content/en/auth';
+import { tooMany } from '@/content/en/limits';
 import { formAction, Refusal } from '@/lib/actions/form-action';
 import { sessionIdOf } from '@/lib/auth/access';
 import { needsNewPassword, renewPasswordTrust } from '@/lib/auth/account-password';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { accountForms, authCopy } from '@/content/auth';
+import { accountForms, authCopy } from '@/content/en/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthTabs } from './_components/auth-forms';

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/forms/field-error';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { optional as optionalWord } from '@/content/forms';
+import { optional as optionalWord } from '@/content/en/forms';
 import type { FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
 import { readingTime } from '@/lib/html/reading-time';

@@ -3,7 +3,7 @@
 import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
-import { tryAgain } from '@/content/states';
+import { tryAgain } from '@/content/en/states';
 import { AdminHeading } from '../_components/heading';
 
 /** The list could not be read: a message, and a way to try again. Never an empty table. */

@@ -3,7 +3,7 @@ import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { faq, faqPage } from '@/content/faq';
+import { faq, faqPage } from '@/content/en/faq';
 import { paths } from '@/lib/paths';
 import { SectionHeading } from '../section-heading';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';

@@ -1,4 +1,4 @@
-import { skeletons } from '@/content/states';
+import { skeletons } from '@/content/en/states';
 
 const ROWS = [68, 82, 54, 74, 46];
 

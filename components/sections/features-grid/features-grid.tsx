@@ -1,4 +1,4 @@
-import { featuresGrid } from '@/content/home';
+import { featuresGrid } from '@/content/en/home';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '../section-heading';
 import analytics from './drawings/analytics.svg';

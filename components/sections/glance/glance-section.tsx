@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { glance } from '@/content/home';
+import { glance } from '@/content/en/home';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from '../section-heading';
 import bell from './bell.svg';

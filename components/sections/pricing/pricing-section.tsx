@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
-import { pricing } from '@/content/product';
+import { pricing } from '@/content/en/product';
 import { paths } from '@/lib/paths';
 import {
   formatAmount,

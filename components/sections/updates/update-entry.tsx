@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainText } from '@/components/plain-text';
-import type { updatesList } from '@/content/product-updates';
+import type { updatesList } from '@/content/en/product-updates';
 import { paths } from '@/lib/paths';
 import { anchorOfUpdate } from '@/lib/updates/lists';
 import type { UpdateView } from './update-view';

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
-import type { updatesList } from '@/content/product-updates';
+import type { updatesList } from '@/content/en/product-updates';
 import {
   countPages,
   LOAD_MARGIN_PX,

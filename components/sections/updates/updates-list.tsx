@@ -2,7 +2,7 @@ import { SampleStamp } from '@/components/sections/sample-stamp';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
-import { updatePages, updatesList as copy } from '@/content/product-updates';
+import { updatePages, updatesList as copy } from '@/content/en/product-updates';
 import type { UpdateList } from '@/lib/updates/lists';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';

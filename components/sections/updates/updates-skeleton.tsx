@@ -1,4 +1,4 @@
-import { skeletons } from '@/content/states';
+import { skeletons } from '@/content/en/states';
 
 const ROWS = [62, 78, 54, 70, 58, 82, 66];
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { privacy } from '../../../content/legal/privacy.ts';
+import { privacy } from '../../../content/en/legal/privacy.ts';
 import { RETENTION_DAYS, RETENTION_MONTHS } from '../../../content/retention.ts';
 import { cleanUp } from '../../../lib/mail/clean-up.ts';
 import { startEmbedded } from '../../support/backend.ts';

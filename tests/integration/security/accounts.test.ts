@@ -2,7 +2,7 @@ import type * as Timers from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Actions from '../../../app/(auth)/auth/actions.ts';
 import type * as Accept from '../../../app/(auth)/auth/confirm/accept/route.ts';
-import { authCopy } from '../../../content/auth.ts';
+import { authCopy } from '../../../content/en/auth.ts';
 import { signInLimits, rateLimits } from '../../../lib/security/rate-limits.ts';
 import {
   newAddress,

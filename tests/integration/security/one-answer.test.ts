@@ -2,7 +2,7 @@ import type * as Timers from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Actions from '../../../app/(auth)/auth/actions.ts';
 import type * as Accept from '../../../app/(auth)/auth/confirm/accept/route.ts';
-import { authCopy } from '../../../content/auth.ts';
+import { authCopy } from '../../../content/en/auth.ts';
 import { AUTH_CONDITIONS } from '../../../supabase/local/auth-conditions.ts';
 import { newAddress, newUser, PASSWORD, tokenHashOf } from '../../support/accounts.ts';
 import { from, newBrowser } from '../../support/browsers.ts';

@@ -13,7 +13,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useViewer } from '@/components/layout/use-viewer';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import type { accountForms } from '@/content/auth';
+import type { accountForms } from '@/content/en/auth';
 import type { FormAction, FormState } from '@/lib/actions/result';
 import { paths, SIGN_UP_TAB } from '@/lib/paths';
 import { PasswordField } from './password-field';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { authCopy } from '@/content/auth';
+import { authCopy } from '@/content/en/auth';
 import { paths } from '@/lib/paths';
 import styles from './auth-layout.module.css';
 import { KeyRack } from './key-rack';

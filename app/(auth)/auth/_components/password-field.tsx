@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
-import type { accountForms } from '@/content/auth';
+import type { accountForms } from '@/content/en/auth';
 
 interface PasswordFieldProps {
   id: string;

@@ -4,7 +4,7 @@ import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { named, useFormAction } from '@/components/forms/use-form-action';
-import type { forgotForm, newPasswordForm } from '@/content/auth';
+import type { forgotForm, newPasswordForm } from '@/content/en/auth';
 import type { FormAction } from '@/lib/actions/result';
 import { PasswordField } from './password-field';
 

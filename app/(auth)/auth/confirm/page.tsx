@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { authCopy } from '@/content/auth';
+import { authCopy } from '@/content/en/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthLayout } from '../_components/auth-layout';

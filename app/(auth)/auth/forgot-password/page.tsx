@@ -1,4 +1,4 @@
-import { authCopy, forgotForm } from '@/content/auth';
+import { authCopy, forgotForm } from '@/content/en/auth';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthLayout, submitClassName } from '../_components/auth-layout';

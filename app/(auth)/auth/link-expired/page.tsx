@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { authCopy } from '@/content/auth';
+import { authCopy } from '@/content/en/auth';
 import { AuthLayout } from '../_components/auth-layout';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';

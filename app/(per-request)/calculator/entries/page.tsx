@@ -1,5 +1,5 @@
 import { CalculatorPage } from '@/components/calculator/calculator-page';
-import { calculator } from '@/content/calculator';
+import { calculator } from '@/content/en/calculator';
 import { typedFrom } from '@/lib/calculator/calculator';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { paths } from '@/lib/paths';

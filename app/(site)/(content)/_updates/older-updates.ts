@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { updatePages } from '@/content/product-updates';
+import { updatePages } from '@/content/en/product-updates';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { pageAddress, parsePage, type UpdateList } from '@/lib/updates/lists';

@@ -3,7 +3,7 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(async () => {
-  const { positions } = await import('@/content/careers');
+  const { positions } = await import('@/content/en/careers');
   return {
     head: { title: positions.title },
     message: positions.error,

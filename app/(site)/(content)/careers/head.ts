@@ -1,4 +1,4 @@
-import { careers } from '@/content/careers';
+import { careers } from '@/content/en/careers';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

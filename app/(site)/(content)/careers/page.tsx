@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { buttonVariants } from '@/components/ui/button';
-import { careers, life, positions } from '@/content/careers';
+import { careers, life, positions } from '@/content/en/careers';
 import { listJobOpenings } from '@/lib/careers/job-openings';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';

@@ -1,4 +1,4 @@
-import { skeletons } from '@/content/states';
+import { skeletons } from '@/content/en/states';
 
 /** Four cards where the positions will stand. */
 export function Skeleton() {

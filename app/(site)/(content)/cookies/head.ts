@@ -1,4 +1,4 @@
-import { cookies } from '@/content/legal/cookies';
+import { cookies } from '@/content/en/legal/cookies';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
 import { buttonVariants } from '@/components/ui/button';
-import { cookieSettings } from '@/content/consent';
-import { cookies } from '@/content/legal/cookies';
+import { cookieSettings } from '@/content/en/consent';
+import { cookies } from '@/content/en/legal/cookies';
 import { settings } from '@/lib/env/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SideLink } from '@/components/layout/side-link';
-import { docs, docsSections } from '@/content/docs';
+import { docs, docsSections } from '@/content/en/docs';
 import styles from './docs.module.css';
 
 /** The card index with the five sections, and beside it the one that is open. */

@@ -3,6 +3,6 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(async () => {
-  const { faq, faqPage } = await import('@/content/faq');
+  const { faq, faqPage } = await import('@/content/en/faq');
   return { head: faqPage, message: faq.error };
 });

@@ -1,4 +1,4 @@
-import { faqPage } from '@/content/faq';
+import { faqPage } from '@/content/en/faq';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

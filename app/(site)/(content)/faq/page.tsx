@@ -7,7 +7,7 @@ import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
 import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
-import { faqPage as copy } from '@/content/faq';
+import { faqPage as copy } from '@/content/en/faq';
 import { readPreview } from '@/lib/auth/read-preview';
 import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { redirect, RedirectType } from 'next/navigation';
 import { EmptyState } from '@/components/states/empty-state';
 import { Spinner } from '@/components/ui/spinner';
-import { info } from '@/content/info';
+import { info } from '@/content/en/info';
 import { listInfoPages } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';

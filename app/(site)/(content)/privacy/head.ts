@@ -1,4 +1,4 @@
-import { privacy } from '@/content/legal/privacy';
+import { privacy } from '@/content/en/legal/privacy';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

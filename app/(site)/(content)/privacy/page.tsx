@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { LegalPage } from '@/components/legal/legal-page';
-import { privacy } from '@/content/legal/privacy';
+import { privacy } from '@/content/en/legal/privacy';
 import { currentDate } from '@/lib/text/current-date';
 import { settings } from '@/lib/env/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';

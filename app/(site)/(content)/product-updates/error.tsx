@@ -3,6 +3,6 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(async () => {
-  const { productUpdatesPage, updatesList } = await import('@/content/product-updates');
+  const { productUpdatesPage, updatesList } = await import('@/content/en/product-updates');
   return { head: productUpdatesPage, message: updatesList.error };
 });

@@ -1,4 +1,4 @@
-import { productUpdatesPage } from '@/content/product-updates';
+import { productUpdatesPage } from '@/content/en/product-updates';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,4 +1,4 @@
-import { resources } from '@/content/resources';
+import { resources } from '@/content/en/resources';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

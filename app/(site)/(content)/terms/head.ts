@@ -1,4 +1,4 @@
-import { terms } from '@/content/legal/terms';
+import { terms } from '@/content/en/legal/terms';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
-import { terms } from '@/content/legal/terms';
+import { terms } from '@/content/en/legal/terms';
 import { settings } from '@/lib/env/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import cardAndPen from './card-and-pen.svg';

@@ -1,4 +1,4 @@
-import { hero } from '@/content/home';
+import { hero } from '@/content/en/home';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

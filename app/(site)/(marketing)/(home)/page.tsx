@@ -1,5 +1,5 @@
-import { taxSentences } from '@/content/company';
-import { builtInProviders } from '@/content/integrations';
+import { taxSentences } from '@/content/en/company';
+import { builtInProviders } from '@/content/en/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { listFirstFaqItems } from '@/lib/faq/faq-items';

@@ -1,4 +1,4 @@
-import { about } from '@/content/about';
+import { about } from '@/content/en/about';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
-import { about, mission, story, talk, team, values } from '@/content/about';
+import { about, mission, story, talk, team, values } from '@/content/en/about';
 import { settings } from '@/lib/env/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
@@ -108,7 +108,7 @@ function StorySection() {
             </blockquote>
             <figcaption>
               <StatusTag status="asking" className="before:bg-asking-surface">
-                {story.sentence.status}
+                {story.sentence.state}
               </StatusTag>
             </figcaption>
           </figure>

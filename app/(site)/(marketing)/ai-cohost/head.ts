@@ -1,4 +1,4 @@
-import { aiCohost } from '@/content/ai-cohost';
+import { aiCohost } from '@/content/en/ai-cohost';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

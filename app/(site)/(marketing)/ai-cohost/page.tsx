@@ -6,7 +6,7 @@ import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { MessageBubble } from '@/components/sections/message-bubble';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
-import { aiCohost as copy } from '@/content/ai-cohost';
+import { aiCohost as copy } from '@/content/en/ai-cohost';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import { calculator } from '@/content/calculator';
+import { calculator } from '@/content/en/calculator';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

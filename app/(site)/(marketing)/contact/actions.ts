@@ -1,6 +1,6 @@
 'use server';
 
-import { tooMany } from '@/content/limits';
+import { tooMany } from '@/content/en/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { sendContactRequest } from '@/lib/contact/contact-requests';
 import { contactRequestSchema } from '@/lib/contact/schema';

@@ -1,4 +1,4 @@
-import { contactPage } from '@/content/contact';
+import { contactPage } from '@/content/en/contact';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,8 +1,8 @@
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
-import { contactForm, contactPage as copy } from '@/content/contact';
-import { fallbackProviders, otherProvider } from '@/content/survey';
+import { contactForm, contactPage as copy } from '@/content/en/contact';
+import { fallbackProviders, otherProvider } from '@/content/en/survey';
 import { settings } from '@/lib/env/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/forms/countries';

@@ -1,4 +1,4 @@
-import { featuresPage } from '@/content/features';
+import { featuresPage } from '@/content/en/features';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

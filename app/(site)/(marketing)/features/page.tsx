@@ -1,7 +1,7 @@
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { featuresEnd, features, featuresPage as copy } from '@/content/features';
+import { featuresEnd, features, featuresPage as copy } from '@/content/en/features';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AnswersBlock } from './_components/answers-block';
 import { CheckInBlock } from './_components/check-in-block';

@@ -1,4 +1,4 @@
-import { integrationsPage } from '@/content/integrations';
+import { integrationsPage } from '@/content/en/integrations';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { CtaSection } from '@/components/sections/cta-section';
 import { buttonVariants } from '@/components/ui/button';
-import { integrationsPage } from '@/content/integrations';
+import { integrationsPage } from '@/content/en/integrations';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';

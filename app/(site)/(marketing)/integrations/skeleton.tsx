@@ -1,4 +1,4 @@
-import { integrationsPage } from '@/content/integrations';
+import { integrationsPage } from '@/content/en/integrations';
 
 /** Three tags where the booking systems will hang. */
 export function Skeleton() {

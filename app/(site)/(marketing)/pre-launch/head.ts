@@ -1,4 +1,4 @@
-import { surveyPage } from '@/content/survey';
+import { surveyPage } from '@/content/en/survey';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,4 +1,4 @@
-import { productPage } from '@/content/product';
+import { productPage } from '@/content/en/product';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

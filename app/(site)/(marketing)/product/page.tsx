@@ -5,8 +5,8 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import { taxSentences } from '@/content/company';
-import { productEnd, productPage as copy } from '@/content/product';
+import { taxSentences } from '@/content/en/company';
+import { productEnd, productPage as copy } from '@/content/en/product';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { taxSentence } from '@/lib/company/tax-sentence';
 import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';

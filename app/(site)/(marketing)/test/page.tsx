@@ -1,7 +1,7 @@
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatTest as copy, supportChat } from '@/content/test-pages';
+import { chatTest as copy, supportChat } from '@/content/en/test-pages';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SupportChat } from './_components/support-chat';

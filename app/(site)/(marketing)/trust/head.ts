@@ -1,4 +1,4 @@
-import { trustPage } from '@/content/trust';
+import { trustPage } from '@/content/en/trust';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,4 +1,4 @@
-import { tryPage } from '@/content/try';
+import { tryPage } from '@/content/en/try';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

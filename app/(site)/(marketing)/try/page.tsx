@@ -3,8 +3,15 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
-import { askWords, house, noteList, ownHouse, topicGroups, tryPage as copy } from '@/content/try';
-import { houseNotes } from '@/content/try-notes';
+import {
+  askWords,
+  house,
+  noteList,
+  ownHouse,
+  topicGroups,
+  tryPage as copy,
+} from '@/content/en/try';
+import { houseNotes } from '@/content/en/try-notes';
 import { FULL_NOTE } from '@/lib/try/coverage';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { fillIn } from '@/lib/text/fill-in';

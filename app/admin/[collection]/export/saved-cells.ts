@@ -1,4 +1,4 @@
-import { fallbackProviders } from '@/content/survey';
+import { fallbackProviders } from '@/content/en/survey';
 import type { Collection, SavedColumn } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 

@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { NextResponse, type NextRequest } from 'next/server';
-import { tooMany } from '@/content/limits';
+import { tooMany } from '@/content/en/limits';
 import { sessionIdIn } from '@/lib/auth/access';
 import { settlePassword } from '@/lib/auth/account-password';
 import { noteMailLink } from '@/lib/auth/browser-proofs';

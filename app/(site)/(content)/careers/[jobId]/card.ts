@@ -1,4 +1,4 @@
-import { job as copy } from '@/content/careers';
+import { job as copy } from '@/content/en/careers';
 import { getJobOpening } from '@/lib/careers/job-openings';
 import { uuidSchema } from '@/lib/forms/fields';
 import { paths } from '@/lib/paths';

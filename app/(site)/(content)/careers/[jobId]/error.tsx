@@ -3,7 +3,7 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(async () => {
-  const { job } = await import('@/content/careers');
+  const { job } = await import('@/content/en/careers');
   const { paths } = await import('@/lib/paths');
   return {
     head: { title: job.eyebrow.label },

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
-import { application, job as copy } from '@/content/careers';
+import { application, job as copy } from '@/content/en/careers';
 import { readPreview } from '@/lib/auth/read-preview';
 import { currentDate } from '@/lib/text/current-date';
 import { getJobOpening, listJobOpenings, previewJobOpening } from '@/lib/careers/job-openings';

@@ -1,4 +1,4 @@
-import { skeletons } from '@/content/states';
+import { skeletons } from '@/content/en/states';
 import { JobLines } from '../skeleton';
 
 export function Skeleton() {

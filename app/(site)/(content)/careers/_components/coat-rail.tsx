@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
-import { careers as copy } from '@/content/careers';
+import { careers as copy } from '@/content/en/careers';
 import bag from './bag.svg';
 import coat from './coat.svg';
 import styles from './coat-rail.module.css';

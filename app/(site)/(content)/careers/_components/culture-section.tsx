@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { culture as copy } from '@/content/careers';
+import { culture as copy } from '@/content/en/careers';
 import { cn } from '@/lib/utils';
 import styles from './culture-section.module.css';
 
@@ -30,7 +30,7 @@ export function CultureSection() {
               </time>
               <span>{impact.row.door}</span>
               <span>{impact.row.what}</span>
-              <b className="font-semibold">{impact.row.status}</b>
+              <b className="font-semibold">{impact.row.state}</b>
             </p>
           </Card>
           <Card variant="white" {...hours} className="lg:col-span-7">

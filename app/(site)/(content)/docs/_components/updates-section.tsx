@@ -1,7 +1,7 @@
 import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import { docs } from '@/content/docs';
-import { updatePages } from '@/content/product-updates';
+import { docs } from '@/content/en/docs';
+import { updatePages } from '@/content/en/product-updates';
 import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';

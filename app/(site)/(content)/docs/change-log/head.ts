@@ -1,4 +1,4 @@
-import { docsChangeLog } from '@/content/product-updates';
+import { docsChangeLog } from '@/content/en/product-updates';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -3,6 +3,6 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(async () => {
-  const { docs } = await import('@/content/docs');
+  const { docs } = await import('@/content/en/docs');
   return { head: docs.faq, message: docs.faq.error, isSection: true };
 });

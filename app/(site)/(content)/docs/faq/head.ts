@@ -1,4 +1,4 @@
-import { docs } from '@/content/docs';
+import { docs } from '@/content/en/docs';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

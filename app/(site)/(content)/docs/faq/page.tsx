@@ -3,7 +3,7 @@ import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { docs } from '@/content/docs';
+import { docs } from '@/content/en/docs';
 import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import { docs } from '@/content/docs';
+import { docs } from '@/content/en/docs';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';

@@ -1,7 +1,7 @@
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { docs } from '@/content/docs';
+import { docs } from '@/content/en/docs';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { getFeaturesDocument } from '@/lib/pages/website-content';
 import { parsePlainText } from '@/lib/html/plain-text';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
-import { docs } from '@/content/docs';
+import { docs } from '@/content/en/docs';
 import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';

@@ -3,7 +3,7 @@ import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { docs } from '@/content/docs';
+import { docs } from '@/content/en/docs';
 import { readPreview } from '@/lib/auth/read-preview';
 import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';

@@ -1,4 +1,4 @@
-import { docsUpdates } from '@/content/product-updates';
+import { docsUpdates } from '@/content/en/product-updates';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 

@@ -1,4 +1,4 @@
-import { info } from '@/content/info';
+import { info } from '@/content/en/info';
 import { isSlug } from '@/lib/forms/fields';
 import { getInfoPage } from '@/lib/pages/website-content';
 import { paths } from '@/lib/paths';

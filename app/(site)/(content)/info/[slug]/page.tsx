@@ -6,7 +6,7 @@ import { Prose } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { Missing } from '@/components/states/missing';
-import { info } from '@/content/info';
+import { info } from '@/content/en/info';
 import { readPreview } from '@/lib/auth/read-preview';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SideLink } from '@/components/layout/side-link';
 import { RuledHeading } from '@/components/sections/ruled-heading';
-import { info } from '@/content/info';
+import { info } from '@/content/en/info';
 import { paths } from '@/lib/paths';
 import styles from './info-layout.module.css';
 

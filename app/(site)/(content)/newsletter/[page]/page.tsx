@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { Missing } from '@/components/states/missing';
 import { Button } from '@/components/ui/button';
-import { newsletterPages } from '@/content/newsletter';
+import { newsletterPages } from '@/content/en/newsletter';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/newsletter/[page]'>;

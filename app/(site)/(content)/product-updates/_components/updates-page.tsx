@@ -3,7 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import { productUpdatesPage as copy } from '@/content/product-updates';
+import { productUpdatesPage as copy } from '@/content/en/product-updates';
 import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { splitUpdateDate } from '@/lib/text/format';
 import { paths } from '@/lib/paths';

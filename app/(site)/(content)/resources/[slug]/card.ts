@@ -1,4 +1,4 @@
-import { resources } from '@/content/resources';
+import { resources } from '@/content/en/resources';
 import { getBlogPost } from '@/lib/articles/articles';
 import { UNNAMED } from '@/lib/articles/lists';
 import { uuidSchema } from '@/lib/forms/fields';

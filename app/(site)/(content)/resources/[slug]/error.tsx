@@ -3,7 +3,7 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(async () => {
-  const { resources } = await import('@/content/resources');
+  const { resources } = await import('@/content/en/resources');
   const { paths } = await import('@/lib/paths');
   return {
     head: resources.notFound,

@@ -9,7 +9,7 @@ import { Missing } from '@/components/states/missing';
 import { ReloadLink } from '@/components/states/reload-link';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
-import { resources as copy } from '@/content/resources';
+import { resources as copy } from '@/content/en/resources';
 import { readPreview } from '@/lib/auth/read-preview';
 import {
   getBlogPost,

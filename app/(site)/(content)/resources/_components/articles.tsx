@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
-import { resources as copy } from '@/content/resources';
+import { resources as copy } from '@/content/en/resources';
 import { paths } from '@/lib/paths';
 import { formatDay, startOfDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { Missing } from '@/components/states/missing';
 import { ReloadLink } from '@/components/states/reload-link';
-import { resources as copy } from '@/content/resources';
+import { resources as copy } from '@/content/en/resources';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import { connectedSystems } from '@/content/integrations';
+import { connectedSystems } from '@/content/en/integrations';
 import type { Provider } from '@/lib/providers/listed-providers';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { guests, guestTestimonials, type GuestTestimonial } from '@/content/testimonials';
+import { guests, guestTestimonials, type GuestTestimonial } from '@/content/en/testimonials';
 import { cn } from '@/lib/utils';
 import styles from './guests-section.module.css';
 import suitcases from './suitcases.svg';

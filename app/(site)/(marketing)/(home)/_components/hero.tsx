@@ -12,8 +12,8 @@ import {
   type Question,
   type TagStatus,
   type Translation,
-} from '@/content/conversations';
-import { hero, statusLabels } from '@/content/home';
+} from '@/content/en/conversations';
+import { hero, statusLabels } from '@/content/en/home';
 import { paths } from '@/lib/paths';
 import styles from './hero.module.css';
 import { EmptyHook, Key, KeySymbols, Letter } from './key';

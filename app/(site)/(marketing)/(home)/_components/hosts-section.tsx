@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { hosts, hostTestimonials, type Testimonial } from '@/content/testimonials';
+import { hosts, hostTestimonials, type Testimonial } from '@/content/en/testimonials';
 import bedside from './bedside.svg';
 import { Carousel } from './carousel';
 import styles from './hosts-section.module.css';

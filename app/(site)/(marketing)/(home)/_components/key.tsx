@@ -1,4 +1,4 @@
-import type { TagStatus } from '@/content/conversations';
+import type { TagStatus } from '@/content/en/conversations';
 import { cn } from '@/lib/utils';
 
 /** The shapes that all keys share; they stand once in the page, hidden. The tag takes the text colour. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { night, type NightRow } from '@/content/home';
+import { night, type NightRow } from '@/content/en/home';
 import { palette } from '@/lib/palette';
 import { cn } from '@/lib/utils';
 import styles from './night-section.module.css';

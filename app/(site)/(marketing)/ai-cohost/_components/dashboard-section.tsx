@@ -1,8 +1,8 @@
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
-import { dashboard, overview, tracking, simulator, mobile } from '@/content/ai-cohost';
-import { statusLabels } from '@/content/home';
+import { dashboard, overview, tracking, simulator, mobile } from '@/content/en/ai-cohost';
+import { statusLabels } from '@/content/en/home';
 import { cn } from '@/lib/utils';
 
 /** The dashboard in four views: the overview on top, below it tracking and simulator, and the phone beside them. */

@@ -12,7 +12,7 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import type { contactForm } from '@/content/contact';
+import type { contactForm } from '@/content/en/contact';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths, PMS_PARAMETER } from '@/lib/paths';
 import styles from './contact-form.module.css';

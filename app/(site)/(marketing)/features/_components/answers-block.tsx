@@ -1,5 +1,5 @@
 import { MessageBubble } from '@/components/sections/message-bubble';
-import { answersExample as example, features } from '@/content/features';
+import { answersExample as example, features } from '@/content/en/features';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 

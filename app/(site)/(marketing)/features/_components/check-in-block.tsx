@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { MessageBubble } from '@/components/sections/message-bubble';
-import { checkInExample as example, features } from '@/content/features';
+import { checkInExample as example, features } from '@/content/en/features';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import spike from './spike.svg';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
-import type { Feature } from '@/content/features';
+import type { Feature } from '@/content/en/features';
 import { cn } from '@/lib/utils';
 
 interface FeatureSectionProps {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { knowledgeBaseExample as example, features } from '@/content/features';
+import { knowledgeBaseExample as example, features } from '@/content/en/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import { paths } from '@/lib/paths';
 import keyRing from './key-ring.svg';

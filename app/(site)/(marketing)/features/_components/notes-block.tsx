@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { bookingNotesExample as example, features } from '@/content/features';
+import { bookingNotesExample as example, features } from '@/content/en/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import pen from './pen.svg';
 

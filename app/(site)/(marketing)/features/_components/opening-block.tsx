@@ -1,6 +1,10 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { openingMessageExample as example, type TemplatePart, features } from '@/content/features';
+import {
+  openingMessageExample as example,
+  type TemplatePart,
+  features,
+} from '@/content/en/features';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
 /** Block 3: the message template with its blanks filled in. */

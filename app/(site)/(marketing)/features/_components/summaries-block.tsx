@@ -1,5 +1,5 @@
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { summariesExample as example, features } from '@/content/features';
+import { summariesExample as example, features } from '@/content/en/features';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
-import { syncExample as example, features } from '@/content/features';
+import { syncExample as example, features } from '@/content/en/features';
 import { paths } from '@/lib/paths';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import styles from './sync-block.module.css';

@@ -1,5 +1,5 @@
-import { builtInProviders } from '@/content/integrations';
-import { comingProviderPage, providerPage } from '@/content/provider-page';
+import { builtInProviders } from '@/content/en/integrations';
+import { comingProviderPage, providerPage } from '@/content/en/provider-page';
 import { paths } from '@/lib/paths';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { listPmsProviders } from '@/lib/providers/pms-providers';

@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/states/error-state';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
-import { builtInProviders, integrationsPage as copy } from '@/content/integrations';
+import { builtInProviders, integrationsPage as copy } from '@/content/en/integrations';
 import { firstCharacters } from '@/lib/text/characters';
 import { iconSource } from '@/lib/html/images';
 import { paths } from '@/lib/paths';

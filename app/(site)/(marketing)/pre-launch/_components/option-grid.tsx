@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
-import type { SurveyOption } from '@/content/survey';
+import type { SurveyOption } from '@/content/en/survey';
 import hook from './hook.svg';
 import styles from './option-grid.module.css';
 

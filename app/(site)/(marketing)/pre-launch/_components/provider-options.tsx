@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
-import type { survey } from '@/content/survey';
+import type { survey } from '@/content/en/survey';
 import { firstCharacters } from '@/lib/text/characters';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
 import { Grid, OptionButton, OptionGridSkeleton, OptionText } from './option-grid';

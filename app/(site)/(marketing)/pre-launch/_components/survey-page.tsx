@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { fallbackProviders, otherProvider, survey, surveyPage as copy } from '@/content/survey';
+import { fallbackProviders, otherProvider, survey, surveyPage as copy } from '@/content/en/survey';
 import { paths } from '@/lib/paths';
 import { surveyProviders, type SurveyProvider } from '@/lib/providers/survey-providers';
 import { Survey } from './survey';

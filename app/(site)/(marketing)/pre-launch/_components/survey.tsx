@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
-import type { survey } from '@/content/survey';
+import type { survey } from '@/content/en/survey';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
 import { fillIn } from '@/lib/text/fill-in';
 import { GivenAnswers, OptionGrid } from './option-grid';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { supportChat } from '@/content/test-pages';
+import type { supportChat } from '@/content/en/test-pages';
 
 type ChatState = keyof typeof supportChat.states;
 

@@ -1,8 +1,8 @@
 'use server';
 
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
-import { phoneInvalid } from '@/content/test-pages';
-import { sendAgain, tooMany } from '@/content/limits';
+import { phoneInvalid } from '@/content/en/test-pages';
+import { sendAgain, tooMany } from '@/content/en/limits';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/demo/demo-bookings';
 import { demoBookingSchema } from '@/lib/demo/schema';

@@ -1,7 +1,7 @@
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
-import { demoForm, demoPage as copy, demoResult } from '@/content/test-pages';
+import { demoForm, demoPage as copy, demoResult } from '@/content/en/test-pages';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { createDemoBooking } from './actions';

@@ -5,9 +5,9 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { EmptyState } from '@/components/states/empty-state';
-import { firstSentence, readerLanguages } from '@/content/conversations';
-import { formData } from '@/content/form-data';
-import { info } from '@/content/info';
+import { firstSentence, readerLanguages } from '@/content/en/conversations';
+import { formData } from '@/content/en/form-data';
+import { info } from '@/content/en/info';
 import {
   basisWords,
   channels,
@@ -20,7 +20,7 @@ import {
   whoWeAre,
   type Basis,
   type Claim,
-} from '@/content/trust';
+} from '@/content/en/trust';
 import type { CompanyFacts } from '@/lib/company/fact-names';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';

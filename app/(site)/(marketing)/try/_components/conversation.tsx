@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { askWords } from '@/content/try';
+import type { askWords } from '@/content/en/try';
 import { fillIn } from '@/lib/text/fill-in';
 import type { HouseSearch, MarkedPart, SearchableNote } from '@/lib/try/search';
 import styles from './conversation.module.css';

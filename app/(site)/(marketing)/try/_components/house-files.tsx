@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import type { ownHouse } from '@/content/try';
+import type { ownHouse } from '@/content/en/try';
 import { fillIn } from '@/lib/text/fill-in';
 import {
   EMPTY_HOUSE,

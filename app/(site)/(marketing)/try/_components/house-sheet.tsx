@@ -1,4 +1,4 @@
-import type { ownHouse } from '@/content/try';
+import type { ownHouse } from '@/content/en/try';
 import type { OwnHouse } from '@/lib/try/own-house';
 import styles from './house-sheet.module.css';
 

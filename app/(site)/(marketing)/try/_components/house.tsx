@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { askWords, house } from '@/content/try';
-import type { HouseNote } from '@/content/try-notes';
+import type { askWords, house } from '@/content/en/try';
+import type { HouseNote } from '@/content/en/try-notes';
 import { Conversation, type Answer, type ControlClasses } from './conversation';
 import styles from './cabinet.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { askWords, ownHouse } from '@/content/try';
+import type { askWords, ownHouse } from '@/content/en/try';
 import { fillIn } from '@/lib/text/fill-in';
 import { coverageScore, drawerState, FULL_NOTE, type DrawerState } from '@/lib/try/coverage';
 import { createHouseStore, type HouseStore, type KeptHouse } from '@/lib/try/house-store';

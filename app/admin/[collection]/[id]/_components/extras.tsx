@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
-import { info } from '@/content/info';
-import { comingProviderPage, providerPage } from '@/content/provider-page';
+import { info } from '@/content/en/info';
+import { comingProviderPage, providerPage } from '@/content/en/provider-page';
 import { applications } from '@/lib/careers/applications-admin';
 import { listResumeOpenings } from '@/lib/careers/resumes';
 import { keyOf, type Collection } from '@/lib/collections/collection';

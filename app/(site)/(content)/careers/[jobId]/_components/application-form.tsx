@@ -10,7 +10,7 @@ import { useFieldRules, useServerErrors } from '@/components/forms/use-checked-f
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import type { application } from '@/content/careers';
+import type { application } from '@/content/en/careers';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/careers/resume-file';

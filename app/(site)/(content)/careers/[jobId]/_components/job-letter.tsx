@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { BackLink } from '@/components/ui/back-link';
-import { job as copy } from '@/content/careers';
+import { job as copy } from '@/content/en/careers';
 import type { getJobOpening } from '@/lib/careers/job-openings';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/text/format';

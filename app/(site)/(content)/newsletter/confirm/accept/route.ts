@@ -1,5 +1,5 @@
-import { tooMany } from '@/content/limits';
-import { newsletterAway } from '@/content/newsletter';
+import { tooMany } from '@/content/en/limits';
+import { newsletterAway } from '@/content/en/newsletter';
 import { confirmSubscription } from '@/lib/newsletter/subscriptions';
 import { formatWait } from '@/lib/text/format';
 import { logFailure } from '@/lib/log';

@@ -1,4 +1,4 @@
-import { newsletterAway, newsletterPages } from '@/content/newsletter';
+import { newsletterAway, newsletterPages } from '@/content/en/newsletter';
 import { endSubscription } from '@/lib/newsletter/subscriptions';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Prose } from '@/components/prose/prose';
 import { BackLink } from '@/components/ui/back-link';
 import { StoredImage } from '@/components/ui/stored-image';
-import { resources as copy } from '@/content/resources';
+import { resources as copy } from '@/content/en/resources';
 import { paths } from '@/lib/paths';
 import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
 import type { ArticleHeading } from '@/lib/html/stored-html';

@@ -4,7 +4,7 @@ import {
   sampleArrivals,
   sampleDoor,
   sampleChannels,
-} from '@/content/provider-page';
+} from '@/content/en/provider-page';
 import { cn } from '@/lib/utils';
 import styles from './benefits.module.css';
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
-import { comingProviderPage, unknownProvider } from '@/content/provider-page';
+import { comingProviderPage, unknownProvider } from '@/content/en/provider-page';
 import { countCharacters } from '@/lib/text/characters';
 import { paths } from '@/lib/paths';
 import tagOnHook from './tag-on-hook.svg';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { demoResult as words } from '@/content/test-pages';
+import { demoResult as words } from '@/content/en/test-pages';
 import type { FormState } from '@/lib/actions/result';
 import { DemoResultBox, type DemoDone } from './demo-form';
 

@@ -9,7 +9,7 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { demoForm, demoResult } from '@/content/test-pages';
+import type { demoForm, demoResult } from '@/content/en/test-pages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
 import type { DemoBooking, DemoResult } from '@/lib/demo/schema';

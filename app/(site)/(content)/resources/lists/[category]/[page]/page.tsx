@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { resources as copy } from '@/content/resources';
+import { resources as copy } from '@/content/en/resources';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { parseResourceList, resourceListAddress, categorySlug } from '@/lib/articles/lists';

@@ -1,4 +1,4 @@
-import { demoTool } from './agent-tools';
+import { demoTool } from '../agent-tools';
 import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */

@@ -1,4 +1,4 @@
-import { newsletterTool } from './agent-tools';
+import { newsletterTool } from '../agent-tools';
 import { honeypot } from './forms';
 
 /** Texts of the newsletter box in the footer. */

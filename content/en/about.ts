@@ -41,7 +41,7 @@ export const story = {
     },
   ],
   sentence: {
-    status: 'Asking the host',
+    state: 'Asking the host',
     text: 'I do not know. I am asking the team and will write back here.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { contactTool } from './agent-tools';
+import { contactTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the contact page around its form. */

@@ -1,5 +1,5 @@
-import { brand } from '../lib/brand.ts';
-import { paths, SIGN_UP_TAB } from '../lib/paths.ts';
+import { brand } from '../../lib/brand.ts';
+import { paths, SIGN_UP_TAB } from '../../lib/paths.ts';
 
 /** The words of one mail; `lib/mail` makes plain text and HTML of them. */
 type MailText = {

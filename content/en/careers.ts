@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import { applicationTool } from './agent-tools';
+import { applicationTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the careers page. */
@@ -37,7 +37,7 @@ export const culture = {
   impact: {
     title: 'Meaningful impact',
     text: 'What you finish today is used tonight, by a guest in front of a locked door and a host who is asleep.',
-    row: { time: '02:14', door: 'Door 7', what: 'Asked for a baby bed', status: 'Answered' },
+    row: { time: '02:14', door: 'Door 7', what: 'Asked for a baby bed', state: 'Answered' },
   },
   hours: {
     title: 'Flexible hours',

@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SIDEBAR_COOKIE, sidebarCookie } from '../../app/admin/_components/sidebar-settings.ts';
+import { SIDEBAR_COOKIE, sidebarCookie } from '../../../app/admin/_components/sidebar-settings.ts';
 import {
   KNOWN_BROWSER_COOKIE,
   MAIL_LINK_COOKIE,
   SIGN_UP_COOKIE,
-} from '../../lib/auth/browser-proofs.ts';
-import { CONSENT_KEY, CONSENT_MONTHS } from '../../lib/consent/consent.ts';
-import { DRAFT_COOKIE } from '../../lib/paths.ts';
-import { OWN_HOUSE_KEY } from '../../lib/try/house-store.ts';
+} from '../../../lib/auth/browser-proofs.ts';
+import { CONSENT_KEY, CONSENT_MONTHS } from '../../../lib/consent/consent.ts';
+import { DRAFT_COOKIE } from '../../../lib/paths.ts';
+import { OWN_HOUSE_KEY } from '../../../lib/try/house-store.ts';
 import {
   neededCookies,
   SESSION_COOKIE,
   sessionCookieOptions,
   viewerHintOptions,
-} from '../../lib/supabase/cookie-options.ts';
-import { VIEWER_HINT_COOKIE } from '../../lib/auth/viewer-hint.ts';
+} from '../../../lib/supabase/cookie-options.ts';
+import { VIEWER_HINT_COOKIE } from '../../../lib/auth/viewer-hint.ts';
 import { cookies } from './cookies.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
-import { RETENTION_DAYS, RETENTION_MONTHS } from './retention';
+import { RETENTION_DAYS, RETENTION_MONTHS } from '../retention';
 
 /**
  * What holds a statement of the trust page. The page has it under the statement, and the test of the page
@@ -81,7 +81,7 @@ export const guestsAreTold = {
     basis: [
       {
         kind: 'test',
-        file: 'content/conversations.test.ts',
+        file: 'content/en/conversations.test.ts',
         name: 'every first reply introduces the assistant as an AI, in its own language and in each translation',
       },
     ],
@@ -260,7 +260,7 @@ export const kept = {
   forms: {
     title: 'What each form stores',
     columns: ['Form', 'Data', 'What for'],
-    basis: [{ kind: 'setting', file: 'content/form-data.ts', name: 'formData' }],
+    basis: [{ kind: 'setting', file: 'content/en/form-data.ts', name: 'formData' }],
   },
   survey: {
     text: 'The survey before the launch stores nothing: its answers stay in your browser.',
@@ -301,7 +301,7 @@ export const others = {
   basis: [{ kind: 'setting', file: 'lib/trust/admin.ts', name: 'Subprocessors' }],
 } as const;
 
-/** 5: the facts about the company. They are stored; their names are those of the imprint (content/info.ts). */
+/** 5: the facts about the company. They are stored; their names are those of the imprint (content/en/info.ts). */
 export const whoWeAre = {
   id: 'company',
   eyebrow: { time: '06:06', label: 'Who we are' },

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
 import { formData } from '../form-data';
-import { RETENTION_DAYS, RETENTION_MONTHS } from '../retention';
+import { RETENTION_DAYS, RETENTION_MONTHS } from '../../retention';
 import type { LegalDocument } from './document';
 
 const dayCount = (days: number) => (days === 1 ? 'a day' : `${days} days`);
