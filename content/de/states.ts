@@ -2,7 +2,7 @@ import type * as en from '../en/states';
 import type { Translated } from '../translated';
 
 /** Said while a page is slow to come and nothing more is known of it. */
-export const loading: Translated<typeof en.loading> = 'Wird geladen …';
+export const loading: Translated<typeof en.loading> = 'Wird geladen\u00a0…';
 
 /** The button that repeats what failed. */
 export const tryAgain: Translated<typeof en.tryAgain> = 'Noch einmal versuchen';
