@@ -227,7 +227,7 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
   door: ['Tür', '7'],
   title: 'Buchungsnotiz',
   rows: [
-    { time: '21:10', text: 'Kommt mit zwei Autos. Zweites Auto: auf den Platz.' },
+    { time: '21:10', text: 'Kommt mit zwei Autos. Zweites Auto: Dorfplatz.' },
     { time: '02:14', text: 'Fragt nach einem Babybett.' },
   ],
   latest: { time: '06:30', text: 'Babybett: ja, dem Gast bestätigt.' },

@@ -6,7 +6,7 @@ import type { Translated } from '../translated';
 export const howItWorks: Translated<typeof en.howItWorks> = {
   eyebrow: { time: '02:14', label: 'So geht es' },
   title: 'Vier Schritte, und nur einer davon ist Ihrer.',
-  lead: 'Ein Aufenthalt hinter Tür 7 im Chalet Arve, von der bestätigten Buchung bis zur geschriebenen Notiz. Die Gäste sind erfunden.',
+  lead: 'Ein Aufenthalt hinter Tür 7 im Chalet Arve, von der bestätigten Buchung bis zur geschriebenen Notiz. Der Gast ist erfunden.',
 };
 
 /** Step 1: what the PMS reports, and what the guest receives. */
