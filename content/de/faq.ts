@@ -29,5 +29,6 @@ export const faq: Translated<typeof en.faq> = {
   aPerson: 'und ein Mensch antwortet.',
   all: 'Alle Fragen und Antworten',
   empty: 'Keine FAQ-Einträge gefunden.',
-  error: 'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  error:
+    'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
 };

@@ -64,8 +64,7 @@ export const features: Translated<typeof en.features> = {
 export const syncExample: Translated<typeof en.syncExample> = {
   pms: { name: 'Ihr PMS', text: 'Zum Beispiel Smoobu' },
   desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0Türen' },
-  coming:
-    'Smoobu ist heute angebunden. Demnächst: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
+  coming: 'Smoobu ist heute angebunden. Demnächst: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
   link: 'Alle Anbindungen ansehen',
   inbound: { label: 'Aus Ihrem PMS', tags: ['Unterkünfte', 'Buchungen', 'Gäste'] },
   outbound: { label: 'Zurück in Ihr PMS', tags: ['Gästewünsche', 'Buchungsnotizen'] },
@@ -84,7 +83,11 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
   mean: 'der Mittelwert der sechs Themen unten',
   topics: [
     { name: 'Ankunft', score: 100, hint: 'Schlüsselbox, Code, jede Uhrzeit: vollständig.' },
-    { name: 'WLAN', score: 95, hint: 'Sagt, wo die Karte hängt, nicht, in welche Zimmer es reicht.' },
+    {
+      name: 'WLAN',
+      score: 95,
+      hint: 'Sagt, wo die Karte hängt, nicht, in welche Zimmer es reicht.',
+    },
     { name: 'Heizung', score: 80, hint: 'Sagt, wie man sie höher stellt, nicht niedriger.' },
     { name: 'Babybett', score: 75, hint: 'Sagt, wo, nicht, ab welchem Alter.' },
     { name: 'Parken', score: 60, hint: 'Wohin mit einem zweiten Auto?' },

@@ -20,7 +20,9 @@ export const mails: Translated<typeof english.mails> = {
   }),
   'contact-receipt': () => ({
     subject: `Ihre Anfrage an ${brand.name}`,
-    paragraphs: ['Vielen Dank für Ihre Nachricht. Sie ist hier angekommen, und jemand beantwortet sie.'],
+    paragraphs: [
+      'Vielen Dank für Ihre Nachricht. Sie ist hier angekommen, und jemand beantwortet sie.',
+    ],
     note: RECEIPT_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({

@@ -82,7 +82,13 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
 
 /** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
 export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
-  { day: 'Fr\u00a020.', door: 7, guest: 'Giulia R.', language: 'Italienisch', note: 'Babybett: ja' },
+  {
+    day: 'Fr\u00a020.',
+    door: 7,
+    guest: 'Giulia R.',
+    language: 'Italienisch',
+    note: 'Babybett: ja',
+  },
   {
     day: 'Fr\u00a020.',
     door: 12,
