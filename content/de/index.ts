@@ -1,7 +1,7 @@
 export * as about from './about';
 export * as aiCohost from './ai-cohost';
 export * as auth from './auth';
-export * as calculator from '../en/calculator';
+export * as calculator from './calculator';
 export * as careers from './careers';
 export * as company from './company';
 export * as consent from './consent';
@@ -31,6 +31,6 @@ export * as testimonials from './testimonials';
 export * as trust from '../en/trust';
 export * as tryNotes from '../en/try-notes';
 export * as try from '../en/try';
-export * as cookies from '../en/legal/cookies';
-export * as privacy from '../en/legal/privacy';
-export * as terms from '../en/legal/terms';
+export * as cookies from './legal/cookies';
+export * as privacy from './legal/privacy';
+export * as terms from './legal/terms';
