@@ -29,7 +29,7 @@ export * as survey from './survey';
 export * as testPages from './test-pages';
 export * as testimonials from './testimonials';
 export * as trust from './trust';
-export * as tryNotes from '../en/try-notes';
+export * as tryNotes from './try-notes';
 export * as try from './try';
 export * as cookies from './legal/cookies';
 export * as privacy from './legal/privacy';
