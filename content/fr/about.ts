@@ -16,7 +16,7 @@ export const mission: Translated<typeof en.mission> = {
   eyebrow: { time: '02:14', label: 'Mission' },
   title: 'L’hôte dort. Le voyageur a quand même sa réponse.',
   paragraphs: [
-    'La plupart de ce qu’un téléphone dit la nuit, sur une table de chevet, a déjà été demandé : le wifi, le chauffage, où mettre la voiture. Une nuit de sommeil et une réponse rapide vont bien ensemble. Il faut seulement que la réponse soit écrite quelque part, et que quelqu’un la transmette.',
+    'L’essentiel de ce que dit un téléphone la nuit, sur la table de chevet, a déjà été demandé : le wifi, le chauffage, où mettre la voiture. Une nuit de sommeil et une réponse rapide vont bien ensemble. Il faut seulement que la réponse soit écrite quelque part, et que quelqu’un la transmette.',
     'Écrire, c’est la part de l’hôte. Transmettre, c’est la nôtre : sur WhatsApp, dans la langue du voyageur, à toute heure.',
   ],
 };
@@ -85,7 +85,7 @@ export const values: Translated<typeof en.values> = {
       no: 'non',
     },
     note: { tab: 'Wifi', text: 'Le routeur est sur l’étagère au-dessus des chaussures.' },
-    price: { amount: '0', unit: 'EUR', text: 'tant que vous n’êtes pas convaincu' },
+    price: { amount: '0', unit: 'EUR', text: 'avant d’être convaincu' },
   },
 };
 
@@ -109,7 +109,7 @@ export const team: Translated<typeof en.team> = {
       initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Technique',
-      text: 'Lui a appris à dire «  je ne sais pas  ».',
+      text: 'Lui a appris à dire «   je ne sais pas   ».',
     },
     {
       initials: 'MF',

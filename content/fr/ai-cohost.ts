@@ -8,7 +8,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
   description:
     'Le co-hôte qui répond sur WhatsApp pendant que vous dormez : comment il accueille, quand il vous demande un oui ou un non, et son tableau de bord.',
   eyebrow: { time: '00:37', label: 'Co-hôte IA' },
-  title: ['Vous éteignez.', 'La réception reste allumée.'],
+  title: ['Vous éteignez la lumière.', 'La réception veille.'],
   lead: `${brand.name} est le co-hôte IA de vos locations de vacances. Il lit chaque message WhatsApp de vos voyageurs, répond d’après ce que vous avez écrit sur la maison, et ne vous apporte que ce qui demande votre avis.`,
   action: 'Commencer aujourd’hui',
   newTab: '(s’ouvre dans un nouvel onglet)',
@@ -73,7 +73,7 @@ export const tracking: Translated<typeof en.tracking> = {
     {
       door: 12,
       time: '22:44',
-      text: 'Daan est en train d’écrire',
+      text: 'Daan écrit',
       status: 'waiting',
       writing: true,
     },

@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 export const calculator: Translated<typeof en.calculator> = {
   pageTitle: 'Calculateur : prix et heures',
   description:
-    'Ce que la réception coûte pour vos portes, les heures qu’elle vous épargne et ce qui reste. Chaque chiffre montre son calcul, même quand il est contre nous.',
+    'Ce que la réception coûte pour vos portes, les heures qu’elle vous épargne, ce qui reste. Chaque chiffre montre son calcul, même contre nous.',
   eyebrow: { time: '23:50', label: 'Le livre de caisse' },
   title: 'La nuit, additionnée.',
   lead: 'Six saisies, une bande de papier. Chaque chiffre dit comment il est fait et d’où il vient, même quand le compte est contre nous.',
@@ -23,7 +23,7 @@ export const calculator: Translated<typeof en.calculator> = {
       share: {
         label: 'Part qu’il traite seul',
         unit: '%',
-        hint: 'Pas mesurée à vos portes. Ce qu’il ne sait pas, il vous le demande.',
+        hint: 'Elle n’a pas été mesurée chez vous. Ce qu’il ne sait pas, il vous le demande.',
       },
       hour: { label: 'Valeur d’une heure', unit: 'EUR', hint: 'La vôtre, ou celle d’une aide.' },
       billing: { label: 'Facturation', yearly: 'À l’année', monthly: 'Au mois' },
@@ -93,33 +93,33 @@ export const calculator: Translated<typeof en.calculator> = {
     },
     rounding:
       'Deux décimales sont imprimées. Le calcul continue avec toutes ; les montants sont arrondis une fois, au centime.',
-    left: 'EUR de reste par mois',
+    left: 'EUR qui restent par mois',
     missing: 'EUR par mois, une perte',
-    pays: 'À cette taille, il se paie lui-même.',
-    paysNot: 'À cette taille, il ne se paie pas lui-même ; l’essai reste gratuit.',
+    pays: 'À cette taille, il est rentable.',
+    paysNot: 'À cette taille, il n’est pas rentable ; l’essai reste gratuit.',
     wanted: 'Pas encore de total. Il manque :',
     /** Spoken, where the total changes. */
     spoken: {
-      left: '{amount} EUR de reste par mois.',
+      left: 'Il reste {amount} EUR par mois.',
       missing: 'Une perte de {amount} EUR par mois.',
     },
   },
 
   checks: {
     pays: {
-      title: 'Quand il se paie',
+      title: 'À partir de quand il est rentable',
       from: {
         one: 'À partir de {count} message par logement et par semaine.',
         many: 'À partir de {count} messages par logement et par semaine.',
       },
-      always: 'À ces prix il ne coûte rien : toujours, donc.',
+      always: 'À ces prix il ne coûte rien : il l’est donc toujours.',
       never:
         'Jamais, tant qu’un message ne prend pas de temps, qu’une heure ne vaut rien ou qu’il n’en traite aucun seul.',
       formula:
         '{price} EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share} % × {hour} EUR), arrondi au message entier supérieur',
     },
     claim: {
-      title: '« Plus de 5 heures par semaine », face à vos saisies',
+      title: '«  Plus de 5 heures par semaine  », face à vos saisies',
       intro: 'C’est ce que dit notre page d’accueil. Avec vos saisies, cela fait',
       hours: '{hours} heures par semaine.',
       holds: 'Ici, la phrase tient.',
@@ -134,18 +134,18 @@ export const calculator: Translated<typeof en.calculator> = {
 
   doors: {
     eyebrow: { time: '23:58', label: 'Par portes' },
-    title: 'Plus il y a de portes, plus elle pend bas.',
+    title: 'Plus il y a de portes, plus l’étiquette pend bas.',
     lead: 'Les heures par mois, avec vos autres saisies telles quelles. L’étiquette en laiton et la ligne en gras sont les vôtres.',
-    empty: 'Elles s’accrochent ici dès que chaque saisie ci-dessus est un nombre.',
+    empty: 'Les étiquettes s’accrochent ici dès que chaque saisie ci-dessus est un nombre.',
     caption: 'Heures et total selon le nombre de logements',
-    columns: ['Logements', 'Heures par semaine', 'Heures par mois', 'EUR de reste par mois'],
+    columns: ['Logements', 'Heures par semaine', 'Heures par mois', 'EUR restant par mois'],
     yours: 'la vôtre',
   },
 
   notes: {
     title: 'Ce que ce calcul ignore',
     items: [
-      'Les 70 % sont une hypothèse à nous. Ils n’ont pas été mesurés à vos portes, et nous n’avons pas de moyenne à proposer à la place.',
+      'Les 70 % sont une hypothèse à nous. Ils n’ont pas été mesurés chez vous, et nous n’avons pas de moyenne à proposer à la place.',
       'Les autres saisies de départ sont un exemple. Mettez vos propres chiffres par-dessus.',
       'L’installation prend du temps qui n’est pas dans le total : décrire la maison, et interroger le simulateur.',
       'Le prix est celui qui est enregistré en ce moment pour la rubrique des tarifs.',

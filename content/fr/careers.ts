@@ -7,7 +7,7 @@ import { honeypot, optional } from './forms';
 /** Texts of the careers page. */
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Emplois' },
-  title: 'Construire la réception de nuit. Rentrer à six heures.',
+  title: 'Construire la réception de nuit. Rentrer à 18 h.',
   lead: `${brand.name} répond aux voyageurs toute la nuit pour que personne n’ait à veiller. Nous ne veillons pas non plus : le service de nuit est automatique, et ceux qui le font travaillent de jour.`,
   seePositions: 'Voir les postes ouverts',
   hooks: { free: 'libre' },
@@ -31,9 +31,9 @@ export const culture: Translated<typeof en.culture> = {
     title: 'À plusieurs',
     text: 'Tout est relu par une autre personne avant d’être lu par un voyageur : du code, une règle, une phrase en italien.',
     slips: [
-      { from: 'Écrit', what: '«  Le lit bébé est à la cave.  »' },
+      { from: 'Écrit', what: '«   Le lit bébé est à la cave.   »' },
       { from: 'Relu', what: 'Le voyageur n’a pas la clé de la cave.' },
-      { from: 'Envoyé', what: '«  Le lit bébé sera à votre porte à 16 h.  »' },
+      { from: 'Envoyé', what: '«   Le lit bébé sera à votre porte à 16 h.   »' },
     ],
   },
   impact: {
@@ -80,9 +80,7 @@ export const culture: Translated<typeof en.culture> = {
 };
 
 /** The list of open positions. */
-export const positions: Translated<Omit<typeof en.positions, 'more'>> & {
-  more: (shown: number) => string;
-} = {
+export const positions: Translated<typeof en.positions> = {
   eyebrow: { time: '18:40', label: 'Postes ouverts' },
   title: 'Postes ouverts',
   lead: 'Lisez-en un, et dites-nous ce que vous en feriez.',

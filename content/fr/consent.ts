@@ -9,7 +9,7 @@ export const cookieSettings: Translated<typeof en.cookieSettings> = 'Réglages d
 /** The question about cookies. */
 export const consent: Translated<typeof en.consent> = {
   announcement: 'Une question sur les cookies vous attend au début de cette page.',
-  title: 'Pouvons-nous utiliser des cookies ?',
+  title: 'Acceptez-vous des cookies ?',
   lead: `${brand.name} fonctionne sans. Si vous dites oui, une balise de mesure d’audience compte les visites et trois clics.`,
   signal:
     'Votre navigateur envoie un signal de confidentialité (Global Privacy Control). Pour nous, c’est un non : les deux interrupteurs sont éteints et le restent, sauf si vous en allumez un ici.',

@@ -36,7 +36,7 @@ export const docs: Translated<typeof en.docs> = {
     },
     draft: {
       subject: 'Appel vidéo avec l’assistance',
-      body: 'Logement :\nCe qui ne marche pas :\nQuand je peux être appelé :\n',
+      body: 'Logement :\nCe qui ne marche pas :\nQuand on peut m’appeler :\n',
     },
     loading: 'Chargement des questions d’assistance',
     error: 'Les questions n’ont pas pu être chargées. Merci de réessayer plus tard.',
@@ -46,7 +46,7 @@ export const docs: Translated<typeof en.docs> = {
     eyebrow: { time: '03:40', label: 'FAQ' },
     title: 'Questions et réponses',
     lead: 'Avant le premier voyageur et après : la connexion, les notes, le prix, et ce qui est gardé.',
-    description: `Des réponses courtes pour les hôtes qui installent ${brand.name} : connecter un système, écrire les notes, tester, ouvrir, et ce que cela coûte.`,
+    description: `Des réponses courtes pour les hôtes qui installent ${brand.name} : connecter un système, écrire les notes, tester, se lancer, et ce que cela coûte.`,
     error: 'Les questions n’ont pas pu être chargées. Merci de réessayer plus tard.',
     empty: 'Aucune question trouvée. Revenez plus tard !',
   },

@@ -7,7 +7,7 @@ export const faqPage: Translated<typeof en.faqPage> = {
   eyebrow: { time: '06:20', label: 'Aide et FAQ' },
   title: 'Ce que les hôtes demandent avant de confier la nuit',
   lead: `Comment ${brand.name} répond, quand il vous demande, ce qu’il coûte et ce qu’il garde d’une conversation.`,
-  contact: { question: 'Rien ici ?', link: 'Écrivez-nous', promise: 'et une personne répond.' },
+  contact: { question: 'Pas trouvé ?', link: 'Écrivez-nous', promise: 'et une personne répond.' },
   contents: 'Sur cette page',
   uncategorized: 'Autres questions',
   support: 'Assistance',
@@ -20,7 +20,7 @@ export const faqPage: Translated<typeof en.faqPage> = {
 export const faq: Translated<typeof en.faq> = {
   eyebrow: { time: '06:20', label: 'Aide et FAQ' },
   title: 'Demandez à la réception.',
-  notHere: 'Rien ici ?',
+  notHere: 'Pas trouvé ?',
   writeToUs: 'Écrivez-nous',
   aPerson: 'et une personne répond.',
   all: 'Toutes les questions et réponses',

@@ -26,7 +26,7 @@ export const hero: Translated<typeof en.hero> = {
 /** The copy of the three posters. */
 export const glance: Translated<typeof en.glance> = {
   eyebrow: { time: '02:41', label: 'En un coup d’œil' },
-  title: 'La sonnette se tait, sauf quand on a besoin de vous.',
+  title: 'On sonne moins souvent, et seulement quand c’est pour vous.',
   questions: {
     title: 'Moins de questions répétées',
     text: 'Le wifi, le parking, les poubelles, la machine à café : la réponse vient de vos propres notes, à toute heure. Cela vous épargne plus de 5 heures par semaine.',
@@ -53,7 +53,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
   features: [
     {
       drawing: 'escalation',
-      title: 'Il sait vous demander',
+      title: 'Il sait quand vous demander',
       text: 'Quand il ne sait pas, ou qu’il lui faut votre accord, il vous pose la question. Un oui ou un non suffit.',
     },
     {
@@ -84,7 +84,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'onboarding',
       title: 'Un démarrage guidé',
-      text: 'Connecter, décrire la maison, tester, ouvrir. Nous faisons les quatre pas avec vous.',
+      text: 'Connecter, décrire la maison, tester, se lancer. Nous faisons les quatre pas avec vous.',
     },
     {
       drawing: 'simulator',

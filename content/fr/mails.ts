@@ -40,7 +40,7 @@ export const mails: typeof english.mails = {
 };
 
 /** Ends the mails of a list. */
-export const unsubscribeLabel: string = 'Plus de lettres';
+export const unsubscribeLabel: string = 'Me désabonner';
 
 /** The last line of every mail. */
 export const signature: string = `${brand.name}. La réception qui veille toute la nuit, dans chaque location de vacances.`;

@@ -9,7 +9,7 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Tarifs', href: paths.pricing },
   { label: 'Ressources', href: paths.resources },
   { label: 'Nouveautés', href: paths.productUpdates },
-  { label: 'Aide et FAQ', href: paths.faq },
+  { label: 'Aide', href: paths.faq },
   { label: 'À propos', href: paths.about },
   { label: 'Emplois', href: paths.careers },
 ];

@@ -14,7 +14,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
     pending: 'Inscription...',
     done: 'Merci. La prochaine lettre part à',
     confirm:
-      'Avant cela, merci de confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une boîte aux lettres reçoit un tel e-mail par heure, et trois par jour au plus.',
+      'Avant cela, merci de confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit au plus un tel e-mail par heure, et trois par jour.',
     failed:
       'Votre adresse n’a pas pu être enregistrée. Elle est toujours là : merci de réessayer dans une minute.',
     honeypot,
@@ -34,12 +34,12 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
     lead: 'Merci. La prochaine lettre est pour vous. Chacune contient un lien qui y met fin.',
   },
   unsubscribe: {
-    title: 'Plus de lettres',
+    title: 'Ne plus recevoir de lettres',
     lead: 'Un clic, et vous ne recevez plus de lettres de nous.',
     action: 'Me désabonner',
   },
   unsubscribed: {
-    title: 'Votre désabonnement est fait',
+    title: 'Désabonnement confirmé',
     lead: 'Vous ne recevez plus de lettres. Votre adresse est effacée après un mois.',
   },
   'link-unknown': {

@@ -8,7 +8,7 @@ export const productPage: Translated<typeof en.productPage> = {
     'Toute la réception sur une page : comment un voyageur est servi jusqu’au petit-déjeuner, ce que le co-hôte IA sait faire, et le prix par logement.',
   eyebrow: { time: '21:30', label: 'Le produit' },
   title: 'Une réception pour toutes vos portes, de la réservation au petit-déjeuner.',
-  lead: 'Lisez-la comme une nuit : comment un message trouve sa réponse, ce que cela vous épargne, ce qu’il y a dans les casiers et, au matin, le prix.',
+  lead: 'Lisez cette page comme une nuit : comment un message trouve sa réponse, ce que cela vous épargne, ce qu’il y a dans les casiers et, au matin, le prix.',
   contents: 'Sur cette page',
   tags: [
     { time: '02:14', label: 'Comment ça marche', href: '#how-it-works-title' },
@@ -20,7 +20,7 @@ export const productPage: Translated<typeof en.productPage> = {
 
 /** The copy of its closing call to action. */
 export const productEnd: Translated<typeof en.productEnd> = {
-  title: 'Dès ce soir, quelqu’un pourrait tenir la réception.',
+  title: 'Dès ce soir, votre réception pourrait veiller.',
 };
 
 /** The copy of the pricing section; every amount in it is computed from the two stored prices. */
@@ -47,12 +47,12 @@ export const pricing: Translated<typeof en.pricing> = {
     'Base de connaissances complète',
     'Simulateur en ligne',
     'Conversations illimitées par voyageur',
-    'Des enseignements utiles sur vos voyageurs',
+    'Ce que vos voyageurs vous apprennent',
     'Accompagnement au démarrage',
   ],
   table: {
     caption: 'Ce que coûte une année, en EUR',
-    columns: ['Logements', 'Au mois × 12', 'À l’année', 'Il vous reste'],
+    columns: ['Logements', 'Au mois × 12', 'À l’année', 'Économie'],
     doors: [1, 4, 12],
   },
   toCalculator: 'Faire le compte pour vos portes',

@@ -9,7 +9,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     metaTitle: `Intégration ${name}`,
     partner: 'Partenaire d’intégration officiel',
     lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille chaque voyageur sur WhatsApp et inscrit ce qui a été convenu dans les notes de réservation.`,
-    description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, les voyageurs ont une réponse à toute heure, les demandes vont dans les notes.`,
+    description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, les voyageurs ont une réponse à toute heure, les demandes vont en notes.`,
     connect: `Connecter ${name} à ${brand.name}`,
     demo: 'Réserver une démo',
     benefits: {

@@ -13,7 +13,7 @@ const questions: Translated<typeof en.survey.questions> = [
     options: [{ answer: 'Oui' }, { answer: exploring, note: 'Je regarde seulement' }],
   },
   {
-    topic: 'Mains',
+    topic: 'Gestion',
     question: 'Comment gérez-vous vos logements ?',
     whenExploring: 'Pas encore de logement ? Choisissez comment vous aimeriez travailler.',
     options: [

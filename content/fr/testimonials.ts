@@ -93,7 +93,7 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   },
   {
     quote:
-      'Ma femme de ménage voit la note de réservation avant moi. Personne n’a besoin d’appeler personne.',
+      'La personne qui fait le ménage voit la note de réservation avant moi. Personne n’a besoin d’appeler personne.',
     author: 'Simone W.',
     role: 'Onze appartements à Coire',
     rating: 4,

@@ -33,10 +33,10 @@ const retentionTest = {
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Confiance',
   description:
-    'Ce qu’on dit aux voyageurs, où utiliser un assistant, ce qui est gardé, qui d’autre le traite, qui nous sommes, nos tests : chaque point avec sa preuve.',
+    'Ce qu’on dit aux voyageurs, où utiliser un assistant, ce qui est gardé, qui d’autre le traite, qui nous sommes, nos tests : avec leurs preuves.',
   eyebrow: { time: '05:30', label: 'Confiance' },
-  title: 'Nos promesses sont ici, chacune à son clou.',
-  lead: 'Chaque affirmation repose sur quelque chose : une source et le jour où elle a été lue, nos conditions, un réglage ou un test. Ce que nous ne savons pas est noté « inconnu ».',
+  title: 'Ce que nous promettons est accroché ici, chaque chose à son clou.',
+  lead: 'Chaque affirmation repose sur quelque chose : une source et le jour où elle a été lue, nos conditions, un réglage ou un test. Ce que nous ne savons pas est noté «  inconnu  ».',
   contents: 'Sur ce tableau',
   /** Said by a stored part of the page that could not be read. */
   away: 'Cette partie n’a pas pu être lue à l’instant. Merci de recharger la page dans un moment.',
@@ -163,7 +163,7 @@ const longestMonths = Math.max(...Object.values(RETENTION_MONTHS));
 export const kept: Translated<typeof en.kept> = {
   id: 'kept',
   eyebrow: { time: '05:50', label: 'Ce qui est gardé' },
-  title: 'Chaque rayon a un bout.',
+  title: 'Chaque étagère a une fin.',
   lead: 'Une case est un mois, les feuillets minces sont des jours.',
   caption: 'Combien de temps ce site garde quoi',
   /** The number of compartments: the longest time that anything is kept. */
@@ -220,7 +220,7 @@ export const kept: Translated<typeof en.kept> = {
       time: days(RETENTION_DAYS.filesWithoutSubmission),
     },
   ],
-  deletes: 'Ce qui arrive au bout de son rayon est effacé par la base de données elle-même.',
+  deletes: 'Ce qui arrive au bout de son étagère est effacé par la base de données elle-même.',
   basis: [
     retentionSetting,
     retentionTest,
@@ -262,7 +262,7 @@ export const kept: Translated<typeof en.kept> = {
 export const others: Translated<typeof en.others> = {
   id: 'subprocessors',
   eyebrow: { time: '05:58', label: 'Qui d’autre les traite' },
-  title: 'D’autres ont une clé. Chacune pend sous leur nom.',
+  title: 'D’autres ont une clé. Chacune est accrochée sous son nom.',
   lead: 'Chaque entreprise qui traite des données personnelles pour notre compte, et ce qu’elle peut voir.',
   terms: {
     data: 'Données',
@@ -352,7 +352,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
   },
   /** The places are filled with what lib/try/measured.ts holds. */
   questions: {
-    title: 'Notre contrôle de « Interroger une maison »',
+    title: 'Notre contrôle de «  Interroger une maison  »',
     all: 'La bonne note est venue en premier pour {rightFirst} questions sur {questions}. Sur {unanswerable} auxquelles aucune note ne répond, {asked} ont été posées à l’équipe.',
     heldOut:
       'Avec les {questions} questions qui n’ont pas servi à régler la recherche : {rightFirst}, et {asked} sur {unanswerable}.',

@@ -65,7 +65,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     title: 'Chiens et autres animaux',
     text: 'Un chien est le bienvenu, pour CHF 15 la nuit ; dites-le-nous en réservant. Il ne monte pas sur les lits et ne reste pas seul dans la maison. Une gamelle et une couverture sont dans l’armoire près de la porte, et les sachets pendent au portail.',
     alsoAskedAs:
-      'animal, animaux de compagnie, animaux acceptés, chien, chiens, chienne, toutou, chiot, chat, chats, labrador, supplément chien, promener le chien',
+      'animal, animaux de compagnie, animaux acceptés, chien, chiens, chienne, toutou, chiot, chat, chats, labrador, supplément chien, promener le chien, venir avec un chien, venir avec notre chien, amener un chien',
   },
   {
     id: 'check-in',
@@ -73,7 +73,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     title: 'Arrivée',
     text: 'Vous pouvez entrer dès 15 h. Il n’y a pas de guichet où s’annoncer : la boîte à clés s’ouvre avec votre code à toute heure ensuite. Merci de remplir le premier soir la fiche d’arrivée posée sur la table.',
     alsoAskedAs:
-      'check-in, checkin, heure d’arrivée, horaire d’arrivée, arriver, on arrive, à partir de quelle heure, à quelle heure, entrer, prise de possession, remise des clés, accueil, fiche de police, pièce d’identité, passeport',
+      'check-in, checkin, heure d’arrivée, horaire d’arrivée, arriver, on arrive, à partir de quelle heure, à quelle heure, entrer, on peut entrer, prise de possession, remise des clés, accueil, fiche de police, pièce d’identité, passeport',
   },
   {
     id: 'early-check-in',

@@ -31,7 +31,7 @@ export const askWords: Translated<typeof en.askWords> = {
   from: 'D’après la note :',
   unknown: 'Je ne sais pas. Je demande à l’équipe et je vous réponds ici.',
   decides: 'L’équipe décide au cas par cas. Je lui demande et je vous réponds ici.',
-  asks: '{door} demande : « {question} » Répondez oui, non ou d’un mot.',
+  asks: '{door} demande : «  {question}  » Répondez oui, non ou d’un mot.',
   youAreTheHost: 'Vous êtes l’hôte',
   yes: 'Oui',
   no: 'Non',
@@ -43,7 +43,7 @@ export const askWords: Translated<typeof en.askWords> = {
   answers: {
     yes: 'L’équipe a répondu : oui.',
     no: 'Je suis désolé, l’équipe a répondu : non.',
-    word: 'L’équipe a répondu : « {reply} »',
+    word: 'L’équipe a répondu : «  {reply}  »',
   },
 };
 
@@ -72,7 +72,7 @@ export const house: Translated<typeof en.house> = {
   noDrawer: 'Aucun tiroir ne répond à cela. On sonne chez l’hôte.',
   closed:
     'Chaque tiroir est une note. Une question ouvre celui qui répond ; vous pouvez aussi les ouvrir vous-même.',
-  alsoAskedAs: 'Se demande aussi ainsi :',
+  alsoAskedAs: 'Autres mots pour le dire :',
   hostDecides: 'L’hôte décide',
 };
 
@@ -242,7 +242,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'fuse-box',
-        question: 'Plus de courant. Que faire ?',
+        question: 'Il n’y a plus de courant. Que faire ?',
         needs: 'Où est le tableau électrique, et qui appeler.',
       },
     ],
@@ -288,7 +288,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
 export const ownHouse: Translated<typeof en.ownHouse> = {
   eyebrow: { time: '06:30', label: 'Votre propre maison' },
   title: 'À vous d’étiqueter vos tiroirs.',
-  lead: 'Voici trente choses que les voyageurs demandent. Écrivez ce que vous répondriez sur le pas de la porte. Le meuble montre quels tiroirs sont pleins, lesquels sont maigres, et lesquels n’ont encore qu’un crochet vide.',
+  lead: 'Voici trente choses que les voyageurs demandent. Écrivez ce que vous répondriez sur le pas de la porte. Le meuble montre quels tiroirs sont pleins, lesquels sont incomplets, et lesquels n’ont encore qu’un crochet vide.',
   needsScript:
     'Pour écrire vos notes, il faut JavaScript, qui est désactivé dans ce navigateur. Les trente questions sont ici en liste, à imprimer et à remplir à la main.',
   kept: 'Gardé dans ce navigateur seulement. Rien n’est envoyé.',
@@ -309,17 +309,17 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   cut: 'Une note peut avoir {limit} caractères. Ce qui dépassait a été laissé de côté.',
   room: '{count} caractères sur {limit}',
   next: 'Tiroir vide suivant',
-  states: { full: 'Plein', thin: 'Maigre', missing: 'Vide' },
+  states: { full: 'Plein', thin: 'Incomplet', missing: 'Vide' },
   remarks: {
     full: 'Plein : assez long pour être une réponse{figure}.',
     andFigure: ', et avec un chiffre',
-    short: 'Maigre : {count} caractères sur {needed}.',
-    noFigure: 'Maigre : un voyageur voudrait un chiffre, comme une heure, un nombre ou un prix.',
+    short: 'Incomplet : {count} caractères sur {needed}.',
+    noFigure: 'Incomplet : un voyageur voudrait un chiffre, comme une heure, un nombre ou un prix.',
     missing: 'Vide : rien n’est encore écrit.',
   },
   score: 'tiroirs sur {count}',
   scoreLabel: 'Couverture',
-  scoreHint: '{full} pleins, {thin} maigres (chacun compte pour moitié), {missing} vides.',
+  scoreHint: '{full} pleins, {thin} incomplets (chacun compte pour moitié), {missing} vides.',
   rubric: {
     title: 'Comment le score est compté',
     columns: ['Tiroir', 'Quand', 'Compte'],
@@ -329,7 +329,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
         'Au moins {needed} caractères. Là où l’on veut une heure, un nombre ou un prix, aussi un chiffre.',
         '1',
       ],
-      ['Maigre', 'Quelque chose est écrit, mais plus court, ou sans le chiffre.', '½'],
+      ['Incomplet', 'Quelque chose est écrit, mais plus court, ou sans le chiffre.', '½'],
       ['Vide', 'Rien n’est écrit.', '0'],
     ],
     note: 'Le score est la somme, sur 30. Il compte les caractères et les chiffres ; si une note est vraie, vous seul le savez.',
@@ -367,7 +367,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
       unreadable:
         'Ce fichier n’a pas pu être lu comme une maison. Choisissez un fichier Markdown ou JSON exporté d’ici.',
       empty: 'Il n’y a aucune note dans ce fichier.',
-      long: 'La note « {label} » dépasse {limit} caractères. Merci de la raccourcir dans le fichier.',
+      long: 'La note «  {label}  » dépasse {limit} caractères. Merci de la raccourcir dans le fichier.',
     },
   },
 };

@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
         },
         'Le [questionnaire d’avant le lancement](/pre-launch) se remplit dans votre navigateur. Ses réponses y restent et disparaissent quand vous quittez la page.',
         { subtitle: 'Quand vous vous connectez' },
-        'Pour un compte sur ce site, nous gardons l’adresse e-mail, une forme protégée du mot de passe dont on ne peut pas le retirer, si le compte est celui d’un administrateur, et si le mot de passe a été choisi par la personne qui lit votre boîte aux lettres. Les mots de passe faux sont comptés, pendant une heure au plus, sous des numéros qui ne montrent pas à qui ils sont. Nous vous écrivons quand votre mot de passe change.',
+        'Pour un compte sur ce site, nous gardons l’adresse e-mail, une forme protégée du mot de passe qui ne permet pas de le retrouver, si le compte est celui d’un administrateur, et si le mot de passe a été choisi par la personne qui relève votre messagerie. Les mots de passe faux sont comptés, pendant une heure au plus, sous des numéros qui ne montrent pas à qui ils sont. Nous vous écrivons quand votre mot de passe change.',
         { subtitle: 'Quand vous acceptez la mesure d’audience' },
         'Alors seulement, la balise d’un tiers compte votre visite et trois clics. Ce qu’elle fait, et ce qui reste dans votre navigateur, est dans la [politique des cookies](/cookies).',
       ],

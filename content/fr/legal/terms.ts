@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       id: 'agreement',
       title: 'Accord',
       blocks: [
-        `Ces conditions valent entre ${brand.name}, une entreprise en Suisse (« nous »), et la personne ou l’entreprise qui utilise ce site ou le service ${brand.name} (« vous »). En créant un compte, vous les acceptez. Si vous agissez pour une entreprise, vous confirmez que vous en avez le droit.`,
+        `Ces conditions valent entre ${brand.name}, une entreprise en Suisse («  nous  »), et la personne ou l’entreprise qui utilise ce site ou le service ${brand.name} («  vous  »). En créant un compte, vous les acceptez. Si vous agissez pour une entreprise, vous confirmez que vous en avez le droit.`,
         `${brand.name} est fait pour les hôtes et les gérants de locations de vacances. Un voyageur ne devient pas notre client en écrivant à un hôte.`,
       ],
     },
@@ -22,7 +22,7 @@ export const terms: LegalDocument = {
       title: 'Le service',
       blocks: [
         `${brand.name} répond aux messages des voyageurs sur WhatsApp, d’après la base de connaissances que vous écrivez pour chaque logement. Il se présente comme une IA. Les questions auxquelles il ne sait pas répondre, et les demandes que vous avez soumises à votre accord, vous sont transmises. Les demandes des voyageurs sont inscrites dans les notes de réservation de votre système connecté.`,
-        'Les réponses sont produites automatiquement et peuvent être fausses. Vous décidez de ce qui est dans la base de connaissances, vous pouvez la tester dans le simulateur avant d’ouvrir, et vous restez le cocontractant du voyageur.',
+        'Les réponses sont produites automatiquement et peuvent être fausses. Vous décidez de ce qui est dans la base de connaissances, vous pouvez la tester dans le simulateur avant de vous lancer, et vous restez le cocontractant du voyageur.',
       ],
     },
     {
