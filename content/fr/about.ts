@@ -109,7 +109,7 @@ export const team: Translated<typeof en.team> = {
       initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Technique',
-      text: 'Lui a appris à dire «   je ne sais pas   ».',
+      text: 'Lui a appris à dire « je ne sais pas ».',
     },
     {
       initials: 'MF',

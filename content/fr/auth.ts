@@ -92,10 +92,10 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Choisissez un nouveau mot de passe.',
     lead: 'Vous serez ensuite connecté ici, et déconnecté partout ailleurs.',
     currentMissing:
-      'Saisissez votre mot de passe actuel, ou utilisez le lien qu’envoie «   Mot de passe oublié ?   ».',
+      'Saisissez votre mot de passe actuel, ou utilisez le lien qu’envoie « Mot de passe oublié ? ».',
     currentWrong: 'Ce n’est pas votre mot de passe actuel.',
     needed:
-      'Votre compte a reçu l’accès à l’espace d’administration. Il s’ouvre avec un nouveau mot de passe : appuyez sur «   Mot de passe oublié ?   » et choisissez-en un avec le lien que nous vous envoyons.',
+      'Votre compte a reçu l’accès à l’espace d’administration. Il s’ouvre avec un nouveau mot de passe : appuyez sur « Mot de passe oublié ? » et choisissez-en un avec le lien que nous vous envoyons.',
     why: 'Si vous venez de confirmer votre adresse : quelqu’un s’est inscrit avec elle plus d’une fois, ou dans un autre navigateur que celui-ci. Nous ne pouvons pas savoir qui a choisi ce mot de passe ; il n’ouvre donc plus rien.',
     noSession:
       'Cette page a besoin d’un lien de votre messagerie qui soit encore valable. Merci d’en demander un nouveau.',

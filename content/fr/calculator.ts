@@ -119,7 +119,7 @@ export const calculator: Translated<typeof en.calculator> = {
         '{price} EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share} % × {hour} EUR), arrondi au message entier supérieur',
     },
     claim: {
-      title: '«  Plus de 5 heures par semaine  », face à vos saisies',
+      title: '« Plus de 5 heures par semaine », face à vos saisies',
       intro: 'C’est ce que dit notre page d’accueil. Avec vos saisies, cela fait',
       hours: '{hours} heures par semaine.',
       holds: 'Ici, la phrase tient.',

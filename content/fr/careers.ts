@@ -31,9 +31,9 @@ export const culture: Translated<typeof en.culture> = {
     title: 'À plusieurs',
     text: 'Tout est relu par une autre personne avant d’être lu par un voyageur : du code, une règle, une phrase en italien.',
     slips: [
-      { from: 'Écrit', what: '«   Le lit bébé est à la cave.   »' },
+      { from: 'Écrit', what: '« Le lit bébé est à la cave. »' },
       { from: 'Relu', what: 'Le voyageur n’a pas la clé de la cave.' },
-      { from: 'Envoyé', what: '«   Le lit bébé sera à votre porte à 16 h.   »' },
+      { from: 'Envoyé', what: '« Le lit bébé sera à votre porte à 16 h. »' },
     ],
   },
   impact: {

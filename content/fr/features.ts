@@ -37,7 +37,7 @@ export const features: Translated<typeof en.features> = {
   answers: {
     id: 'answers',
     eyebrow: { time: '01:41', label: 'Réponses' },
-    title: 'Un «    ja    » est une réponse, si l’on se souvient de la question.',
+    title: 'Un « ja » est une réponse, si l’on se souvient de la question.',
     text: 'Un modèle GPT rédige chaque réponse dans la langue du voyageur. Il lit votre base de connaissances et la conversation : même un mot bref au milieu de la nuit garde son sens.',
   },
   checkIn: {
@@ -93,7 +93,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
 
 /** Block 3: the template with its blanks filled in. */
 export const openingMessageExample: Translated<typeof en.openingMessageExample> = {
-  label: 'Modèle «    Bienvenue    », en italien',
+  label: 'Modèle « Bienvenue », en italien',
   parts: [
     'Buonasera',
     { blank: 'prénom', value: 'Giulia' },

@@ -41,7 +41,7 @@ export const answerStep: Translated<typeof en.answerStep> = {
     translation: 'Où pouvons-nous nous garer ? Nous arrivons avec deux voitures.',
   },
   source:
-    'Base de connaissances, Parking : «    Place 7, derrière la maison. Deuxième voiture : sur la place du village, gratuit de 19 h à 8 h.    »',
+    'Base de connaissances, Parking : « Place 7, derrière la maison. Deuxième voiture : sur la place du village, gratuit de 19 h à 8 h. »',
   answer: {
     from: 'desk',
     lang: 'it',

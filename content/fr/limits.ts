@@ -4,9 +4,9 @@ import type { Translated } from '../translated';
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutes" or "une heure". */
 export const tooMany: Translated<typeof en.tooMany> = {
   signIn:
-    'Trop de tentatives depuis votre connexion. La réception prend la suivante dans {wait} ; un lien de «   Mot de passe oublié ?   » ouvre tout de suite.',
+    'Trop de tentatives depuis votre connexion. La réception prend la suivante dans {wait} ; un lien de « Mot de passe oublié ? » ouvre tout de suite.',
   signInAnywhere:
-    'Trop de tentatives en ce moment. La réception prend la suivante de ce navigateur dans {wait} ; un lien de «   Mot de passe oublié ?   » ouvre tout de suite.',
+    'Trop de tentatives en ce moment. La réception prend la suivante de ce navigateur dans {wait} ; un lien de « Mot de passe oublié ? » ouvre tout de suite.',
   signUp: 'Trop de nouveaux comptes depuis votre connexion. Merci de réessayer dans {wait}.',
   confirm:
     'Trop de liens ont été ouverts depuis votre connexion. Merci de rouvrir le vôtre dans {wait}.',

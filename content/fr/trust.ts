@@ -36,7 +36,7 @@ export const trustPage: Translated<typeof en.trustPage> = {
     'Ce qu’on dit aux voyageurs, où utiliser un assistant, ce qui est gardé, qui d’autre le traite, qui nous sommes, nos tests : avec leurs preuves.',
   eyebrow: { time: '05:30', label: 'Confiance' },
   title: 'Ce que nous promettons est accroché ici, chaque chose à son clou.',
-  lead: 'Chaque affirmation repose sur quelque chose : une source et le jour où elle a été lue, nos conditions, un réglage ou un test. Ce que nous ne savons pas est noté «  inconnu  ».',
+  lead: 'Chaque affirmation repose sur quelque chose : une source et le jour où elle a été lue, nos conditions, un réglage ou un test. Ce que nous ne savons pas est noté « inconnu ».',
   contents: 'Sur ce tableau',
   /** Said by a stored part of the page that could not be read. */
   away: 'Cette partie n’a pas pu être lue à l’instant. Merci de recharger la page dans un moment.',
@@ -352,7 +352,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
   },
   /** The places are filled with what lib/try/measured.ts holds. */
   questions: {
-    title: 'Notre contrôle de «  Interroger une maison  »',
+    title: 'Notre contrôle de « Interroger une maison »',
     all: 'La bonne note est venue en premier pour {rightFirst} questions sur {questions}. Sur {unanswerable} auxquelles aucune note ne répond, {asked} ont été posées à l’équipe.',
     heldOut:
       'Avec les {questions} questions qui n’ont pas servi à régler la recherche : {rightFirst}, et {asked} sur {unanswerable}.',

@@ -31,7 +31,7 @@ export const askWords: Translated<typeof en.askWords> = {
   from: 'D’après la note :',
   unknown: 'Je ne sais pas. Je demande à l’équipe et je vous réponds ici.',
   decides: 'L’équipe décide au cas par cas. Je lui demande et je vous réponds ici.',
-  asks: '{door} demande : «  {question}  » Répondez oui, non ou d’un mot.',
+  asks: '{door} demande : « {question} » Répondez oui, non ou d’un mot.',
   youAreTheHost: 'Vous êtes l’hôte',
   yes: 'Oui',
   no: 'Non',
@@ -43,7 +43,7 @@ export const askWords: Translated<typeof en.askWords> = {
   answers: {
     yes: 'L’équipe a répondu : oui.',
     no: 'Je suis désolé, l’équipe a répondu : non.',
-    word: 'L’équipe a répondu : «  {reply}  »',
+    word: 'L’équipe a répondu : « {reply} »',
   },
 };
 
@@ -367,7 +367,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
       unreadable:
         'Ce fichier n’a pas pu être lu comme une maison. Choisissez un fichier Markdown ou JSON exporté d’ici.',
       empty: 'Il n’y a aucune note dans ce fichier.',
-      long: 'La note «  {label}  » dépasse {limit} caractères. Merci de la raccourcir dans le fichier.',
+      long: 'La note « {label} » dépasse {limit} caractères. Merci de la raccourcir dans le fichier.',
     },
   },
 };

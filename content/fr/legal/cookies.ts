@@ -50,7 +50,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (stockage local)',
-                'Sur la page «  Interroger une maison  » : le nom et les notes de la maison que vous y décrivez. Ils ne sont pas envoyés. Déposé quand vous écrivez la première',
+                'Sur la page « Interroger une maison » : le nom et les notes de la maison que vous y décrivez. Ils ne sont pas envoyés. Déposé quand vous écrivez la première',
                 'Jusqu’à ce que vous l’effaciez là, ou les données de ce site dans votre navigateur',
               ],
               [

@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       id: 'agreement',
       title: 'Accord',
       blocks: [
-        `Ces conditions valent entre ${brand.name}, une entreprise en Suisse («  nous  »), et la personne ou l’entreprise qui utilise ce site ou le service ${brand.name} («  vous  »). En créant un compte, vous les acceptez. Si vous agissez pour une entreprise, vous confirmez que vous en avez le droit.`,
+        `Ces conditions valent entre ${brand.name}, une entreprise en Suisse (« nous »), et la personne ou l’entreprise qui utilise ce site ou le service ${brand.name} (« vous »). En créant un compte, vous les acceptez. Si vous agissez pour une entreprise, vous confirmez que vous en avez le droit.`,
         `${brand.name} est fait pour les hôtes et les gérants de locations de vacances. Un voyageur ne devient pas notre client en écrivant à un hôte.`,
       ],
     },
