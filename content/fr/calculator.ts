@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 export const calculator: Translated<typeof en.calculator> = {
   pageTitle: 'Calculateur : prix et heures',
   description:
-    'Ce que la réception coûte pour vos portes, les heures qu’elle vous épargne, ce qui reste. Chaque chiffre montre son calcul, même contre nous.',
+    'Ce que la réception coûte pour vos portes, les heures qu’elle vous épargne, ce qui reste. Chaque chiffre montre son calcul, même s’il nous dessert.',
   eyebrow: { time: '23:50', label: 'Le livre de caisse' },
   title: 'La nuit, additionnée.',
   lead: 'Six saisies, une bande de papier. Chaque chiffre dit comment il est fait et d’où il vient, même quand le compte est contre nous.',

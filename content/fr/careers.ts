@@ -8,7 +8,7 @@ import { honeypot, optional } from './forms';
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Emplois' },
   title: 'Construire la réception de nuit. Rentrer à 18 h.',
-  lead: `${brand.name} répond aux voyageurs toute la nuit pour que personne n’ait à veiller. Nous ne veillons pas non plus : le service de nuit est automatique, et ceux qui le font travaillent de jour.`,
+  lead: `${brand.name} répond aux voyageurs toute la nuit pour que personne n’ait à veiller. Nous ne veillons pas non plus : le service de nuit est automatique, et les personnes qui le construisent travaillent de jour.`,
   seePositions: 'Voir les postes ouverts',
   hooks: { free: 'libre' },
   description: `Travaillez au co-hôte IA qui tient la réception de nuit des locations de vacances : postes ouverts chez ${brand.name}, façon de travailler, candidature.`,

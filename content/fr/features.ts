@@ -44,7 +44,7 @@ export const features: Translated<typeof en.features> = {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Question à l’hôte' },
     title: 'Quand il ne sait pas, il le dit.',
-    text: 'Ce qui n’est écrit nulle part n’est pas inventé. Le voyageur reçoit l’une de ces deux choses : vos coordonnées, ou la promesse que l’équipe est interrogée et qu’une réponse suivra.',
+    text: 'Ce qui n’est écrit nulle part n’est pas inventé. Le voyageur reçoit l’une de ces deux choses : vos coordonnées, ou la promesse que l’on demande à l’équipe et qu’une réponse suivra.',
   },
   summaries: {
     id: 'chat-summaries',
@@ -83,7 +83,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
   mean: 'la moyenne des six sujets ci-dessous',
   topics: [
     { name: 'Arrivée', score: 100, hint: 'Boîte à clés, code, à toute heure : complet.' },
-    { name: 'Wifi', score: 95, hint: 'Dit où est la carte, pas quelles pièces il couvre.' },
+    { name: 'Wifi', score: 95, hint: 'Dit où est la carte, pas quelles pièces le wifi couvre.' },
     { name: 'Chauffage', score: 80, hint: 'Dit comment le monter, pas le baisser.' },
     { name: 'Lit bébé', score: 75, hint: 'Dit où il est, pas à partir de quel âge.' },
     { name: 'Parking', score: 60, hint: 'Où va la deuxième voiture ?' },
@@ -230,7 +230,10 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
   door: ['Porte', '7'],
   title: 'Note de réservation',
   rows: [
-    { time: '21:10', text: 'Vient avec deux voitures. Deuxième voiture : sur la place.' },
+    {
+      time: '21:10',
+      text: 'Vient avec deux voitures. Deuxième voiture : sur la place du village.',
+    },
     { time: '02:14', text: 'Demande un lit bébé.' },
   ],
   latest: { time: '06:30', text: 'Lit bébé : oui, confirmé à la voyageuse.' },

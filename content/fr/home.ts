@@ -123,7 +123,7 @@ export const night: Translated<typeof en.night> = {
 /** The copy of the morning: four doors are settled, and one question is left for the host. */
 export const morning: Translated<typeof en.morning> = {
   eyebrow: { time: '06:30', label: 'Bonjour' },
-  title: 'La nuit est faite. Il vous reste une réponse à donner.',
+  title: 'La nuit est finie. Il vous reste une réponse à donner.',
   action: 'Commencer aujourd’hui',
   ledgerTitle: 'Le registre de la nuit',
   rows: [

@@ -116,7 +116,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
         basis: [serviceTerms],
       },
       {
-        text: 'Hors de la conversation : le formulaire de contact de ce site est enregistré pour notre équipe. Il marche aussi sans JavaScript.',
+        text: 'Hors de la conversation : ce qu’on envoie par le formulaire de contact de ce site est enregistré pour notre équipe. Cela marche aussi sans JavaScript.',
         basis: [
           {
             kind: 'test',
@@ -262,7 +262,7 @@ export const kept: Translated<typeof en.kept> = {
 export const others: Translated<typeof en.others> = {
   id: 'subprocessors',
   eyebrow: { time: '05:58', label: 'Qui d’autre les traite' },
-  title: 'D’autres ont une clé. Chacune est accrochée sous son nom.',
+  title: 'D’autres ont une clé, accrochée sous leur nom.',
   lead: 'Chaque entreprise qui traite des données personnelles pour notre compte, et ce qu’elle peut voir.',
   terms: {
     data: 'Données',

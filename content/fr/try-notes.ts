@@ -39,7 +39,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'ev-charging',
     label: 'Recharge',
     title: 'Recharger une voiture électrique',
-    text: 'Il y a au garage une borne de 11 kW, avec une prise de type 2. Présentez-lui la puce grise du trousseau. Le kilowattheure coûte CHF 0.40, que nous comptons le jour de votre départ.',
+    text: 'Il y a au garage une borne de 11 kW, avec une prise de type 2. Présentez-lui la puce grise du trousseau. Le kilowattheure coûte CHF 0,40, que nous comptons le jour de votre départ.',
     alsoAskedAs:
       'véhicule électrique, voitures électriques, borne de recharge, borne, charger la voiture, chargeur, brancher la voiture, wallbox, prise type 2, Tesla, hybride, VE',
   },
@@ -315,7 +315,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'tourist-tax',
     label: 'Taxe de séjour',
     title: 'Taxe de séjour et carte d’hôte',
-    text: 'La taxe de la commune est de CHF 3.20 par adulte et par nuit, et de CHF 1.60 de 6 à 15 ans. Elle n’est pas dans le prix ; laissez-la dans l’enveloppe sur la table ou payez-la par carte le dernier jour. La carte d’hôte que vous recevez en échange rend le bus et la piscine gratuits.',
+    text: 'La taxe de la commune est de CHF 3,20 par adulte et par nuit, et de CHF 1,60 de 6 à 15 ans. Elle n’est pas dans le prix ; laissez-la dans l’enveloppe sur la table ou payez-la par carte le dernier jour. La carte d’hôte que vous recevez en échange rend le bus et la piscine gratuits.',
     alsoAskedAs:
       'taxe, taxes, taxe de sejour, taxe touristique, taxe communale, impôt, kurtaxe, carte de séjour, carte d’hôtes, carte de bus, bus gratuit, piscine',
   },
