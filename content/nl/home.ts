@@ -19,7 +19,7 @@ export const hero: Translated<typeof en.hero> = {
   house: 'Chalet Arve',
   chooseDoor: 'Kies een deur',
   chooseLanguage: 'Lees mee in het',
-  legend: 'Wat de kleuren van de sleutelhangers betekenen',
+  legend: 'Wat de sleutelhangers betekenen',
   you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 

@@ -9,7 +9,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
   lead: 'Productnieuws en notities voor verhuurders. Zonder trackingpixels.',
   form: {
     email: 'E-mail',
-    placeholder: 'u@voorbeeld.nl',
+    placeholder: 'u@example.nl',
     action: 'Inschrijven',
     pending: 'Wordt ingeschreven...',
     done: 'Dank u wel. De volgende brief gaat naar',
