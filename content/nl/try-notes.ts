@@ -313,7 +313,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
   },
   {
     id: 'tourist-tax',
-    label: 'Toeristen\u00ADbelasting',
+    label: 'Toeristentaks',
     title: 'Toeristenbelasting en gastenkaart',
     text: 'De belasting van het dorp is CHF\u00a03,20 per volwassene en nacht, en CHF\u00a01,60 van 6 tot 15\u00a0jaar. Ze zit niet in de prijs; leg het geld in de envelop op tafel of betaal het op de laatste dag met uw pas. Met de gastenkaart die u ervoor krijgt, zijn de bus en het zwembad gratis.',
     alsoAskedAs:
