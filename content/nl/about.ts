@@ -43,7 +43,7 @@ export const story: Translated<typeof en.story> = {
     },
   ],
   sentence: {
-    state: 'Vraagt de verhuurder',
+    state: 'Ligt bij de verhuurder',
     text: 'Dat weet ik niet. Ik vraag het aan het team en kom er hier op terug.',
   },
 };

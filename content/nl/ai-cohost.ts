@@ -6,9 +6,9 @@ import type { Translated } from '../translated';
 export const aiCohost: Translated<typeof en.aiCohost> = {
   pageTitle: 'AI-cohost voor vakantiewoningen',
   description:
-    'De cohost die WhatsApp beantwoordt terwijl u slaapt: hoe hij gasten begroet en antwoordt, wanneer hij u om een ja of nee vraagt, en wat het dashboard toont.',
+    'De cohost die op WhatsApp antwoordt terwijl u slaapt: hoe hij gasten begroet, wanneer hij u een ja of nee vraagt, en wat het dashboard toont.',
   eyebrow: { time: '00:37', label: 'AI-cohost' },
-  title: ['U doet het licht uit.', 'De balie blijft aan.'],
+  title: ['U doet het licht uit.', 'De balie blijft open.'],
   lead: `${brand.name} is de AI-cohost van uw vakantiewoningen. Hij leest elk WhatsApp-bericht van uw gasten, antwoordt met wat u over het huis hebt opgeschreven, en legt u alleen voor waar uw woord voor nodig is.`,
   action: 'Begin vandaag',
   newTab: '(opent in een nieuw tabblad)',

@@ -4,7 +4,7 @@ import { honeypot } from './forms';
 
 // Words that several forms show.
 const email = 'E-mail';
-const passwordHint = 'Minstens 10 tekens, en geen van de veelgebruikte wachtwoorden.';
+const passwordHint = 'Minstens 10\u00a0tekens, en geen van de veelgebruikte wachtwoorden.';
 const reveal = {
   show: 'Tonen',
   hide: 'Verbergen',
@@ -71,7 +71,7 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 export const authCopy: Translated<typeof en.authCopy> = {
   eyebrow: { time: '22:00', label: 'Receptie' },
   title: 'Uw sleutel ligt bij de balie.',
-  lead: 'Beheerders gaan door naar het beheer van deze site, verhuurders naar hun eigen toepassing.',
+  lead: 'Beheerders gaan door naar het beheer van deze site, verhuurders naar hun eigen applicatie.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'Deze inloggegevens kloppen niet. Hebt u het account net gemaakt, druk dan eerst op de knop waar onze mail naartoe leidt.',
@@ -100,7 +100,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'U bent ingelogd.',
     admin: 'Naar het beheer',
     password: 'Wachtwoord wijzigen',
-    user: 'Naar uw toepassing',
+    user: 'Naar uw applicatie',
     signOut: 'Uitloggen',
   },
   linkExpired: {

@@ -20,7 +20,7 @@ export const culture: Translated<typeof en.culture> = {
   title: 'Vier dingen waar u ons aan kunt houden.',
   remote: {
     title: 'Werken op afstand',
-    text: 'Werk waar u wilt, zolang u de Zwitserse klok kunt bijhouden. Besluiten worden op schrift genomen, dus niemand mist er een omdat hij niet in de kamer zat.',
+    text: 'Werk waar u wilt, zolang u de Zwitserse klok kunt bijhouden. Besluiten worden op schrift genomen, dus niemand mist er een omdat die er niet bij zat.',
     clocks: [
       { place: 'Lissabon', hour: 8, minute: 40 },
       { place: 'Bern', hour: 9, minute: 40 },

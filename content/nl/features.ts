@@ -9,7 +9,7 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
   description:
     'Synchronisatie met uw PMS, een kennisbank met score, een eerste bericht op WhatsApp, antwoord in de taal van de gast, samenvattingen en boekingsnotities.',
   eyebrow: { time: '14:00', label: 'Functies' },
-  title: 'Zeven dingen die hij doet terwijl u iets anders doet.',
+  title: `Zeven dingen die ${brand.name} doet terwijl u iets anders doet.`,
   lead: 'In de volgorde van een dag: overdag koppelt u hem en schrijft u het huis op. ’s Avonds begroet hij, ’s nachts antwoordt hij, en ’s ochtends draagt hij over.',
   contents: 'De zeven, van uur tot uur',
 };
@@ -162,7 +162,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
       lang: 'fr',
       text: 'Je ne le sais pas. Anna, votre hôte, vous répond au +41\u00a000\u00a0000\u00a000\u00a000.',
       translation:
-        'Dat weet ik niet. Anna, uw gastvrouw, is te bereiken op +41\u00a000\u00a0000\u00a000\u00a000.',
+        'Dat weet ik niet. Anna, uw verhuurder, is te bereiken op +41\u00a000\u00a0000\u00a000\u00a000.',
     },
   },
   ask: {

@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 /** What each tag means. */
 export const statusLabels: Translated<typeof en.statusLabels> = {
   answered: 'Beantwoord',
-  asking: 'Vraagt de verhuurder',
+  asking: 'Ligt bij de verhuurder',
   waiting: 'Wacht op de gast',
 };
 
@@ -28,7 +28,7 @@ export const glance: Translated<typeof en.glance> = {
   eyebrow: { time: '02:41', label: 'In één oogopslag' },
   title: 'De bel gaat minder vaak, en alleen als u echt nodig bent.',
   questions: {
-    title: 'Minder steeds dezelfde vragen',
+    title: 'Minder vaak dezelfde vraag',
     text: 'Wifi, parkeren, afval, het koffiezetapparaat: beantwoord uit uw eigen notities, op elk uur. Dat scheelt u meer dan 5\u00a0uur per week.',
     tag: 'Beantwoord',
   },
@@ -88,7 +88,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     },
     {
       drawing: 'simulator',
-      title: 'Een antwoordsimulator',
+      title: 'Een antwoord\u00ADsimulator',
       text: 'Vraag iets alsof u de gast bent, verbeter het antwoord, en laat hem dan pas aan het woord.',
     },
   ],
@@ -105,7 +105,7 @@ export const night: Translated<typeof en.night> = {
     { time: '22:51', door: 4, text: 'Vroeg in welke bak het glas moet', waits: false },
     { time: '23:38', door: 10, text: 'Vroeg waar de auto zondag kan staan', waits: false },
     { time: '00:16', door: 2, text: 'Vroeg of inchecken morgen om 11:00 kan', waits: true },
-    { time: '01:09', door: 6, text: 'Vroeg naar de dichtstbijzijnde nachtapotheek', waits: false },
+    { time: '01:09', door: 6, text: 'Vroeg naar een nachtapotheek in de buurt', waits: false },
     { time: '02:02', door: 3, text: 'Vroeg hoe de luiken dichtgaan', waits: false },
     { time: '02:47', door: 11, text: 'Vroeg om een babybedje vanaf maandag', waits: true },
     { time: '03:33', door: 1, text: 'Vroeg waar de sleutel om vijf uur heen moet', waits: false },

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 
 /** Texts of the information pages; their own content is stored. */
 export const info: Translated<typeof en.info> = {
-  pages: 'Informatiepagina’s',
+  pages: 'Informatie\u00ADpagina’s',
   eyebrow: { time: '08:30', label: 'Informatie' },
   lastUpdated: 'Laatst bijgewerkt',
   comingSoon: 'De inhoud volgt binnenkort...',
@@ -25,7 +25,7 @@ export const info: Translated<typeof en.info> = {
       country: 'Land',
       registerNumber: 'Registernummer',
       vatNumber: 'Btw-nummer',
-      euRepresentative: 'Vertegenwoordiger in de EU',
+      euRepresentative: 'Vertegen\u00ADwoordiger in de EU',
     },
   },
   notFound: {

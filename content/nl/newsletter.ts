@@ -31,7 +31,7 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   },
   confirmed: {
     title: 'Uw adres is bevestigd',
-    lead: 'Dank u wel. De volgende brief gaat naar u. In elke brief staat een link waarmee u ermee ophoudt.',
+    lead: 'Dank u wel. De volgende brief gaat naar u. In elke brief staat een link om u uit te schrijven.',
   },
   unsubscribe: {
     title: 'Geen brieven meer',

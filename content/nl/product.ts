@@ -46,7 +46,7 @@ export const pricing: Translated<typeof en.pricing> = {
   features: [
     'Synchronisatie in twee richtingen met uw systeem',
     'Uitgebreide kennisbank',
-    'Online simulator',
+    'Antwoord\u00ADsimulator, online',
     'Onbeperkt chats per gast',
     'Waardevolle inzichten over uw gasten',
     'Hulp bij het begin',

@@ -46,7 +46,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'De eerste berichten gaan uit',
-          text: 'Zet de eerste woning aan: vanaf nu worden de gasten van nieuwe boekingen begroet. Leg de simulator daarvóór uw lastigste vragen voor, zolang u wilt.',
+          text: 'Zet de eerste woning aan: vanaf nu worden de gasten van haar boekingen begroet. Leg de simulator daarvóór uw lastigste vragen voor, zolang u wilt.',
         },
       ],
       action: 'Probeer het nu',
@@ -117,7 +117,7 @@ export function comingProviderPage(
     metaTitle: `${name}: binnenkort`,
     title: `${name} is nog niet gekoppeld`,
     lead: `${brand.name} kan vandaag nog geen boekingen uit ${name} lezen. Het is in voorbereiding, en een datum kunnen wij niet beloven.`,
-    description: `${name} is nog niet met ${brand.name} gekoppeld. Laat een bericht achter, dan schrijven wij u zodra het zover is. Dit werkt vandaag al.`,
+    description: `${name} is nog niet met ${brand.name} gekoppeld. Laat een bericht achter, dan schrijven wij u zodra het zover is. Kijk intussen welke systemen er nu al zijn.`,
     action: 'Laat weten als het klaar is',
     back: 'Bekijk alle koppelingen',
     badge: 'Binnenkort',

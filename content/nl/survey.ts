@@ -29,7 +29,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   description:
     'Vijf korte vragen over uw vakantiewoningen: hoeveel, welk boekingssysteem, en welke berichten u het meeste werk geven. Antwoorden blijven in uw browser.',
   needsScript: 'De vragen worden gesteld door een script in uw browser, en dat staat hier uit.',
-  write: 'Schrijf ons in plaats daarvan',
+  write: 'Schrijf ons liever',
 };
 
 /** The questions, and the texts around them. */
@@ -47,7 +47,7 @@ export const survey: Translated<typeof en.survey> = {
       whenExploring: 'Nog geen woningen? Kies hoe u zou willen werken.',
       options: [
         { answer: 'Alleen', note: 'Elk bericht is voor mij' },
-        { answer: 'Met een team', note: 'Wij antwoorden met meer mensen' },
+        { answer: 'Met een team', note: 'Meer mensen antwoorden' },
       ],
     },
     {

@@ -33,7 +33,7 @@ const retentionTest = {
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Vertrouwen',
   description:
-    'Wat gasten te horen krijgen, waar u een assistent mag inzetten, wat hoelang bewaard wordt, wie het nog verwerkt en hoe wij testen: steeds met wat het draagt.',
+    'Wat gasten horen, waar een assistent mag, wat hoelang bewaard blijft, wie het nog verwerkt, wie wij zijn en hoe wij testen: elk met wat het draagt.',
   eyebrow: { time: '05:30', label: 'Vertrouwen' },
   title: 'Wat wij beloven hangt hier, elk aan zijn spijker.',
   lead: 'Elke uitspraak hangt ergens aan: een bron en de dag waarop die gelezen is, onze voorwaarden, een instelling of een test. Wat wij niet weten, heet onbekend.',
@@ -190,7 +190,7 @@ export const kept: Translated<typeof en.kept> = {
       time: months(RETENTION_MONTHS.applications),
     },
     {
-      what: 'Nieuwsbriefadressen die weg zijn',
+      what: 'Nieuwsbrief\u00ADadressen die weg zijn',
       detail: 'Of die nooit zijn bevestigd.',
       months: RETENTION_MONTHS.endedSubscriptions,
       time: months(RETENTION_MONTHS.endedSubscriptions),

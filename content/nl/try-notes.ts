@@ -290,7 +290,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
   {
     id: 'restaurants',
     label: 'Uit eten',
-    title: 'Restaurants',
+    title: 'Restaurants en afhalen',
     text: 'Voor fondue gaat u naar de Auberge du Pont, 1\u00a0km naar beneden; reserveer vóór 12:00 een tafel, op maandag gesloten. Bij de pizzeria op het plein kunt u tot 21:30 bestellen en afhalen. In de hut boven de skilift is er vanaf 11:00 lunch.',
     alsoAskedAs:
       'restaurant, restaurantje, eten, uit eten, uiteten, uit eten gaan, eten gaan, avondeten, diner, lunch, lunchen, ontbijt, ontbijten, cafe, café, kroeg, bar, pizza, pizzeria, afhalen, afhaalmaaltijd, bezorgen, laten bezorgen, thuisbezorgd, fondue, pannenkoeken, crêpes, tafel reserveren, reserveren, aanraden, aanrader, tip, tips, vegetarisch, lekker eten',

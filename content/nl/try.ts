@@ -8,7 +8,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
     'Vraag Chalet Arve wat een gast zou vragen, zie welke notitie antwoordt, en antwoord zelf als geen het weet. Schrijf daarna uw eigen huis op.',
   eyebrow: { time: '02:14', label: 'Vraag het aan het huis' },
   title: 'Vraag het aan het huis. De verhuurder slaapt.',
-  lead: 'In de lades van Chalet Arve, deur 9, liggen veertig notities. Vraag wat een gast zou vragen: één lade geeft antwoord, of de balie zegt dat ze het niet weet en vraagt het de verhuurder. Vannacht bent u dat.',
+  lead: 'In de lades van Chalet Arve, deur 9, liggen veertig notities. Vraag wat een gast zou vragen: één lade geeft antwoord, of de balie zegt dat ze het niet weet en vraagt het aan de verhuurder. Vannacht bent u dat.',
   toOwnHouse: 'Of schrijf uw eigen huis op',
 };
 
@@ -289,7 +289,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
 /** The second half: the visitor's own house. */
 export const ownHouse: Translated<typeof en.ownHouse> = {
   eyebrow: { time: '06:30', label: 'Uw eigen huis' },
-  title: 'Beschrijf nu uw eigen lades.',
+  title: 'Zet nu namen op uw eigen lades.',
   lead: 'Dit zijn dertig dingen die gasten vragen. Schrijf op wat u aan de deur zou antwoorden. De kast laat zien welke lades vol zijn, welke dun, en waar nog een haakje leeg is.',
   needsScript:
     'Uw eigen notities schrijven gaat met JavaScript, en dat staat in deze browser uit. De dertig vragen staan hier als lijst om af te drukken en met de hand in te vullen.',

@@ -8,7 +8,7 @@ const dayCount = (days: number) => (days === 1 ? 'een dag' : `${days}\u00a0dagen
 /** What this site does with personal data. */
 export const privacy: LegalDocument = {
   eyebrow: { time: '06:21', label: 'Privacy' },
-  title: 'Privacyverklaring',
+  title: 'Privacy\u00ADverklaring',
   description: `Welke persoonsgegevens de website van ${brand.name} verwerkt, waarvoor, wie ze nog ziet, hoelang ze bewaard blijven, en wat u van ons kunt vragen.`,
   lead: 'U kunt deze site lezen zonder te vertellen wie u bent. Schrijft u ons, dan gebruiken wij wat u schrijft om u te antwoorden, en voor niets wat u niet zou verwachten. Dit is een vertaling; de [Engelse tekst](/privacy) is bindend.',
   sections: [

@@ -45,7 +45,7 @@ export const terms: LegalDocument = {
       id: 'payment',
       title: 'Abonnement en betaling',
       blocks: [
-        'Testen is gratis zolang u wilt en gaat zonder creditcard. Een betaald abonnement begint pas als u er een kiest. De prijzen, in euro per woning, zijn die welke bij de [prijzen](/#pricing) staan op de dag dat u het abonnement neemt.',
+        'Testen is gratis zolang u wilt en gaat zonder creditcard. Een betaald abonnement begint pas als u er een kiest. Er gelden de prijzen, in euro per woning, die op de dag dat u het abonnement neemt bij de [prijzen](/#pricing) staan.',
         {
           list: [
             {
@@ -79,13 +79,13 @@ export const terms: LegalDocument = {
       id: 'disclaimer',
       title: 'Voorbehoud',
       blocks: [
-        'Wij verzorgen de dienst zorgvuldig. Wij beloven niet dat hij zonder onderbreking beschikbaar is of dat elk antwoord klopt. Hij is afhankelijk van WhatsApp, van uw boekingssysteem en van andere aanbieders.',
+        'Wij leveren de dienst met zorg. Wij beloven niet dat hij zonder onderbreking beschikbaar is of dat elk antwoord klopt. Hij is afhankelijk van WhatsApp, van uw boekingssysteem en van andere aanbieders.',
         'Hij vervangt geen alarmnummer. Geef uw gasten er een.',
       ],
     },
     {
       id: 'limitations',
-      title: 'Aansprakelijkheid',
+      title: 'Aansprake\u00ADlijkheid',
       blocks: [
         'Wij zijn onbeperkt aansprakelijk voor schade door opzet of grove nalatigheid, en overal waar de wet geen beperking toestaat. Daarbuiten, en voor zover de wet het toelaat, is de aansprakelijkheid beperkt tot het bedrag dat u in de twaalf maanden vóór de schade voor de dienst hebt betaald, en omvat zij geen gederfde winst of indirecte schade.',
       ],
