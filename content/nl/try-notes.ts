@@ -45,11 +45,11 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
   },
   {
     id: 'winter-road',
-    label: 'Weg bij sneeuw',
-    title: 'De weg in de winter',
+    label: 'Bij sneeuw',
+    title: 'De bergweg in de winter',
     text: 'Van november tot april hebt u winterbanden nodig; neem sneeuwkettingen mee voor de laatste 2\u00a0km, met een helling van 12%. De weg is om 07:00 geruimd. Sneeuwt het hard, laat de auto dan bij de kerk staan en bel ons: wij halen u met de jeep.',
     alsoAskedAs:
-      'sneeuw, sneeuwketting, sneeuwkettingen, kettingen, winterband, winterbanden, gladde weg, glad, gladheid, ijzel, vierwielaandrijving, 4x4, sneeuwploeg, sneeuwvrij, geruimd, geveegd, gestrooid, steil, helling, naar boven rijden, toestand van de weg, berijdbaar',
+      'sneeuw, sneeuwketting, sneeuwkettingen, kettingen, winterband, winterbanden, glad, gladheid, ijzel, vierwielaandrijving, 4x4, sneeuwploeg, sneeuwvrij, geruimd, geveegd, gestrooid, steil, helling, omhoog rijden, wegconditie, bergweg, berijdbaar',
   },
   {
     id: 'bins',
@@ -131,7 +131,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     title: 'Adres en route',
     text: 'Het adres is Chemin des Mélèzes 9. Volg vanaf de snelweg 14\u00a0km lang de weg door het dal, ga bij de kerk linksaf en rijd 2\u00a0km door tot het laatste huis. Sommige navigatiesystemen stoppen bij de zagerij: rijd dan nog 300\u00a0m verder.',
     alsoAskedAs:
-      'waar is het huis, waar staat het huis, waar ligt het huis, locatie, ligging, kaart, plattegrond, navigatie, navi, tomtom, google maps, gps, coördinaten, vinden, huis vinden, routebeschrijving, weg ernaartoe, hoe komen we er, hoe rijden we, afslag, snelweg, straat, huisnummer, postcode',
+      'waar is het huis, waar staat het huis, waar ligt het huis, locatie, ligging, kaart, plattegrond, navigatie, navi, tomtom, google maps, gps, coördinaten, vinden, huis vinden, routebeschrijving, hoe komen we er, hoe rijden we, afslag, snelweg, straat, huisnummer, postcode',
   },
   {
     id: 'public-transport',
@@ -309,7 +309,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     title: 'Skiën',
     text: 'De gratis skibus stopt om 08:20, 09:00 en 09:40 bij het hek en is in 12\u00a0minuten bij de lift. Ski’s en schoenen drogen in de skiruimte, links van de garage. De sportwinkel bij de lift verhuurt alles en verkoopt vanaf 08:00 skipassen; de skischool verzamelt er om 09:45.',
     alsoAskedAs:
-      'ski, ski’s, skis, skien, skieën, snowboard, snowboarden, skiverhuur, ski’s huren, skis huren, huren, skipas, skipassen, liftpas, piste, pistes, skilift, skiliften, kabelbaan, gondel, skiles, skischool, lessen, les, skischoenen, schoenendroger, skihok, skiberging, skibus, langlaufen',
+      'ski, ski’s, skis, skien, skieën, snowboard, snowboarden, skiverhuur, huur, ski’s huren, skis huren, huren, skipas, skipassen, liftpas, piste, pistes, skilift, skiliften, kabelbaan, gondel, skiles, skischool, lessen, les, skischoenen, schoenendroger, skihok, skiberging, skibus, langlaufen',
   },
   {
     id: 'tourist-tax',
