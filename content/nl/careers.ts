@@ -110,7 +110,7 @@ export const life: Translated<typeof en.life> = {
     },
     {
       day: 'Dinsdag',
-      text: 'Wie dichtbij genoeg woont, komt een dag bij elkaar. Wat daar wordt besloten, staat dezelfde dag op papier.',
+      text: 'Wie in de buurt woont, komt een dag bij elkaar. Wat daar wordt besloten, staat dezelfde dag op papier.',
     },
     {
       day: 'Woensdag',

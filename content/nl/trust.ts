@@ -324,7 +324,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
         basis: [routeTest('Tab key')],
       },
       {
-        text: 'Op 320\u00a0px, met ruime spaties en met tekst van dubbele grootte wordt niets afgesneden en overlapt niets.',
+        text: 'Op 320\u00a0px, met ruime tekstafstand en met tekst van dubbele grootte wordt niets afgesneden en overlapt niets.',
         basis: [routeTest('320 px'), routeTest('text at 200 %')],
       },
       {
