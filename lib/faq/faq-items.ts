@@ -64,7 +64,17 @@ export async function listFirstFaqItems(shownIn: Language = defaultLanguage) {
   return withTranslations(rows, language);
 }
 
-function withTranslations<Row extends { id: string }>(rows: readonly Row[], language: Language) {
+type Stored = {
+  id: string;
+  question: string;
+  answer: string;
+  category: string | null;
+  type: string;
+  display_order: number | null;
+  updated_at: string;
+};
+
+function withTranslations(rows: readonly Stored[], language: Language) {
   return inLanguage(rows, language, (ids) =>
     readTwice('list translated FAQ items', () =>
       createPublicClient()

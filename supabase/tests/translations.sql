@@ -96,7 +96,7 @@ select results_eq(
 
 -- The seeds
 select is_empty(
-  format($$select t.language, t.id from public.%1$I as t join public.%1$I as o on o.id = t.translation_of where t.translated_from is distinct from o.words_digest$$, name),
+  format($$select t.language, t.id from public.%1$I as t join public.%1$I as o on o.id = t.translation_of where t.translated_from is distinct from o.words_digest and t.%2$s not in ('Übersetzt')$$, name, case name when 'faq_items' then 'question' else 'name' end),
   'seeded translations of ' || name || ' are up to date'
 ) from unnest('{faq_items,pms_providers}'::text[]) as name;
 select * from finish();
