@@ -17,7 +17,7 @@ export const metadata = pageMetadata(head);
 
 /** The features document, which opens the documentation. */
 export default async function DocsFeaturesPage() {
-  const text = await skipDuringBuildOutage(() => getFeaturesDocument());
+  const text = (await skipDuringBuildOutage(() => getFeaturesDocument()))?.text;
   if (text === undefined) {
     return (
       <DocsPage {...features}>
