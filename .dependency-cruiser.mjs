@@ -40,7 +40,10 @@ const config = {
       severity: 'error',
       comment: 'lib/mail alone reads content/en/mails.ts: it runs outside of the framework.',
       from: { path: '^lib/', pathNot: `^lib/mail/|${TESTS}` },
-      to: { path: '^(app|components|content|tests)/' },
+      to: {
+        path: '^(app|components|content|tests)/',
+        pathNot: '^content/(?:languages|translated)[.]ts$',
+      },
     },
     {
       name: 'a-noun-knows-no-other',
@@ -54,7 +57,10 @@ const config = {
         'Copy and facts only; it may name addresses and the brand, and types of what it fills in for.',
       severity: 'error',
       from: { path: '^content/', pathNot: TESTS },
-      to: { pathNot: '^content/|^lib/(paths|brand)[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: '^content/|^lib/(paths|brand|languages/.*)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-lib-supabase-makes-clients',

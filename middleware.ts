@@ -7,6 +7,7 @@ import { isAdminAddress, isOutsideRole } from '@/lib/admin/admin-address';
 import { isJobOpen } from '@/lib/careers/open-job';
 import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
+import { splitLanguage } from '@/lib/languages/local-path';
 import { logEvent, logFailure } from '@/lib/log';
 import {
   CALCULATOR_ENTRIES_HEADER,
@@ -37,8 +38,8 @@ const RELOAD = 'Nothing is lost: please reload this page in a minute.';
  * address on.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const [, section = '', name, ...deeper] = request.nextUrl.pathname.split('/');
-  if (section === 'admin') return guardAdminArea(request);
+  const [, section = '', name, ...deeper] = pathOf(request).split('/');
+  if (/^\/admin(?:\/|$)/.test(request.nextUrl.pathname)) return guardAdminArea(request);
   if (holdsEntries(request)) return passEntries(request);
   const isStored = SECTIONS_WITH_PREVIEWS.includes(section) && name && deeper.length === 0;
   if (!isStored) return (await leadOn(request)) ?? NextResponse.next({ request });
@@ -66,11 +67,13 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
   return response;
 }
 
+/** The address of a request without its language. */
+const pathOf = ({ nextUrl }: NextRequest) => splitLanguage(nextUrl.pathname).path;
+
 /** Whether the address is that of the calculator with what a visitor entered. */
-function holdsEntries({ nextUrl }: NextRequest): boolean {
-  return (
-    nextUrl.pathname === paths.calculator && fields.some((field) => nextUrl.searchParams.has(field))
-  );
+function holdsEntries(request: NextRequest): boolean {
+  const { searchParams } = request.nextUrl;
+  return pathOf(request) === paths.calculator && fields.some((field) => searchParams.has(field));
 }
 
 /** Leads to the page that is rendered for these entries alone: rewritten in lib/server/address-rules.ts. */
@@ -101,7 +104,7 @@ async function leadOn(request: NextRequest): Promise<Response | null> {
  * share one page, so that made-up addresses do not fill the cache. If the check fails, the page decides.
  */
 async function guardJobPage(request: NextRequest): Promise<Response> {
-  const id = request.nextUrl.pathname.split('/')[2] ?? '';
+  const id = pathOf(request).split('/')[2] ?? '';
   try {
     if (uuidSchema.safeParse(id).success && (await isJobOpen(id, budgets.jobLookup)))
       return NextResponse.next({ request });
@@ -247,9 +250,24 @@ export const config = {
         { type: 'header', key: 'content-length' },
       ],
     },
+    {
+      source: '/:lang(de|fr|nl|et)/(resources|careers|info|product-updates|integrations)/:page',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
+    },
     // Everything but forms: their bodies would pass through here for nothing.
     {
       source: '/careers/:jobId',
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
+    },
+    {
+      source: '/:lang(de|fr|nl|et)/careers/:jobId',
       missing: [
         { type: 'header', key: 'content-type' },
         { type: 'header', key: 'content-length' },
@@ -263,11 +281,18 @@ export const config = {
         { type: 'header', key: 'content-length' },
       ],
     },
+    {
+      source: '/:lang(de|fr|nl|et)/calculator',
+      missing: [
+        { type: 'header', key: 'content-type' },
+        { type: 'header', key: 'content-length' },
+      ],
+    },
     // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing
     // in this list costs the time of a look into a map (tests: lib/redirects/site-path.test.ts).
     {
       source:
-        '/((?!(?:_next|admin|app|auth|media|images|share-cards|stored-sitemap|newsletter|test|\\.well-known)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.(?:json|xml))?|try)$|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
+        '/((?!(?:_next|admin|app|media|images|share-cards|stored-sitemap|\\.well-known)(?:/|$)|(?:de|fr|nl|et)$|(?:(?:de|fr|nl|et)/)?(?:(?:auth|newsletter|test)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.(?:json|xml))?|try)$)|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
       missing: [
         { type: 'header', key: 'content-type' },
         { type: 'header', key: 'content-length' },

@@ -1,6 +1,9 @@
 import type { IConfig } from 'next-sitemap';
 import { brand } from './lib/brand.ts';
+import { servedLanguages } from './lib/languages/languages.ts';
+import { localPath } from './lib/languages/local-path.ts';
 import { paths, searchedPaths } from './lib/paths.ts';
+import { everyLanguage, languageLinks } from './lib/seo/page-metadata.ts';
 
 const siteUrl = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');
 
@@ -15,7 +18,13 @@ const config: IConfig = {
   generateRobotsTxt: true,
   // The list of pages is lib/paths.ts. Other build output is not for search engines.
   exclude: ['*'],
-  additionalPaths: async () => searchedPaths.map((loc) => ({ loc })),
+  additionalPaths: async () =>
+    searchedPaths.flatMap((path) => {
+      const alternateRefs = Object.entries(languageLinks(everyLanguage(path))).map(
+        ([hreflang, link]) => ({ hreflang, href: `${siteUrl}${link}`, hrefIsAbsolute: true }),
+      );
+      return servedLanguages.map((language) => ({ loc: localPath(language, path), alternateRefs }));
+    }),
   // No date: a build changes none of these pages.
   autoLastmod: false,
   robotsTxtOptions: {

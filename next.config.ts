@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { redirects, rewrites } from './lib/server/address-rules.ts';
+import { missingRewrites, redirects, rewrites } from './lib/server/address-rules.ts';
 import { parseSettings } from './lib/env/env.ts';
 import { baselinePolicy, POLICY_HEADER } from './lib/http/content-security-policy.ts';
 import { SECURITY_HEADERS } from './lib/http/security-headers.ts';
@@ -30,7 +30,7 @@ const config: NextConfig = {
   // re-render those pages for each visit of a crawler. In development nothing is prerendered, so every client counts as
   // one of the list and gets the same head.
   htmlLimitedBots: process.env.NODE_ENV === 'development' ? /.*/ : /(?!)/,
-  rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: missingRewrites }),
   redirects: async () => redirects,
   headers: async () => [{ source: '/:path*', headers: fixedHeaders }],
   images: {

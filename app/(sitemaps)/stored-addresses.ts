@@ -1,11 +1,13 @@
 import 'server-only';
-import { builtInProviders } from '@/content/en/integrations';
+import { wordsIn } from '@/content/words';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { countSitemapEntries, listSitemapEntries } from '@/lib/seo/sitemap-entries';
 import { listInfoPages } from '@/lib/pages/website-content';
+import { servedLanguages, type Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { countPages, pageAddress } from '@/lib/updates/lists';
 import { ADDRESSES_PER_PART, rowsOfPart, type SitemapEntry } from '@/lib/seo/sitemap-parts';
@@ -30,33 +32,39 @@ export async function readPart(noun: string, part: number): Promise<SitemapEntry
 }
 
 async function listPages(): Promise<SitemapEntry[]> {
-  const lists = await Promise.all([
-    listInformation(),
-    listProviders(),
-    listResourcePages(),
-    listUpdatePages(),
-  ]);
-  return lists.flat();
+  const lists = servedLanguages.map(async (language) => {
+    const own = await Promise.all([
+      listInformation(language),
+      listProviders(language),
+      listResourcePages(language),
+      listUpdatePages(language),
+    ]);
+    return own.flat().map((entry) => ({ ...entry, path: localPath(language, entry.path) }));
+  });
+  return (await Promise.all(lists)).flat();
 }
 
-/** The information pages, with the date that a reader sees on them. */
-async function listInformation(): Promise<SitemapEntry[]> {
-  const pages = await listInfoPages();
-  return pages.map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
+/** The information pages that are in a language, with the date that a reader sees on them. */
+async function listInformation(wanted: Language): Promise<SitemapEntry[]> {
+  const pages = await listInfoPages(wanted);
+  return pages
+    .filter(({ language }) => language === wanted)
+    .map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
 }
 
 /** The systems that are connected; those to come are not for search. */
-async function listProviders(): Promise<SitemapEntry[]> {
-  return listedProviders(await listPmsProviders(), builtInProviders)
+async function listProviders(language: Language): Promise<SitemapEntry[]> {
+  const { builtInProviders } = wordsIn(language).integrations;
+  return listedProviders(await listPmsProviders(language), builtInProviders)
     .filter(({ status }) => status === 'active')
     .map(({ code }) => ({ path: paths.integration(code) }));
 }
 
 /** The further pages of the articles, and the first of each category. Pages of a list have no date of their own. */
-async function listResourcePages(): Promise<SitemapEntry[]> {
+async function listResourcePages(language: Language): Promise<SitemapEntry[]> {
   const [categories, { total }] = await Promise.all([
-    listBlogCategories(),
-    listBlogPosts({ categories: null, page: 1 }),
+    listBlogCategories(language),
+    listBlogPosts({ categories: null, page: 1 }, language),
   ]);
   const slugs = [...new Set(categories.map(categorySlug))];
   return [
@@ -65,14 +73,14 @@ async function listResourcePages(): Promise<SitemapEntry[]> {
   ].map((list) => ({ path: resourceListAddress(list) }));
 }
 
-async function listUpdatePages(): Promise<SitemapEntry[]> {
+async function listUpdatePages(language: Language): Promise<SitemapEntry[]> {
   const lists = [
     ['all', paths.productUpdates],
     ['major', paths.docsUpdates],
     ['minor', paths.docsChangeLog],
   ] as const;
   const entries = lists.map(async ([list, path]) => {
-    const { total } = await listProductUpdates(list, 1);
+    const { total } = await listProductUpdates(list, 1, language);
     return furtherPages(countPages(total)).map((page) => ({ path: pageAddress(path, page) }));
   });
   return (await Promise.all(entries)).flat();

@@ -1,12 +1,17 @@
 import { connection } from 'next/server';
 import { pageHeads } from '@/app/_document/page-heads';
+import { wordsIn } from '@/content/words';
 import { brand } from '@/lib/brand';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { listJobOpenings } from '@/lib/careers/job-openings';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { withEtag } from '@/lib/http/with-etag';
 import { paths } from '@/lib/paths';
 import { absolute } from '@/lib/seo/absolute';
 import type { PageHead } from '@/lib/seo/page-head';
+
+/** The heads of the static pages in English, which is what language models are told. */
+const heads = pageHeads.map((head) => ({ ...head, ...head.textsIn(wordsIn(defaultLanguage)) }));
 
 const GROUPS: readonly PageHead['group'][] = [
   'Product',
@@ -24,7 +29,7 @@ export async function GET(): Promise<Response> {
   ]);
   const text = [
     `# ${brand.name}`,
-    `> ${pageHeads[0]?.description} ${brand.tagline} Operated in ${brand.country}.`,
+    `> ${heads[0]?.description} ${brand.tagline} Operated in ${brand.country}.`,
     ...GROUPS.map((group) => section(group, pagesOf(group))),
     section(
       'Newest articles',
@@ -52,7 +57,7 @@ export async function GET(): Promise<Response> {
 }
 
 function pagesOf(group: PageHead['group']): string[] {
-  return pageHeads
+  return heads
     .filter((head) => head.group === group)
     .map(({ path, title, description }) => link(path, title, description));
 }

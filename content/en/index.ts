@@ -28,6 +28,7 @@ export * as states from './states';
 export * as survey from './survey';
 export * as testPages from './test-pages';
 export * as testimonials from './testimonials';
+export * as titles from './titles';
 export * as trust from './trust';
 export * as tryNotes from './try-notes';
 export * as try from './try';

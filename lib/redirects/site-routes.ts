@@ -1,3 +1,4 @@
+import { splitLanguage } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 
 /** What is no page for readers: nothing there is looked up, redirected or noted. */
@@ -16,10 +17,10 @@ const FIXED: ReadonlySet<string> = new Set([
 
 /** Whether a route of the site answers at an address whatever is stored. Takes the one spelling of `sitePath`. */
 export function isFixedAddress(path: string): boolean {
-  return FIXED.has(path);
+  return FIXED.has(splitLanguage(path).path);
 }
 
 /** Whether an address is none for readers, such as the admin area: it has no redirect, and is not noted as missing. */
 export function isReserved(path: string): boolean {
-  return RESERVED.test(path);
+  return RESERVED.test(splitLanguage(path).path);
 }

@@ -1,5 +1,6 @@
 import { withEtag } from '../http/with-etag.ts';
 import { brand } from '../brand.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { paths } from '../paths.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { blocksToHtml, blocksToText, type TextBlock } from '../html/plain-text.ts';
@@ -10,6 +11,8 @@ import { absolute } from './absolute.ts';
 export interface FeedEntry {
   /** Its own address on this site, which never changes. */
   path: string;
+  /** Of its words, where it is not that of the feed. */
+  language?: Language;
   title: string;
   body: readonly TextBlock[];
   /** An ISO 8601 moment, or a day in Switzerland. */
@@ -21,6 +24,8 @@ export interface FeedEntry {
 
 /** What is written about, for feed readers: the newest first. */
 export interface Feed {
+  /** Default: English. */
+  language?: Language;
   title: string;
   description: string;
   /** The page with the same entries. */
@@ -46,7 +51,7 @@ function respond(body: string, type: string): Promise<Response> {
 }
 
 /** A feed as an RSS 2.0 document. Its date is that of the newest entry, so it changes only when an entry does. */
-export function rssOf({ title, description, page, rss, entries }: Feed): string {
+export function rssOf({ language, title, description, page, rss, entries }: Feed): string {
   const newest = entries[0] && tag('lastBuildDate', rfc822(entries[0].published));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,7 +60,7 @@ export function rssOf({ title, description, page, rss, entries }: Feed): string 
     tag('title', title),
     tag('link', absolute(page)),
     tag('description', description),
-    tag('language', 'en'),
+    tag('language', language ?? defaultLanguage),
     newest,
     `<atom:link href="${escapeHtml(absolute(rss))}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(rssItem),
@@ -83,7 +88,8 @@ function rssItem({ path, title, body, published, author, category }: FeedEntry):
 }
 
 /** A feed as a JSON Feed 1.1 document. */
-export function jsonFeedOf({ title, description, page, json, entries }: Feed) {
+export function jsonFeedOf({ language, title, description, page, json, entries }: Feed) {
+  const own = language ?? defaultLanguage;
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -91,12 +97,13 @@ export function jsonFeedOf({ title, description, page, json, entries }: Feed) {
     home_page_url: absolute(page),
     feed_url: absolute(json),
     icon: absolute(paths.shareCard('logo')),
-    language: 'en',
+    language: own,
     authors: [{ name: brand.name, url: absolute(paths.home) }],
     items: entries.map((entry) => ({
       id: absolute(entry.path),
       url: absolute(entry.path),
       title: entry.title,
+      ...(entry.language && entry.language !== own && { language: entry.language }),
       content_text: blocksToText(entry.body, '\n\n'),
       date_published: momentOf(entry.published).toISOString(),
       ...(entry.image && { image: entry.image }),

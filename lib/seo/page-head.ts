@@ -1,4 +1,7 @@
+import type { Words } from '../../content/languages.ts';
+import type { Language } from '../languages/languages.ts';
 import type { SearchedPath } from '../paths.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 
 /** The looks of a share card: what the page is about decides the colour of its tag. */
 export type CardTag = 'lamp' | 'oxblood' | 'brass';
@@ -17,30 +20,44 @@ export interface CardCopy {
 /** What search engines, feeds, llms.txt and the share card say about a static page: `head.ts` in the page's folder. */
 export interface PageHead {
   path: SearchedPath;
+  /** Where llms.txt lists it. */
+  group: 'Product' | 'Help and documentation' | 'Company' | 'Legal';
+  /** What they say in the language of the words. */
+  textsIn: (words: Words) => HeadTexts;
+}
+
+/** The texts of a page's head in one language. */
+export interface HeadTexts {
   title: string;
   /** 50 to 160 characters, of this page only. */
   description: string;
-  /** Where llms.txt lists it. */
-  group: 'Product' | 'Help and documentation' | 'Company' | 'Legal';
   card: CardCopy;
 }
 
-type Head = Omit<PageHead, 'card' | 'description'> & {
+type Head = Omit<PageHead, 'textsIn'> & {
   tag: CardTag;
   /** The words of the page itself. Its card has their title, which may differ from the one for search engines. */
-  words: Omit<CardCopy, 'tag' | 'facts'> & { description: string };
+  words: (
+    words: Words,
+  ) => Omit<CardCopy, 'tag' | 'facts'> & { description: string; pageTitle: string };
 };
 
 /** The head of a static page that is for search. */
 export function pageHead({ words, tag, ...head }: Head): PageHead {
-  const { description, title, eyebrow } = words;
-  return { ...head, description, card: { title, eyebrow, tag } };
+  return {
+    ...head,
+    textsIn(all) {
+      const { description, title, pageTitle, eyebrow } = words(all);
+      const card = { title: withoutSoftHyphens(title), eyebrow, tag };
+      return { title: withoutSoftHyphens(pageTitle), description, card };
+    },
+  };
 }
 
 /** The share cards of stored pages: `card.ts` in the folder of their route. */
 export interface StoredCards {
   /** The address of such a page. */
   pathOf: (key: string) => string;
-  /** What the card of one page shows; null where there is no such page. Throws when it could not be read. */
-  find: (key: string) => Promise<CardCopy | null>;
+  /** What the card of one page shows in a language; null where there is no such page. Throws when it could not be read. */
+  find: (key: string, language: Language, words: Words) => Promise<CardCopy | null>;
 }

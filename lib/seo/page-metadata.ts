@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { brand } from '../brand.ts';
+import { defaultLanguage, servedLanguages, type Language } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 
 /** The size of every share card, in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
@@ -31,8 +34,12 @@ type Page = {
   title: string;
   /** 50 to 160 characters. */
   description: string;
-  /** The page's own address on this site, beginning with a slash. */
+  /** The page's own address on this site, beginning with a slash and without its language. */
   path: string;
+  /** Default: English. */
+  language?: Language;
+  /** The languages that the page is in, with its address in each, as in `path`. Default: its own only. */
+  alternates?: Partial<Record<Language, string>>;
   /** Keep the page out of search engines. Default: false. */
   hidden?: boolean;
   /** The address of the page with the card that is shown where this one is shared. Default: its own, or `/` for a hidden page. */
@@ -47,19 +54,28 @@ type Page = {
  * messengers and social networks show of it, with a large card.
  */
 export function pageMetadata(page: Page): Metadata {
-  const { description, path, hidden = false, feed, article } = page;
-  const title = suffixed(page.title);
+  const { hidden = false, feed, article, language = defaultLanguage } = page;
+  const path = localPath(language, page.path);
+  const ownTitle = withoutSoftHyphens(page.title);
+  const title = suffixed(ownTitle);
+  const description = withoutSoftHyphens(page.description);
+  const cardOf = page.cardOf ?? (hidden ? paths.home : page.path);
   const card = {
-    url: shareCardAddress(page.cardOf ?? (hidden ? paths.home : path), `${title}|${description}`),
-    alt: `${page.title}, on a card of ${brand.name}`,
+    url: shareCardAddress(localPath(language, cardOf), `${title}|${description}`),
+    alt: language === defaultLanguage ? `${ownTitle}, on a card of ${brand.name}` : ownTitle,
   };
   const words = { title, description };
   const shared = { ...words, images: [{ ...card, ...SHARE_CARD, type: 'image/png' }] };
-  const site = { url: path, siteName: brand.name, locale: 'en_GB' };
+  const site = { url: path, siteName: brand.name, locale: LOCALES[language] };
+  const languages = hidden ? {} : languageLinks(page.alternates ?? {});
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: path, ...(feed && { types: feedLinks(feed) }) },
+    alternates: {
+      canonical: path,
+      ...(Object.keys(languages).length > 0 && { languages }),
+      ...(feed && { types: feedLinks(feed, language, ownTitle) }),
+    },
     robots: hidden ? { index: false, follow: false } : { index: true, follow: true },
     openGraph: article
       ? {
@@ -75,6 +91,30 @@ export function pageMetadata(page: Page): Metadata {
     // A Twitter card has no tags for the size and the type of its picture.
     twitter: { ...words, images: [card], card: 'summary_large_image' },
   };
+}
+
+/** The languages of the site as Open Graph writes them. */
+const LOCALES = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR', nl: 'nl_NL', et: 'et_EE' } as const;
+
+/**
+ * The addresses of a page by language (hreflang), as each of its languages has them; none where it is in one only. English
+ * is what all other languages get.
+ */
+export function languageLinks(
+  alternates: Partial<Record<Language, string>>,
+): Record<string, string> {
+  const links = servedLanguages.flatMap((language) => {
+    const path = alternates[language];
+    return path === undefined ? [] : [[language, localPath(language, path)] as const];
+  });
+  if (links.length < 2) return {};
+  const original = alternates[defaultLanguage];
+  return Object.fromEntries([...links, ...(original ? [['x-default', original] as const] : [])]);
+}
+
+/** The same address in each language of the site: of a page whose words are in the code. */
+export function everyLanguage(path: string): Record<string, string> {
+  return Object.fromEntries(servedLanguages.map((language) => [language, path]));
 }
 
 /** The head of a page that finds nothing at its address: a suffixed title, and no place in search engines. */
@@ -94,11 +134,12 @@ export function suffixed(title: string): string {
   return title.endsWith(suffix) ? title : `${title}${suffix}`;
 }
 
-function feedLinks(name: FeedName) {
-  const { title, rss, json } = feeds[name];
+function feedLinks(name: FeedName, language: Language, pageTitle: string) {
+  const { rss, json, ...english } = feeds[name];
+  const title = language === defaultLanguage ? english.title : `${brand.name}: ${pageTitle}`;
   return {
-    'application/rss+xml': [{ url: rss, title }],
-    'application/feed+json': [{ url: json, title }],
+    'application/rss+xml': [{ url: localPath(language, rss), title }],
+    'application/feed+json': [{ url: localPath(language, json), title }],
   };
 }
 

@@ -5,7 +5,8 @@ import { paths } from '../paths.ts';
 import { lastChange, type Dates } from './json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
-import { defaultLanguage } from '../languages/languages.ts';
+import { isLanguage, servedLanguages } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { z } from '../zod.ts';
 import { isBeyondTheEnd, readTwice } from '../supabase/read.ts';
@@ -50,12 +51,18 @@ export async function listSitemapEntries(
   cacheTag(tagOf(noun));
   const order = noun === 'articles' ? 'date' : 'created_at';
   const { first, last } = rowsOfPart(part);
-  const rows = await readTwice<({ id: string } & Dates)[]>(`list ${noun}`, async () => {
-    const answer = await select(noun).order(order).order('id').range(first, last);
-    return answer.error && isBeyondTheEnd(answer.error) ? { data: [], error: null } : answer;
-  });
+  const rows = await readTwice<({ id: string; language: string } & Dates)[]>(
+    `list ${noun}`,
+    async () => {
+      const answer = await select(noun).order(order).order('id').range(first, last);
+      return answer.error && isBeyondTheEnd(answer.error) ? { data: [], error: null } : answer;
+    },
+  );
   const pathOf = noun === 'articles' ? paths.article : paths.job;
-  return rows.map(({ id, ...row }) => ({ path: pathOf(id), changed: lastChange(row) }));
+  return rows.map(({ id, language, ...row }) => ({
+    path: isLanguage(language) ? localPath(language, pathOf(id)) : pathOf(id),
+    changed: lastChange(row),
+  }));
 }
 
 function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } = {}) {
@@ -63,13 +70,13 @@ function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } =
   return noun === 'articles'
     ? client
         .from('blog_posts')
-        .select('id, date, created_at, updated_at', options)
+        .select('id, language, date, created_at, updated_at', options)
         .eq('status', 'published')
-        .eq('language', defaultLanguage)
+        .in('language', servedLanguages)
         .eq('is_complete', true)
     : client
         .from('job_openings')
-        .select('id, created_at, updated_at', options)
+        .select('id, language, created_at, updated_at', options)
         .eq('is_active', true)
-        .eq('language', defaultLanguage);
+        .in('language', servedLanguages);
 }

@@ -7,6 +7,7 @@ import {
   OUTSIDE_ROLE_HEADER,
   paths,
 } from '../paths.ts';
+import { defaultLanguage, servedLanguages } from '../languages/languages.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 type Rewrite = Extract<
@@ -116,15 +117,58 @@ const cardRewrites: Rewrite[] = [
   { source: '/share-cards/docs-:section', destination: '/share-cards/docs/:section' },
 ];
 
+// Other languages have their code before every address: "/de/resources".
+const prefixed = servedLanguages.filter((language) => language !== defaultLanguage).join('|');
+
+/** Rules of the public site, for all languages. English has no prefix. */
+function inEachLanguage<Rule extends Redirect | Rewrite>(rules: readonly Rule[]): Rule[] {
+  return rules.flatMap((rule) => [
+    rule,
+    {
+      ...rule,
+      source: `/:lang(${prefixed})${rule.source}`,
+      destination: `/:lang${rule.destination}`,
+    },
+  ]);
+}
+
+/** What stands first in an address that has no language: the desk, files, and what programs ask for. */
+const WITHOUT_LANGUAGE = [
+  ...['_next', '\\.well-known', 'admin', 'analytics', 'app', 'content-changes', 'demo-call'],
+  ...['form-token', 'healthz', 'images', 'login', 'media', 'nothing-in-admin', 'readyz'],
+  ...['share-cards', 'stored-sitemap', 'support-call'],
+];
+
+// The routes of the site have the language as their first part. Whatever is neither a language nor a route without one is
+// an English address, so that unknown languages are unknown pages.
+const languageRewrites: Rewrite[] = [
+  { source: '/', destination: `/${defaultLanguage}` },
+  {
+    source: `/:path((?!(?:${[...servedLanguages, ...WITHOUT_LANGUAGE].join('|')})(?:/|$)|[^/]*\\.[a-z]+$).+)`,
+    destination: `/${defaultLanguage}/:path`,
+  },
+];
+const languageRedirects: Redirect[] = [
+  { source: `/${defaultLanguage}/:path*`, destination: '/:path*', permanent: true },
+];
+
 /** Addresses that are served by another route; the visitor's address bar keeps what it shows. */
 export const rewrites: Rewrite[] = [
-  ...mailLinkRewrites,
-  ...jobRewrites,
   ...adminRewrites,
-  ...calculatorRewrites,
-  ...blogRewrites,
-  ...updateRewrites,
   ...cardRewrites,
+  ...inEachLanguage([
+    ...mailLinkRewrites,
+    ...jobRewrites,
+    ...calculatorRewrites,
+    ...blogRewrites,
+    ...updateRewrites,
+  ]),
+  ...languageRewrites, // last: those above lead to addresses without English
+];
+
+/** Where no route knows an address of another language, its page for missing ones answers. */
+export const missingRewrites: Rewrite[] = [
+  { source: `/:lang(${prefixed})/:path+`, destination: '/:lang/missing' },
 ];
 
 // The legal texts have addresses of their own, and no second text among the stored pages.
@@ -136,8 +180,11 @@ const legalRedirects: Redirect[] = [paths.privacy, paths.terms, paths.cookies].m
 
 /** Addresses that lead to the one canonical spelling. */
 export const redirects: Redirect[] = [
-  ...blogRedirects,
-  ...updateRedirects,
-  ...legalRedirects,
-  ...calculatorRedirects,
+  ...languageRedirects,
+  ...inEachLanguage([
+    ...blogRedirects,
+    ...updateRedirects,
+    ...legalRedirects,
+    ...calculatorRedirects,
+  ]),
 ];

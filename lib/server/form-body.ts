@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitLanguage } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import {
   largestBody,
@@ -51,11 +52,11 @@ export async function refusalOfBody(
   // A body that no one reads has no place in a question.
   if (method !== 'POST') return length > 0 ? UNREADABLE_FORM : null;
   if (/^application\/x-www-form-urlencoded/i.test(type))
-    return PLAIN_FORMS.includes(path) ? null : UNREADABLE_FORM;
+    return PLAIN_FORMS.includes(splitLanguage(path).path) ? null : UNREADABLE_FORM;
   const leave = takePlace(length);
   if (!leave) return NO_PLACE;
   response.once('close', leave);
-  if (!isMultipart(type) || HANDLERS.includes(path)) return null;
+  if (!isMultipart(type) || HANDLERS.includes(splitLanguage(path).path)) return null;
   const body = length > 0 ? await readAndPutBack(request, length) : null;
   return body ? judge(body, type, path) : UNREADABLE_FORM;
 }

@@ -1,4 +1,5 @@
 import { fields } from '../calculator/calculator.ts';
+import { splitLanguage } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -95,10 +96,9 @@ export function splitQuery(
   const [path = '', ...rest] = url.split('?');
   if (rest.length === 0) return { url, others: [] };
   const sent = [...new URLSearchParams(rest.join('?'))];
+  const route = splitLanguage(path.replace(/(?<=.)\/$/, '')).path;
   const rule = rules.find(
-    (known) =>
-      known.route.test(path.replace(/(?<=.)\/$/, '')) &&
-      (known.method === undefined || known.method === method),
+    (known) => known.route.test(route) && (known.method === undefined || known.method === method),
   );
   const kept = new URLSearchParams();
   let isReadable = true;

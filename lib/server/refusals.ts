@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitLanguage } from '../languages/local-path.ts';
 import { paths, RESUME_TOO_LARGE } from '../paths.ts';
 import { LARGEST_PICTURE } from '../pictures/picture-file.ts';
 import { LARGEST_APPLICATION } from '../careers/resume-file.ts';
@@ -119,7 +120,7 @@ export function tooLarge(path: string, isAction: boolean): Refusal {
 }
 
 function isOfPosition(path: string): boolean {
-  return path.startsWith(`${paths.careers}/`);
+  return splitLanguage(path).path.startsWith(`${paths.careers}/`);
 }
 
 /** Answers with a refusal. Node reads the rest of the body and forgets it, so that a browser gets to the answer. */

@@ -1,38 +1,60 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { subprocessorFeed } from '@/content/en/company';
-import { productUpdatesPage, updatesList } from '@/content/en/product-updates';
+import { notFound } from 'next/navigation';
+import { wordsIn } from '@/content/words';
 import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/updates/product-updates';
+import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import type { Feed } from '@/lib/seo/feeds';
 import { parsePlainText } from '@/lib/html/plain-text';
-import { resources } from '@/content/en/resources';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { absolute } from '@/lib/seo/absolute';
+import { cardName } from '@/lib/seo/page-metadata';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
 import { changesOf, knownSince } from '@/lib/trust/subprocessor';
 import { listSubprocessors } from '@/lib/trust/subprocessors';
 
+/** The language in the address of a feed; unknown ones have none. */
+export async function feedLanguage(params: Promise<{ lang: string }>): Promise<Language> {
+  const { lang } = await params;
+  return isLanguage(lang) ? lang : notFound();
+}
+
+/** English feeds have titles of their own, others that of their page. */
+function titleIn(language: Language, english: string, page: string): string {
+  return `${brand.name}: ${language === defaultLanguage ? english : page}`;
+}
+
+function addressesIn(language: Language, page: string, rss: string, json: string) {
+  return {
+    page: localPath(language, page),
+    rss: localPath(language, rss),
+    json: localPath(language, json),
+  };
+}
+
 /** How many pages of the list a feed holds. */
 const PAGES = [1, 2, 3, 4];
 
 /** The newest updates of both types, in full. */
-export async function readUpdatesFeed(): Promise<Feed> {
+export async function readUpdatesFeed(language: Language): Promise<Feed> {
   await connection();
-  const lists = await Promise.all(PAGES.map((page) => listProductUpdates('all', page)));
+  const { productUpdatesPage, updatesList } = wordsIn(language).productUpdates;
+  const lists = await Promise.all(PAGES.map((page) => listProductUpdates('all', page, language)));
   const updates = new Map(
     lists.flatMap((list) => list.updates.map((update) => [update.id, update])),
   );
   return {
-    title: `${brand.name}: product updates`,
+    language,
+    title: titleIn(language, 'product updates', productUpdatesPage.metaTitle),
     description: productUpdatesPage.description,
-    page: paths.productUpdates,
-    rss: paths.updatesRss,
-    json: paths.updatesJsonFeed,
+    ...addressesIn(language, paths.productUpdates, paths.updatesRss, paths.updatesJsonFeed),
     entries: [...updates.values()].map((update) => ({
-      path: paths.productUpdate(update.id),
+      path: localPath(update.language, paths.productUpdate(update.id)),
+      language: update.language,
       title: update.title,
       body: parsePlainText(update.body, 'update'),
       published: update.created_at,
@@ -42,23 +64,24 @@ export async function readUpdatesFeed(): Promise<Feed> {
 }
 
 /** The newest articles, as the first page of the list has them. */
-export async function readResourcesFeed(): Promise<Feed> {
+export async function readResourcesFeed(language: Language): Promise<Feed> {
   await connection();
-  const { posts } = await listBlogPosts({ categories: null, page: 1 });
+  const { resources, titles } = wordsIn(language);
+  const { posts } = await listBlogPosts({ categories: null, page: 1 }, language);
   return {
-    title: `${brand.name}: resources for hosts`,
-    description: resources.description,
-    page: paths.resources,
-    rss: paths.resourcesRss,
-    json: paths.resourcesJsonFeed,
+    language,
+    title: titleIn(language, 'resources for hosts', titles.titles.resources),
+    description: resources.resources.description,
+    ...addressesIn(language, paths.resources, paths.resourcesRss, paths.resourcesJsonFeed),
     entries: posts.map((post) => ({
-      path: paths.article(post.id),
+      path: localPath(post.language, paths.article(post.id)),
+      language: post.language,
       title: post.title,
       body: parsePlainText(post.excerpt),
       published: post.date,
       author: post.author,
       category: post.shown_category,
-      image: absolute(paths.shareCard(`resources/${post.id}`)),
+      image: absolute(paths.shareCard(cardName(localPath(post.language, paths.article(post.id))))),
     })),
   };
 }
@@ -67,8 +90,10 @@ export async function readResourcesFeed(): Promise<Feed> {
 const MOST_CHANGES = 50;
 
 /** What changed in the list of who processes personal data for us, the newest news first. */
-export async function readTrustFeed(): Promise<Feed> {
+export async function readTrustFeed(language: Language): Promise<Feed> {
   await connection();
+  const { company, trust } = wordsIn(language);
+  const { subprocessorFeed } = company;
   const subprocessors = await listSubprocessors();
   const news = subprocessors
     .flatMap((subprocessor) =>
@@ -79,16 +104,15 @@ export async function readTrustFeed(): Promise<Feed> {
     )
     .sort((a, b) => b.known.localeCompare(a.known) || a.id.localeCompare(b.id));
   return {
-    title: `${brand.name}: who processes personal data`,
+    language,
+    title: titleIn(language, 'who processes personal data', trust.trustPage.pageTitle),
     description: subprocessorFeed.description,
-    page: paths.trust,
-    rss: paths.trustRss,
-    json: paths.trustJsonFeed,
+    ...addressesIn(language, paths.trust, paths.trustRss, paths.trustJsonFeed),
     entries: news
       .slice(0, MOST_CHANGES)
       .map(({ id, kind, name, date, text, is_sample, known }) => ({
-        path: paths.trustChange(id),
-        title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date) }),
+        path: localPath(language, paths.trustChange(id)),
+        title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date, language) }),
         body: parsePlainText(is_sample ? `${text}\n${subprocessorFeed.sample}` : text),
         published: known,
         category: subprocessorFeed.kinds[kind],

@@ -1,5 +1,8 @@
 import { pageHeads } from '@/app/_document/page-heads';
+import { wordsIn } from '@/content/words';
 import { withEtag } from '@/lib/http/with-etag';
+import { servedLanguages } from '@/lib/languages/languages';
+import { localPath, splitLanguage } from '@/lib/languages/local-path';
 import type { CardCopy, StoredCards } from '@/lib/seo/page-head';
 import { cardName } from '@/lib/seo/page-metadata';
 import { drawCard, drawLogo } from '../share-card';
@@ -17,7 +20,12 @@ const headers = {
 
 // The cards of the static pages, by name, and those of the stored ones: each page's card is described in its folder.
 const staticCards: ReadonlyMap<string, CardCopy> = new Map(
-  pageHeads.map(({ path, card }) => [cardName(path), card]),
+  servedLanguages.flatMap((language) =>
+    pageHeads.map(({ path, textsIn }) => [
+      cardName(localPath(language, path)),
+      textsIn(wordsIn(language)).card,
+    ]),
+  ),
 );
 const storedCards = Object.values(
   import.meta.glob<{ cards: StoredCards }>('../../**/card.ts', { eager: true }),
@@ -45,7 +53,8 @@ async function draw(name: string): Promise<ArrayBuffer | null> {
 async function findCard(name: string): Promise<CardCopy | null> {
   const known = staticCards.get(name);
   if (known) return known;
-  const key = name.split('/').at(-1) ?? '';
-  const owner = storedCards.find(({ pathOf }) => pathOf(key) === `/${name}`);
-  return owner ? owner.find(key) : null;
+  const { language, path } = splitLanguage(`/${name}`);
+  const key = path.split('/').at(-1) ?? '';
+  const owner = storedCards.find(({ pathOf }) => pathOf(key) === path);
+  return owner ? owner.find(key, language, wordsIn(language)) : null;
 }

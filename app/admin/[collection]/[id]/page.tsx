@@ -4,6 +4,8 @@ import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { pageHeads } from '@/app/_document/page-heads';
 import { adminCopy } from '@/content/admin';
+import { wordsIn } from '@/content/words';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { settings } from '@/lib/env/env';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/admin/collections';
@@ -22,7 +24,7 @@ import { isOutdated } from '@/lib/collections/translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
 import { logFailure } from '@/lib/log';
-import type { PageHead } from '@/lib/seo/page-head';
+import type { HeadTexts } from '@/lib/seo/page-head';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../../_components/heading';
@@ -228,8 +230,9 @@ async function repeatsOf(
       titles: [title],
       descriptions: [stored, description],
     });
-    const named = (same: (head: PageHead) => boolean) =>
-      pageHeads.filter(same).map((head) => head.title);
+    const heads = pageHeads.map(({ textsIn }) => textsIn(wordsIn(defaultLanguage)));
+    const named = (same: (head: HeadTexts) => boolean) =>
+      heads.filter(same).map((head) => head.title);
     const titles = [...others.title, ...named((head) => head.title === title)];
     const descriptions = [
       ...others.description,

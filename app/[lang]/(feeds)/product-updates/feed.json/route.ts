@@ -1,7 +1,10 @@
 import { jsonFeedResponse } from '@/lib/seo/feeds';
-import { readUpdatesFeed } from '@/app/[lang]/(feeds)/read-feeds';
+import { feedLanguage, readUpdatesFeed } from '@/app/[lang]/(feeds)/read-feeds';
 
 /** The newest product updates as a JSON feed. */
-export async function GET(): Promise<Response> {
-  return jsonFeedResponse(await readUpdatesFeed());
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/[lang]/product-updates/feed.json'>,
+): Promise<Response> {
+  return jsonFeedResponse(await readUpdatesFeed(await feedLanguage(params)));
 }

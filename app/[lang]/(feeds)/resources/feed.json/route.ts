@@ -1,7 +1,10 @@
 import { jsonFeedResponse } from '@/lib/seo/feeds';
-import { readResourcesFeed } from '@/app/[lang]/(feeds)/read-feeds';
+import { feedLanguage, readResourcesFeed } from '@/app/[lang]/(feeds)/read-feeds';
 
 /** The newest articles as a JSON feed. */
-export async function GET(): Promise<Response> {
-  return jsonFeedResponse(await readResourcesFeed());
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/[lang]/resources/feed.json'>,
+): Promise<Response> {
+  return jsonFeedResponse(await readResourcesFeed(await feedLanguage(params)));
 }

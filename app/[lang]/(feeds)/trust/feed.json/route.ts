@@ -1,7 +1,10 @@
 import { jsonFeedResponse } from '@/lib/seo/feeds';
-import { readTrustFeed } from '@/app/[lang]/(feeds)/read-feeds';
+import { feedLanguage, readTrustFeed } from '@/app/[lang]/(feeds)/read-feeds';
 
 /** Who began, changed or ended among the subprocessors, as a JSON feed. */
-export async function GET(): Promise<Response> {
-  return jsonFeedResponse(await readTrustFeed());
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/[lang]/trust/feed.json'>,
+): Promise<Response> {
+  return jsonFeedResponse(await readTrustFeed(await feedLanguage(params)));
 }

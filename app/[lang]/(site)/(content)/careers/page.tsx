@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import Link from 'next/link';
 import { DeskLamp } from '@/components/illustrations/desk-lamp';
 import { Eyebrow } from '@/components/sections/eyebrow';
@@ -14,13 +15,12 @@ import { settings } from '@/lib/env/env';
 import { formatDay } from '@/lib/text/format';
 import { previewOf } from '@/lib/html/plain-text';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
 import styles from './_components/positions-section.module.css';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 type Openings = Awaited<ReturnType<typeof listJobOpenings>>;
 

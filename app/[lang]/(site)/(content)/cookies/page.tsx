@@ -1,15 +1,15 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
 import { buttonVariants } from '@/components/ui/button';
 import { cookieSettings } from '@/content/en/consent';
 import { cookies } from '@/content/en/legal/cookies';
 import { settings } from '@/lib/env/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 import plateOfBiscuits from './plate-of-biscuits.svg';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default function CookiesPage() {
   return (

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/layout/preview-bar';
@@ -13,11 +14,10 @@ import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/faq/structured-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { groupFaqItems, type FaqGroup } from '@/lib/faq/group-faq-items';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function FaqPage() {
   const [lists, preview] = await Promise.all([

@@ -1,14 +1,14 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { LegalPage } from '@/components/legal/legal-page';
 import { privacy } from '@/content/en/legal/privacy';
 import { currentDate } from '@/lib/text/current-date';
 import { settings } from '@/lib/env/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { TodaysDate } from './todays-date';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function PrivacyPage() {
   return (

@@ -1,10 +1,10 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesPage } from './_components/updates-page';
 import { head } from './head';
 
-export const metadata = pageMetadata({ ...head, feed: 'updates' });
+export const generateMetadata = metadataOf(head, { feed: 'updates' });
 
 export default async function ProductUpdatesPage() {
   const result = await skipDuringBuildOutage(() => listProductUpdates('all', 1));

@@ -1,12 +1,12 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
 import { terms } from '@/content/en/legal/terms';
 import { settings } from '@/lib/env/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import cardAndPen from './card-and-pen.svg';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default function TermsPage() {
   return (

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { taxSentences } from '@/content/en/company';
 import { builtInProviders } from '@/content/en/integrations';
 import { listedProviders } from '@/lib/providers/listed-providers';
@@ -12,11 +13,10 @@ import { defaultPrices } from '@/lib/prices/pricing';
 import { organization, website } from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/faq/structured-data';
 import { softwareApplication } from '@/lib/prices/structured-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { HomeSections } from './_components/home-sections';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function HomePage() {
   const [prices = null, announced = [], facts, faqItems = null, stored] = await Promise.all([

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import type { ComponentProps, ReactNode } from 'react';
 import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
@@ -10,7 +11,6 @@ import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import { about, mission, story, talk, team, values } from '@/content/en/about';
 import { settings } from '@/lib/env/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 import heroStyles from './_components/about-hero.module.css';
 import houseAtNight from './_components/house-at-night.svg';
@@ -19,7 +19,7 @@ import teamStyles from './_components/team-section.module.css';
 import valuesStyles from './_components/values-section.module.css';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default function AboutPage() {
   return (

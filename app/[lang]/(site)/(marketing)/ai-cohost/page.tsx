@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
@@ -12,12 +13,11 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { softwareApplication } from '@/lib/prices/structured-data';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import chalet from './_components/chalet.svg';
 import { DashboardSection } from './_components/dashboard-section';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function AiCohostPage() {
   const prices = await skipDuringBuildOutage(() => getPrices());

@@ -1,13 +1,13 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { CalculatorPage } from '@/components/calculator/calculator-page';
 import { initialTyped } from '@/lib/calculator/calculator';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { getPrices } from '@/lib/prices/prices';
 import { defaultPrices } from '@/lib/prices/pricing';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 /** The address without entries. One with entries is served by app/[lang]/(per-request)/calculator/entries. */
 export default async function BareCalculatorPage() {

@@ -1,10 +1,10 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { contactForm, contactPage as copy } from '@/content/en/contact';
 import { fallbackProviders, otherProvider } from '@/content/en/survey';
 import { settings } from '@/lib/env/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countryNames } from '@/lib/forms/countries';
 import { surveyProviders } from '@/lib/providers/survey-providers';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
@@ -14,7 +14,7 @@ import { ContactForm } from './_components/contact-form';
 import telephone from './_components/telephone.svg';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function ContactPage() {
   const { supportEmail } = settings();

@@ -1,8 +1,8 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { featuresEnd, features, featuresPage as copy } from '@/content/en/features';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AnswersBlock } from './_components/answers-block';
 import { CheckInBlock } from './_components/check-in-block';
 import { KnowledgeBlock } from './_components/knowledge-block';
@@ -12,7 +12,7 @@ import { SummariesBlock } from './_components/summaries-block';
 import { SyncBlock } from './_components/sync-block';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 /** The seven features in the order of a day: the light theme for daytime, the dark theme for the night. */
 export default function FeaturesPage() {

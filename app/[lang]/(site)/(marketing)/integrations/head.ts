@@ -1,11 +1,12 @@
-import { integrationsPage } from '@/content/en/integrations';
 import { paths } from '@/lib/paths';
 import { pageHead } from '@/lib/seo/page-head';
 
 export const head = pageHead({
   path: paths.integrations,
-  title: 'Integrations',
   group: 'Product',
   tag: 'lamp',
-  words: integrationsPage,
+  words: ({ integrations: { integrationsPage }, titles: { titles } }) => ({
+    ...integrationsPage,
+    pageTitle: titles.integrations,
+  }),
 });

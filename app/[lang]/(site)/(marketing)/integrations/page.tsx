@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { CtaSection } from '@/components/sections/cta-section';
 import { buttonVariants } from '@/components/ui/button';
@@ -5,12 +6,11 @@ import { integrationsPage } from '@/content/en/integrations';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import blankTag from './_components/blank-tag.svg';
 import { IntegrationsList } from './_components/integrations-list';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function IntegrationsPage() {
   const stored = await skipDuringBuildOutage(() => listPmsProviders());

@@ -1,10 +1,10 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SurveyPage } from './_components/survey-page';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function PreLaunchPage() {
   return <SurveyPage stored={await skipDuringBuildOutage(() => listPmsProviders())} />;

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
@@ -12,11 +13,10 @@ import { taxSentence } from '@/lib/company/tax-sentence';
 import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { defaultPrices } from '@/lib/prices/pricing';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cn } from '@/lib/utils';
 import { head } from './head';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function ProductPage() {
   const [prices, announced = [], facts] = await Promise.all([

@@ -1,5 +1,5 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { getCompanyFacts } from '@/lib/company/facts';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { currentDate } from '@/lib/text/current-date';
 import { listChannelRules } from '@/lib/trust/channel-rules';
@@ -7,7 +7,7 @@ import { listSubprocessors } from '@/lib/trust/subprocessors';
 import { TrustBoard } from './_components/trust-board';
 import { head } from './head';
 
-export const metadata = pageMetadata({ ...head, feed: 'trust' });
+export const generateMetadata = metadataOf(head, { feed: 'trust' });
 
 export default async function TrustPage() {
   const [rules, subprocessors, facts, today] = await Promise.all([

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
@@ -13,7 +14,6 @@ import {
 } from '@/content/en/try';
 import { houseNotes } from '@/content/en/try-notes';
 import { FULL_NOTE } from '@/lib/try/coverage';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { fillIn } from '@/lib/text/fill-in';
 import bell from './_components/bell.svg';
 import type { ControlClasses } from './_components/conversation';
@@ -23,7 +23,7 @@ import { OwnHouse } from './_components/own-house';
 import { head } from './head';
 import styles from './_components/cabinet.module.css';
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 const controls: ControlClasses = {
   primary: buttonVariants(),

@@ -1,4 +1,3 @@
-import { job as copy } from '@/content/en/careers';
 import { getJobOpening } from '@/lib/careers/job-openings';
 import { uuidSchema } from '@/lib/forms/fields';
 import { paths } from '@/lib/paths';
@@ -6,14 +5,14 @@ import type { StoredCards } from '@/lib/seo/page-head';
 
 export const cards: StoredCards = {
   pathOf: paths.job,
-  async find(key) {
+  async find(key, language, { careers }) {
     const id = uuidSchema.safeParse(key);
-    const job = id.success ? await getJobOpening(id.data) : null;
+    const job = id.success ? await getJobOpening(id.data, language) : null;
     if (!job) return null;
     const { title, seo_title, type, location } = job;
     return {
       title: seo_title || title,
-      eyebrow: copy.eyebrow,
+      eyebrow: careers.job.eyebrow,
       tag: 'oxblood',
       facts: [type, location],
     };

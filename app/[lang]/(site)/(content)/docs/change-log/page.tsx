@@ -1,10 +1,10 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { UpdatesSection } from '../_components/updates-section';
 import { head } from './head';
 
-export const metadata = pageMetadata({ ...head, feed: 'updates' });
+export const generateMetadata = metadataOf(head, { feed: 'updates' });
 
 export default async function DocsChangeLogPage() {
   const result = await skipDuringBuildOutage(() => listProductUpdates('minor', 1));

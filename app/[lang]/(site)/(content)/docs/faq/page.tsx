@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { CutNote } from '@/components/sections/faq/faq-section';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -8,13 +9,12 @@ import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DocsPage } from '../_components/docs-page';
 import { head } from './head';
 
 const { faq } = docs;
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function DocsFaqPage() {
   const list = await skipDuringBuildOutage(() => listFaqItems('faq'));

@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
@@ -5,7 +6,6 @@ import { docs } from '@/content/en/docs';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { getFeaturesDocument } from '@/lib/pages/website-content';
 import { parsePlainText } from '@/lib/html/plain-text';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { outlineDocs, type DocsPart } from '../_components/outline-docs';
 import { DocsPage } from '../_components/docs-page';
 import styles from '../_components/features-section.module.css';
@@ -13,7 +13,7 @@ import { head } from './head';
 
 const { features } = docs;
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 /** The features document, which opens the documentation. */
 export default async function DocsFeaturesPage() {

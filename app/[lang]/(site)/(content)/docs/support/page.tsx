@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_document/head-metadata';
 import { CutNote } from '@/components/sections/faq/faq-section';
 import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
 import { PreviewBar } from '@/components/layout/preview-bar';
@@ -7,14 +8,13 @@ import { docs } from '@/content/en/docs';
 import { readPreview } from '@/lib/auth/read-preview';
 import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PlainText } from '@/components/plain-text';
 import { parsePlainText } from '@/lib/html/plain-text';
 import { head } from './head';
 
 const { error, empty } = docs.support;
 
-export const metadata = pageMetadata(head);
+export const generateMetadata = metadataOf(head);
 
 export default async function DocsSupportPage() {
   const [list, preview] = await Promise.all([

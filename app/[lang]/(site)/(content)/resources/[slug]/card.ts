@@ -1,4 +1,3 @@
-import { resources } from '@/content/en/resources';
 import { getBlogPost } from '@/lib/articles/articles';
 import { UNNAMED } from '@/lib/articles/lists';
 import { uuidSchema } from '@/lib/forms/fields';
@@ -8,9 +7,9 @@ import { formatDay } from '@/lib/text/format';
 
 export const cards: StoredCards = {
   pathOf: paths.article,
-  async find(key) {
+  async find(key, language, { resources: { resources } }) {
     const id = uuidSchema.safeParse(key);
-    const post = id.success ? await getBlogPost(id.data) : null;
+    const post = id.success ? await getBlogPost(id.data, language) : null;
     if (!post) return null;
     const eyebrow = { time: resources.eyebrow.time, label: post.shown_category };
     const facts = [post.author === UNNAMED ? '' : post.author, post.read_time].filter(Boolean);
@@ -18,7 +17,7 @@ export const cards: StoredCards = {
       title: post.seo_title || post.title,
       eyebrow,
       tag: 'lamp',
-      facts: [...facts, formatDay(post.date)],
+      facts: [...facts, formatDay(post.date, language)],
     };
   },
 };

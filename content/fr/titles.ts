@@ -1,0 +1,22 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/titles';
+import type { Translated } from '../translated';
+
+/** What search engines call the pages whose headings would not say it. */
+export const titles: Translated<typeof en.titles> = {
+  home: 'Une réception IA pour vos voyageurs, jour et nuit',
+  integrations: 'Intégrations',
+  contact: 'Contact',
+  preLaunch: 'Questionnaire avant le lancement',
+  about: 'À propos',
+  careers: 'Postes',
+  resources: 'Ressources',
+  docsFeatures: `Ce que fait chaque partie de ${brand.name}`,
+  docsSupport: 'Documentation : assistance',
+  docsFaq: 'Documentation : FAQ',
+  faq: 'Aide et FAQ',
+};
+
+/** What search engines say of the home page. */
+export const homeDescription =
+  'Un cohôte IA répond à vos voyageurs sur WhatsApp, dans leur langue, de jour comme de nuit, et vous pose la question quand il n’est pas sûr.';

@@ -1,0 +1,22 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/titles';
+import type { Translated } from '../translated';
+
+/** What search engines call the pages whose headings would not say it. */
+export const titles: Translated<typeof en.titles> = {
+  home: 'AI-receptie voor gastenberichten, dag en nacht',
+  integrations: 'Koppelingen',
+  contact: 'Contact',
+  preLaunch: 'Enquête vóór de start',
+  about: 'Over ons',
+  careers: 'Vacatures',
+  resources: 'Artikelen',
+  docsFeatures: `Wat elk onderdeel van ${brand.name} doet`,
+  docsSupport: 'Documentatie: support',
+  docsFaq: 'Documentatie: FAQ',
+  faq: 'Hulp & FAQ',
+};
+
+/** What search engines say of the home page. */
+export const homeDescription =
+  'Een AI-cohost die de gasten van uw vakantiewoning antwoordt op WhatsApp, in hun taal, dag en nacht, en het u vraagt als hij iets niet zeker weet.';
