@@ -242,7 +242,7 @@ select lists.*, shelf from (values
   ('channel_rules', 'id', 'display_order', '50'),
   ('subprocessors', 'id', 'name', 'Company 8'),
   ('subprocessors', 'id', 'display_order', '50')
-) as lists
+) as lists (table_name, key, sort_column, value)
 cross join lateral (
   select archived || case when table_name in ('channel_rules', 'subprocessors') then '' else ' and language = ''en''' end
   from (values ('is_archived = false'), ('is_archived = true')) as states (archived)
