@@ -470,6 +470,8 @@ function sentenceAt(
   if (!place) return String(message ?? code);
   const { collection, title } = place;
   const where = `${collection.labels.many}, ${quoted(title)}`;
+  if (code === '23505' && constraint?.endsWith('_one_translation'))
+    return `${where}: its original has a translation into this language already.`;
   if (code === '23505') {
     const [name] =
       Object.keys(collection.fields).filter((field) => constraint?.includes(`_${field}_`)) ?? [];

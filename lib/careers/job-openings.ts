@@ -82,8 +82,9 @@ export async function getJobOpening(id: string, shownIn: Language = defaultLangu
   const original = family.find(({ translation_of }) => translation_of === null);
   if (!original) return null;
   const alternates = alternatesOf(family, (each) => each.id);
-  const { id: original_id, language: _, translation_of: __, ...settings } = original;
-  return { ...row, ...settings, language, original_id, alternates };
+  const { translation_of } = row;
+  const settings = { ...original, id: row.id, translation_of };
+  return { ...row, ...settings, language, original_id: original.id, alternates };
 }
 
 /**

@@ -143,13 +143,20 @@ export function completeCollection({
   key = 'id',
   ...definition
 }: Definition<Row, string>): Collection {
+  const { publicPath } = definition;
   return {
     ...definition,
     key,
     keySchema: key === 'id' ? uuidSchema : z.string().regex(/^[\w-]{1,100}$/),
     schema: schemaOf(definition.fields, definition.check),
     translation: definition.translatable && translationOf(definition),
+    publicPath: publicPath && ((row) => inLanguage(publicPath(row), row.language)),
   };
+}
+
+/** A translation has its page under the addresses of its language. */
+function inLanguage(path: string, language: unknown): string {
+  return typeof language === 'string' && language !== 'en' ? `/${language}${path}` : path;
 }
 
 /** What every translation has of its own besides its words. */

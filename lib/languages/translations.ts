@@ -35,8 +35,8 @@ export async function inLanguage<
     const own = { language: defaultLanguage, original_id: original.id };
     const found = translations.get(original.id);
     if (!found) return { ...original, ...own };
-    const { translation_of: _, ...words } = found;
-    return { ...original, ...words, ...own, language };
+    const { translation_of, ...words } = found;
+    return { ...original, ...words, language, original_id: translation_of ?? original.id };
   });
 }
 

@@ -161,6 +161,8 @@ create index product_updates_newest on public.product_updates (created_at desc, 
   where visible and not is_archived and language = 'en';
 create index product_updates_type_newest on public.product_updates (type, created_at desc, id desc)
   where visible and not is_archived and language = 'en';
+-- What appears at its moment is looked for in every language at once.
+create index product_updates_appears on public.product_updates (created_at) where visible and not is_archived;
 create index job_openings_newest on public.job_openings (created_at desc, id desc)
   where is_active and not is_archived and language = 'en';
 

@@ -217,7 +217,7 @@ select pg_temp.plans(
 -- They ask in the same call what fell due; the list of what is coming is a page of the same view.
 select pg_temp.plans(
   'select distinct table_name from public.content_moments where moment > now() - interval ''2 seconds'' and moment <= now()',
-  'blog_posts_appears(.|\n)*product_updates_(newest|admin_created)(.|\n)*faq_items_starts(.|\n)*website_content_ends(.|\n)*price_changes_admin_order',
+  'blog_posts_appears(.|\n)*product_updates_(newest|appears)(.|\n)*faq_items_starts(.|\n)*website_content_ends(.|\n)*price_changes_admin_order',
   'Seq Scan', 'what fell due is found by the indexes of its moments', 'service_role');
 select pg_temp.plans(
   'select * from public.content_moments where moment > now() order by moment, row_id limit 51', 'Index', 'Seq Scan',
@@ -242,7 +242,7 @@ select lists.*, shelf from (values
   ('channel_rules', 'id', 'display_order', '50'),
   ('subprocessors', 'id', 'name', 'Company 8'),
   ('subprocessors', 'id', 'display_order', '50')
-) as lists
+) as lists (table_name, key, sort_column, value)
 cross join lateral (
   select archived || case when table_name in ('channel_rules', 'subprocessors') then '' else ' and language = ''en''' end
   from (values ('is_archived = false'), ('is_archived = true')) as states (archived)

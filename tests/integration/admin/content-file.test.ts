@@ -197,7 +197,15 @@ describe('a file is refused, with the place of each fault and nothing stored', (
 
   test('with an address that another row has, which is named', async () => {
     const row = await first('pages');
-    const other = { ...row, id: randomUUID(), page_title: 'A second one' };
+    const other = {
+      ...row,
+      id: randomUUID(),
+      page_title: 'A second one',
+      language: 'en',
+      translation_of: null,
+      translated_from: null,
+      slug: row.translation_of ? 'about' : row.slug,
+    };
     const answer = await send({ ...(await parsed()), collections: { pages: [other] } });
     expect(answer.problems).toEqual([
       expect.stringMatching(/“A second one”: another page has the same “Address” already/),

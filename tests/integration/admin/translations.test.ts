@@ -66,7 +66,7 @@ test('its form takes its own words, leaves its settings, and the history has the
   expect(saved.status).toBe('done');
   expect(await stored(translation)).toMatchObject({ page_title: 'Hausordnung', order_index: 7 });
   const of = { collection: pages, key: translation };
-  const changes = await listChanges(clients().owner, { of, limit: 5 });
+  const changes = await listChanges(clients.administrator, { of, limit: 5 });
   expect(changes.map(({ operation }) => operation)).toEqual(['update', 'insert']);
 });
 
@@ -103,7 +103,7 @@ test('a list has the rows of its language', async () => {
   const { original, translation } = await translated('et');
   const keysIn = async (language: Language) => {
     const query = { search: '', filter: '', language, sort: pages.sort, after: null };
-    const { rows } = await listRows(clients().owner, pages, query, { needs: ['id'] });
+    const { rows } = await listRows(clients.administrator, pages, query, { needs: ['id'] });
     return rows.map(({ id }) => id);
   };
   expect(await keysIn('et')).toContain(translation);

@@ -128,7 +128,7 @@ describe.skipIf(isRemote)('migrations', () => {
       file,
       `create table public.half (id int);
        update public.faq_items set answer = 'Everything that was there is gone';
-       alter table public.faq_items drop column category;
+       alter table public.faq_items drop column review_by;
        select 1 from nowhere;`,
     );
     await expect(migrate(lite.database, folder)).rejects.toThrow(
