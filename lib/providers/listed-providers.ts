@@ -16,13 +16,16 @@ export interface Provider {
   language?: Language;
 }
 
+/** A booking system that is shown when none are stored. Its words come in each language. */
+export type BuiltInProvider = Omit<Provider, 'language'>;
+
 /** A booking system as it is stored. */
 export type StoredProvider = Omit<Provider, 'status'> & { status: string };
 
 /** The booking systems to show: the stored ones, or the built-in list when none are stored or none could be read. */
 export function listedProviders(
   stored: readonly StoredProvider[] | undefined,
-  builtIn: readonly Provider[],
+  builtIn: readonly BuiltInProvider[],
 ): readonly Provider[] {
   if (!stored?.length) return builtIn;
   return stored.map(

@@ -10,6 +10,12 @@ import { listSubprocessors } from '../../lib/trust/subprocessors.ts';
 import type { Client } from '../support/backend.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 
+/** What the framework hands to a route handler of an English address. */
+const inEnglish = [
+  new Request('https://desk.test'),
+  { params: Promise.resolve({ lang: 'en' }) },
+] as const;
+
 vi.mock('next/server', () => ({ connection: async () => undefined }));
 
 const backend = connectToEmbedded();
@@ -76,7 +82,7 @@ describe('the feeds of changes', () => {
         { ...row, name: 'Draft', visible: false },
       ])
       .throwOnError();
-    const { items } = (await (await jsonFeed()).json()) as {
+    const { items } = (await (await jsonFeed(...inEnglish)).json()) as {
       items: { title: string; content_text: string; date_published: string; url: string }[];
     };
     expect(items.map(({ title }) => title)).toEqual([
@@ -91,14 +97,14 @@ describe('the feeds of changes', () => {
     expect(items[2]!.content_text).toBe('Faster.');
     expect(new Set(items.map(({ url }) => url)).size).toBe(5);
 
-    const xml = await (await rss()).text();
+    const xml = await (await rss(...inEnglish)).text();
     for (const { title } of items) expect(xml).toContain(`<title>${title}</title>`);
   });
 
   test('are valid without any entry', async () => {
     await service.from('subprocessors').delete().not('id', 'is', null).throwOnError();
     expect(await listSubprocessors()).toEqual([]);
-    expect(await (await jsonFeed()).json()).toMatchObject({ items: [] });
+    expect(await (await jsonFeed(...inEnglish)).json()).toMatchObject({ items: [] });
   });
 });
 

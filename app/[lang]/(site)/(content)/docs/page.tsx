@@ -1,2 +1,2 @@
 // The documentation opens with its first section, which has the canonical address.
-export { default, metadata } from './features/page';
+export { default, generateMetadata } from './features/page';
