@@ -2,9 +2,11 @@ import { currentLanguage } from '../lib/languages/current-language';
 import type { Language } from '../lib/languages/languages';
 import * as de from './de';
 import * as en from './en';
+import * as fr from './fr';
+import * as nl from './nl';
 import type { Words } from './languages';
 
-const all: Partial<Record<Language, Words>> & Record<'en', Words> = { en, de };
+const all: Partial<Record<Language, Words>> & Record<'en', Words> = { en, de, fr, nl };
 
 /** The words of the site in a language. */
 export function wordsIn(language: Language): Words {
