@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  getRewrittenUrl,
+  unstable_getResponseFromNextConfig,
+} from 'next/experimental/testing/server';
+import { expect, it } from 'vitest';
+import { redirects, rewrites } from './address-rules.ts';
+
+/** Where the rules lead an address: its route, or null where it stays as it is. */
+async function routeOf(address: string): Promise<string | null> {
+  const response = await unstable_getResponseFromNextConfig({
+    url: `https://desk.test${address}`,
+    nextConfig: { rewrites: async () => rewrites, redirects: async () => redirects },
+  });
+  const location = response.headers.get('location');
+  if (location) return `${response.status} ${location.replace('https://desk.test', '')}`;
+  return getRewrittenUrl(response)?.replace('https://desk.test', '') ?? null;
+}
+
+it.each([
+  ['/', '/en'],
+  ['/faq', '/en/faq'],
+  ['/info/about', '/en/info/about'],
+  ['/resources/feed.xml', '/en/resources/feed.xml'],
+  // What is no language of the site is an unknown English page.
+  ['/xx/faq', '/en/xx/faq'],
+  ['/den', '/en/den'],
+  ['/apps', '/en/apps'],
+  ['/de', null],
+  ['/de/faq', null],
+  ['/admin/faq', null],
+  ['/sitemap.xml', null],
+  ['/en/faq', '308 /faq'],
+  ['/en', '308 /'],
+])('leads %s to %s', async (address, route) => {
+  expect(await routeOf(address)).toBe(route);
+});
+
+it('gives no language to a route that has none, which would be a missing page then', async () => {
+  const app = path.resolve(import.meta.dirname, '../../app');
+  const folders = readdirSync(app, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z.]/.test(entry.name))
+    .map(({ name }) => name);
+  expect(folders).toContain('admin');
+  for (const name of folders) expect(await routeOf(`/${name}`), name).toBeNull();
+});
