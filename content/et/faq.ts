@@ -7,7 +7,11 @@ export const faqPage: Translated<typeof en.faqPage> = {
   eyebrow: { time: '06:20', label: 'Abi ja KKK' },
   title: 'Mida majutajad küsivad, enne kui öö üle annavad',
   lead: `Kuidas ${brand.name} vastab, millal ta teilt küsib, mis ta maksab ja mida ta vestlusest alles hoiab.`,
-  contact: { question: 'Ei leidnud?', link: 'Kirjutage meile', promise: 'ja teile vastab inimene.' },
+  contact: {
+    question: 'Ei leidnud?',
+    link: 'Kirjutage meile',
+    promise: 'ja teile vastab inimene.',
+  },
   contents: 'Sellel lehel',
   uncategorized: 'Muud küsimused',
   support: 'Tugi',

@@ -127,7 +127,12 @@ export const morning: Translated<typeof en.morning> = {
   action: 'Alustage täna',
   ledgerTitle: 'Öö kirjed',
   rows: [
-    { time: '23:05', door: 3, text: 'Varasem saabumine 13:00, teie nõusolekul', status: 'answered' },
+    {
+      time: '23:05',
+      door: 3,
+      text: 'Varasem saabumine 13:00, teie nõusolekul',
+      status: 'answered',
+    },
     { time: '00:37', door: 9, text: 'Wifi, teadmusbaasist', status: 'answered' },
     { time: '01:26', door: 12, text: 'Võtmekapp selgitatud, ootab Daani', status: 'waiting' },
     { time: '02:14', door: 7, text: 'Beebivoodi: teie jah, külaline teab', status: 'answered' },

@@ -40,8 +40,7 @@ export const answerStep: Translated<typeof en.answerStep> = {
     text: 'Dove possiamo parcheggiare? Arriviamo con due macchine.',
     translation: 'Kuhu saab parkida? Tuleme kahe autoga.',
   },
-  source:
-    'Teadmusbaas, parkimine: „Koht 7, maja taga. Teine auto: väljak, tasuta 19:00–08:00.“',
+  source: 'Teadmusbaas, parkimine: „Koht 7, maja taga. Teine auto: väljak, tasuta 19:00–08:00.“',
   answer: {
     from: 'desk',
     lang: 'it',
