@@ -13,9 +13,9 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
   description:
     'Millised ettevõtted meie heaks isikuandmeid töötlevad: kes alustab, kes lõpetab ja mis muutub, võimaluse korral juba ette teatatud.',
   titles: {
-    began: '{name}: alates {day}',
-    changed: '{name}: muudetud {day}',
-    ended: '{name}: kuni {day}',
+    began: '{name}: algus {day}',
+    changed: '{name}: muudatus {day}',
+    ended: '{name}: lõpp {day}',
   },
   kinds: { began: 'Alustab', changed: 'Muutub', ended: 'Lõpetab' },
   sample: 'Näidis: see kirje on välja mõeldud.',

@@ -35,7 +35,7 @@ export const pricing: Translated<typeof en.pricing> = {
   billedMonthly: 'Makse kord kuus',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
-    sentence: 'Alates {day} maksab majutuskoht {prices}.',
+    sentence: 'Hind alates kuupäevast {day}: majutuskoht maksab {prices}.',
     monthly: '{amount} EUR kuus, makse kord kuus',
     yearly: '{amount} EUR aastas, makse kord aastas',
     and: ' ja ',
