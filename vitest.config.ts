@@ -28,6 +28,7 @@ export default defineConfig({
       '@': root,
       // Its only purpose is to fail in a browser bundle.
       'server-only': path.join(root, 'tests/support/server-only.ts'),
+      'next/root-params': path.join(root, 'tests/support/root-params.ts'),
     },
   },
   test: {

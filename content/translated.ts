@@ -5,12 +5,14 @@ type Fixed =
 /** The type of a translation: the keys and lists of the English words, with other texts in them. */
 export type Translated<Words> = Words extends string
   ? string
-  : Words extends number | boolean | null | undefined | ((...data: never[]) => unknown)
+  : Words extends number | boolean | null | undefined
     ? Words
-    : {
-        readonly [Key in keyof Words]: Key extends Fixed
-          ? Words[Key] extends string | undefined
-            ? Words[Key]
-            : Translated<Words[Key]>
-          : Translated<Words[Key]>;
-      };
+    : Words extends (...data: infer Data) => infer Result
+      ? (...data: Data) => Translated<Result>
+      : {
+          readonly [Key in keyof Words]: Key extends Fixed
+            ? Words[Key] extends string | undefined
+              ? Words[Key]
+              : Translated<Words[Key]>
+            : Translated<Words[Key]>;
+        };

@@ -56,7 +56,7 @@ it('no script of a public page brings content along: a client module gets its wo
 
 it('sees content that a script would bring along, also through a module that is loaded on demand', () => {
   expect(waysToContent('app/admin/error.tsx')).toContain('app/admin/error.tsx > content/admin.ts');
-  expect(waysToContent('app/(site)/(marketing)/pre-launch/error.tsx').join()).toContain(
+  expect(waysToContent('app/[lang]/(site)/(marketing)/pre-launch/error.tsx').join()).toContain(
     '/survey-page.tsx > content/en/survey.ts',
   );
 });

@@ -12,6 +12,7 @@ import {
   replacePictureSchema,
   retryMailsSchema,
   saveRequestSchema,
+  translationRequestSchema,
   undoRequestSchema,
 } from '@/lib/admin/collections';
 import { rowInForm, type Collection } from '@/lib/collections/collection';
@@ -42,6 +43,7 @@ import { listPictureUses, replacePicture } from '@/lib/admin/picture-uses';
 import { pictures } from '@/lib/pictures/admin';
 import { getPicture } from '@/lib/pictures/pictures';
 import type { RowVersion } from '@/lib/collections/row';
+import { createTranslation } from '@/lib/collections/translations';
 import type { Client } from '@/lib/supabase/client';
 import { administratorSchema, invitationSchema } from '@/lib/auth/credentials';
 import { faqMoveSchema } from '@/lib/faq/schema';
@@ -78,6 +80,19 @@ export const saveRow = adminAction(
       if (!unique || !isDuplicate(error)) throw error;
       return { status: 'invalid', fieldErrors: { [unique]: copy.taken(collection.labels.one) } };
     }
+  },
+);
+
+/** Makes a translation of a row, or finds the one that is there, and gives its key. */
+export const makeTranslation = adminAction(
+  'make-translation',
+  translationRequestSchema,
+  ofCollection,
+  async ({ client }, { collection, key, language }) => {
+    const made = await createTranslation(client, collection, key, language);
+    return made
+      ? ({ status: 'done', key: made } as const)
+      : ({ status: 'failed', message: adminCopy.translations.gone } as const);
   },
 );
 

@@ -34,3 +34,4 @@ export * as try from './try';
 export * as cookies from './legal/cookies';
 export * as privacy from './legal/privacy';
 export * as terms from './legal/terms';
+export * as legal from './legal/document';

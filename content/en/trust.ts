@@ -4,7 +4,7 @@ import { RETENTION_DAYS, RETENTION_MONTHS } from '../retention';
 
 /**
  * What holds a statement of the trust page. The page has it under the statement, and the test of the page
- * (app/(site)/(marketing)/trust/_components/trust-board.test.tsx) looks it up:
+ * (app/[lang]/(site)/(marketing)/trust/_components/trust-board.test.tsx) looks it up:
  *
  * - source: a page of others, and the day on which it was read
  * - terms: a section of our own terms, to which customers can hold us

@@ -196,7 +196,11 @@ async function findStored(asked: readonly string[]): Promise<Known> {
   const isId = (key: string) => uuidSchema.safeParse(key).success;
   await Promise.all([
     find('/info/', isSlug, async (keys) => {
-      const rows = visitor.from('website_content').select('slug').eq('visible', true);
+      const rows = visitor
+        .from('website_content')
+        .select('slug')
+        .eq('visible', true)
+        .eq('language', 'en');
       return (await call('find pages', rows.in('slug', keys))).map(({ slug }) => slug);
     }),
     find(

@@ -17,6 +17,7 @@ import { productUpdates } from '../updates/admin.ts';
 import { providers } from '../providers/admin.ts';
 import { missingAddresses } from '../redirects/missing-admin.ts';
 import { redirects } from '../redirects/admin.ts';
+import { languages } from '../languages/languages.ts';
 import { z } from '../zod.ts';
 
 /** Everything that administrators edit or mark, in the order of the sidebar. A new collection is added here. */
@@ -68,9 +69,17 @@ function requestOf<Shape extends z.ZodRawShape>(
   return z.discriminatedUnion('collection', [first!, ...others]);
 }
 
+/** A row of which a translation is wanted, and the language. */
+export const translationRequestSchema = requestOf(
+  collections.filter(({ translatable }) => translatable),
+  ({ keySchema }) => ({ key: keySchema, language: z.enum(languages).exclude(['en']) }),
+);
+
 /** A row on its way to be saved: its values, and the version that they replace; without `updated_at` a new row. */
 export const saveRequestSchema = requestOf(
-  collections.filter(({ kind }) => kind !== 'log'),
+  collections
+    .filter(({ kind }) => kind !== 'log')
+    .flatMap((collection) => [collection, collection.translation ?? []].flat()),
   ({ kind, keySchema, schema }) => ({
     base: z.object({
       key: keySchema,

@@ -16,6 +16,7 @@ import { readTwice } from '../supabase/read.ts';
 import { SCHEMA_VERSION } from '../supabase/readiness.ts';
 import { refuseUnreadable } from '../text/clean-text.ts';
 import { clipText } from '../text/format.ts';
+import { languages } from '../languages/languages.ts';
 import { z } from '../zod.ts';
 import { collections } from './collections.ts';
 
@@ -44,13 +45,14 @@ const kept = collections.filter(({ kind }) => kind === 'content' || kind === 'si
  * Columns that no form shows and without which a row would not be the same: the list of a page, and the moment that orders
  * lists. They are written with a new row only.
  */
+const TRANSLATED = ['language', 'translation_of', 'translated_from', 'created_at'] as const;
 const BESIDE_FORM: Readonly<Record<string, readonly string[]>> = {
-  faq_items: ['type', 'created_at'],
-  blog_posts: ['created_at'],
-  product_updates: ['created_at'],
-  job_openings: ['created_at'],
-  website_content: ['created_at'],
-  pms_providers: ['created_at'],
+  faq_items: ['type', ...TRANSLATED],
+  blog_posts: TRANSLATED,
+  product_updates: TRANSLATED,
+  job_openings: TRANSLATED,
+  website_content: TRANSLATED,
+  pms_providers: TRANSLATED,
 };
 
 const besideForm = ({ table }: Collection) => BESIDE_FORM[table] ?? [];
@@ -281,7 +283,12 @@ async function planOf(
       }
     }
     const titles: string[] = [];
-    for (const [key, wanted] of created) {
+    // A translation comes after its original.
+    const inOrder = [...created].sort(
+      ([, one], [, other]) =>
+        Number(!!one.beside.translation_of) - Number(!!other.beside.translation_of),
+    );
+    for (const [key, wanted] of inOrder) {
       if (kind !== 'content') {
         problems.push(
           `${placeOf(collection, wanted)}: this site has no ${labels.one} of that name.`,
@@ -346,6 +353,12 @@ type SentRow = {
 const besideSchemas: Readonly<Record<string, z.ZodType>> = {
   created_at: z.iso.datetime({ offset: true }),
   type: z.enum(['faq', 'support']),
+  language: z.enum(languages),
+  translation_of: z.guid().nullable(),
+  translated_from: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .nullable(),
 };
 
 function parseRows(

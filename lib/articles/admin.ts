@@ -86,6 +86,19 @@ export const articles = defineCollection({
       content: forReaders(content, 'a text'),
     };
   },
+  translatable: {
+    words: [
+      'title',
+      'excerpt',
+      'content',
+      'seo_title',
+      'seo_description',
+      'category',
+      'read_time',
+      'image_alt',
+    ],
+    draft: { status: 'draft' },
+  },
   columns: [
     { of: 'title', label: 'Title', sortable: true },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },

@@ -2,6 +2,8 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+import { alternatesOf, familyOf, type Alternates } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { addCachedFocus, addFocus } from '../pictures/focus.ts';
@@ -14,7 +16,7 @@ const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, 
 
 /** What its own page shows of an article. */
 const ARTICLE =
-  `${CARD}, image_alt, content, created_at, updated_at, seo_title, seo_description` as const;
+  `${CARD}, image_alt, content, created_at, updated_at, seo_title, seo_description, language, translation_of` as const;
 
 /** How many articles a page of the list holds: one large, and four rows of three. */
 export const POSTS_PER_PAGE = 13;
@@ -25,28 +27,37 @@ const postQuery = z.object({
   page: cachedValues.page,
 });
 
-/** What the place of an article in the list follows from: its id, and its day as Postgres writes it. */
-const postPlace = z.object({ id: cachedValues.id, date: z.iso.date() });
+/** What the place of an article in the list follows from: the id of its original, and its day as Postgres writes it. */
+const postPlace = z.object({
+  id: cachedValues.id,
+  date: z.iso.date(),
+  original_id: cachedValues.id.optional(),
+});
 
 /**
  * One page of the published and complete articles, newest first, and how many there are in all. Behind the last page the
- * list is empty. Row-level security leaves out what is not public yet, or no longer: by the clock of the database, as what
+ * list is empty. In another language each is shown by its translation where there is one, and the categories are those of
+ * what is shown. Row-level security leaves out what is not public yet, or no longer: by the clock of the database, as what
  * makes pages expire (lib/server/content-changes.ts).
  *
  * @throws DataError when both attempts failed
  */
-export async function listBlogPosts(wanted: z.input<typeof postQuery>) {
+export async function listBlogPosts(
+  wanted: z.input<typeof postQuery>,
+  shownIn: Language = defaultLanguage,
+) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
   const { categories, page } = cachedArgument(postQuery, wanted);
+  const language = cachedArgument(cachedValues.language, shownIn);
   const from = (page - 1) * POSTS_PER_PAGE;
   const rows = await readTwice('list blog posts', async () => {
-    const query = newestPosts({ count: 'exact' });
+    const query = newestPosts(language, { count: 'exact' });
     const filtered = categories ? query.in('shown_category', categories) : query;
     const { data, error, count } = await filtered.range(from, from + POSTS_PER_PAGE - 1);
     if (error && isBeyondTheEnd(error)) return { data: { posts: [], total: 0 }, error: null };
-    return { data: data && { posts: data, total: count ?? data.length }, error };
+    return { data: data && { posts: cardsOf(data), total: count ?? data.length }, error };
   });
   return { posts: await addCachedFocus(rows.posts.map(articleDefaults)), total: rows.total };
 }
@@ -56,36 +67,62 @@ export async function listBlogPosts(wanted: z.input<typeof postQuery>) {
  *
  * @throws DataError when both attempts failed
  */
-export async function listBlogCategories(): Promise<string[]> {
+export async function listBlogCategories(shownIn: Language = defaultLanguage): Promise<string[]> {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
-  const rows = await readTwice('list blog categories', () =>
-    createPublicClient().from('blog_categories').select('category'),
+  const language = cachedArgument(cachedValues.language, shownIn);
+  const client = createPublicClient();
+  if (language === defaultLanguage) {
+    const rows = await readTwice('list blog categories', () =>
+      client.from('blog_categories').select('category'),
+    );
+    return rows.flatMap(({ category }) => category ?? []);
+  }
+  const rows = await readTwice('list translated blog categories', () =>
+    client.from('translated_posts').select('shown_category').eq('shown_in', language),
   );
-  return rows.flatMap(({ category }) => category ?? []);
+  return [...new Set(rows.flatMap(({ shown_category }) => shown_category ?? []))].sort(
+    (one, other) => one.localeCompare(other, language),
+  );
 }
 
 /**
- * One public article with its content as stored (HTML, not sanitised yet), or null. Takes a uuid.
+ * One public article in a language, with its content as stored (HTML, not sanitised yet) and the languages in which it has
+ * a page, or null. Takes a uuid.
  *
  * @throws DataError when both attempts failed
  */
-export async function getBlogPost(id: string) {
+export async function getBlogPost(id: string, shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
   const postId = cachedArgument(cachedValues.id, id);
+  const language = cachedArgument(cachedValues.language, shownIn);
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
       .select(ARTICLE)
       .eq('id', postId)
+      .eq('language', language)
       .eq('status', 'published')
       .maybeSingle();
     return { data: { post: data }, error };
   });
-  return post && (await addCachedFocus([articleDefaults(post)]))[0]!;
+  if (!post) return null;
+  const family = await readTwice('read the languages of a blog post', () =>
+    createPublicClient()
+      .from('blog_posts')
+      .select('id, language, translation_of, date, image_url, author')
+      .or(familyOf(post))
+      .eq('status', 'published'),
+  );
+  const original = family.find(({ translation_of }) => translation_of === null);
+  if (!original) return null;
+  const { date, image_url, author } = original;
+  const shown = { ...post, date, image_url, author, language, original_id: original.id };
+  const [withFocus] = await addCachedFocus([articleDefaults(shown)]);
+  return { ...withFocus!, alternates: alternatesOf(family, (row) => row.id) };
 }
 
 /**
@@ -96,7 +133,11 @@ export async function getBlogPost(id: string) {
 export async function previewBlogPost(client: Client, id: string) {
   const stored = client.from('blog_posts').select(ARTICLE).eq('id', id);
   const post = await call('preview blog post', stored.maybeSingle());
-  return post && (await addFocus([articleDefaults(post)]))[0]!;
+  if (!post) return null;
+  const language = languageOf(post);
+  const shown = { ...post, language, original_id: post.translation_of ?? post.id };
+  const [withFocus] = await addFocus([articleDefaults(shown)]);
+  return { ...withFocus!, alternates: {} as Alternates };
 }
 
 /**
@@ -104,29 +145,79 @@ export async function previewBlogPost(client: Client, id: string) {
  *
  * @throws DataError when both attempts failed
  */
-export async function listFurtherPosts(post: z.input<typeof postPlace>, wanted: number) {
+export async function listFurtherPosts(
+  post: z.input<typeof postPlace>,
+  wanted: number,
+  shownIn: Language = defaultLanguage,
+) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
-  const { id, date } = cachedArgument(postPlace, post);
+  const { original_id, date, ...place } = cachedArgument(postPlace, post);
+  const language = cachedArgument(cachedValues.language, shownIn);
+  const id = original_id ?? place.id;
+  const key = language === defaultLanguage ? 'id' : 'original_id';
   const length = cachedArgument(z.int().min(1).max(20), wanted);
   const [older, newest] = await Promise.all([
     readTwice('list older blog posts', () =>
-      newestPosts().or(`date.lt.${date},and(date.eq.${date},id.lt.${id})`).limit(length),
+      newestPosts(language)
+        .or(`date.lt.${date},and(date.eq.${date},${key}.lt.${id})`)
+        .limit(length),
     ),
-    readTwice('list newest blog posts', () => newestPosts().limit(length + 1)),
+    readTwice('list newest blog posts', () => newestPosts(language).limit(length + 1)),
   ]);
-  const known = new Set([id, ...older.map((row) => row.id)]);
-  const further = [...older, ...newest.filter((row) => !known.has(row.id))].slice(0, length);
+  const known = new Set([id, ...cardsOf(older).map((row) => row.original_id)]);
+  const others = cardsOf(newest).filter((row) => !known.has(row.original_id));
+  const further = [...cardsOf(older), ...others].slice(0, length);
   return addCachedFocus(further.map(articleDefaults));
 }
 
-function newestPosts(options?: { count: 'exact' }) {
+type Card = {
+  id: string;
+  title: string;
+  excerpt: string;
+  image_url: string | null;
+  author: string | null;
+  shown_category: string;
+  read_time: string | null;
+  date: string;
+};
+type ShownCard = Card & { language: Language; original_id: string };
+
+/** What either list of {@link newestPosts} gives, as one kind of row. */
+function cardsOf(rows: readonly object[]): ShownCard[] {
+  return (rows as (Card & Partial<ShownCard>)[]).map((row) => ({
+    ...row,
+    language: row.language ?? defaultLanguage,
+    original_id: row.original_id ?? row.id,
+  }));
+}
+
+/** The articles of a language; another one than English has a view, in which no column is known to hold a value. */
+function newestPosts(language: Language, options?: { count: 'exact' }) {
+  if (language !== defaultLanguage) {
+    const shown = createPublicClient()
+      .from('translated_posts')
+      .select(`${CARD}, language, original_id`, options)
+      .eq('shown_in', language)
+      .order('date', { ascending: false })
+      .order('original_id', { ascending: false });
+    return shown as unknown as ReturnType<typeof newestOriginals>;
+  }
+  return newestOriginals(options);
+}
+
+function newestOriginals(options?: { count: 'exact' }) {
   return createPublicClient()
     .from('blog_posts')
     .select(CARD, options)
     .eq('status', 'published')
     .eq('is_complete', true) // not `is`: its index serves `is_complete`, not `is_complete is true`
+    .eq('language', defaultLanguage)
     .order('date', { ascending: false })
     .order('id', { ascending: false });
+}
+
+function languageOf({ language }: { language: string }): Language {
+  return cachedValues.language.parse(language);
 }

@@ -96,6 +96,19 @@ export const positions = defineCollection({
     country: values.town && !values.country ? 'Name the country of the place' : undefined,
   }),
   advice: missingFacts,
+  translatable: {
+    words: [
+      'title',
+      'department',
+      'location',
+      'type',
+      'description',
+      'requirements',
+      'seo_title',
+      'seo_description',
+    ],
+    draft: { is_active: false },
+  },
   columns: [
     { of: 'title', label: 'Title', sortable: true },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },

@@ -2,6 +2,8 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+import { alternatesOf, familyOf, inLanguage, type Alternates } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';
@@ -10,48 +12,78 @@ import { call, readTwice } from '../supabase/read.ts';
 export const MOST_OPENINGS = 100;
 
 const COLUMNS =
-  'id, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, is_sample, seo_title, seo_description';
+  'id, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, is_sample, seo_title, seo_description, translation_of';
+
+/** What a translation has of its original, its words aside. */
+const SETTINGS =
+  'created_at, public_from, public_until, town, country, remote_from, hours, is_sample' as const;
 
 /**
- * The open positions, newest first, and whether there are more than are given.
+ * The open positions, newest first, and whether there are more than are given. In another language each has the words of
+ * its translation where there is one.
  *
  * @throws DataError when both attempts failed
  */
-export async function listJobOpenings() {
+export async function listJobOpenings(shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.job_openings);
+  const language = cachedArgument(cachedValues.language, shownIn);
   const rows = await readTwice('list job openings', () =>
     createPublicClient()
       .from('job_openings')
       .select('id, title, department, location, type, description, created_at, is_sample')
       .eq('is_active', true)
+      .eq('language', defaultLanguage)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(MOST_OPENINGS + 1),
   );
-  return { openings: rows.slice(0, MOST_OPENINGS), hasMore: rows.length > MOST_OPENINGS };
+  const openings = await inLanguage(rows.slice(0, MOST_OPENINGS), language, (ids) =>
+    readTwice('list translated job openings', () =>
+      createPublicClient()
+        .from('job_openings')
+        .select('id, title, department, location, type, description, translation_of')
+        .eq('language', language)
+        .in('translation_of', ids),
+    ),
+  );
+  return { openings, hasMore: rows.length > MOST_OPENINGS };
 }
 
 /**
- * One open position, or null when there is none with this id.
+ * One open position in a language, with the languages in which it has a page, or null when there is none with this id.
  *
  * @throws DataError when both attempts failed
  */
-export async function getJobOpening(id: string) {
+export async function getJobOpening(id: string, shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.job_openings);
   const jobId = cachedArgument(cachedValues.id, id);
+  const language = cachedArgument(cachedValues.language, shownIn);
   const [row] = await readTwice('read job opening', () =>
     createPublicClient()
       .from('job_openings')
       .select(COLUMNS)
       .eq('id', jobId)
+      .eq('language', language)
       .eq('is_active', true)
       .limit(1),
   );
-  return row ?? null;
+  if (!row) return null;
+  const family = await readTwice('read the languages of a job opening', () =>
+    createPublicClient()
+      .from('job_openings')
+      .select(`id, language, translation_of, ${SETTINGS}`)
+      .or(familyOf(row))
+      .eq('is_active', true),
+  );
+  const original = family.find(({ translation_of }) => translation_of === null);
+  if (!original) return null;
+  const alternates = alternatesOf(family, (each) => each.id);
+  const { id: original_id, language: _, translation_of: __, ...settings } = original;
+  return { ...row, ...settings, language, original_id, alternates };
 }
 
 /**
@@ -59,7 +91,15 @@ export async function getJobOpening(id: string) {
  *
  * @throws DataError when that failed
  */
-export function previewJobOpening(client: Client, id: string) {
-  const stored = client.from('job_openings').select(COLUMNS).eq('id', id);
-  return call('preview job opening', stored.maybeSingle());
+export async function previewJobOpening(client: Client, id: string) {
+  const stored = client.from('job_openings').select(`${COLUMNS}, language`).eq('id', id);
+  const row = await call('preview job opening', stored.maybeSingle());
+  if (!row) return null;
+  const language = cachedValues.language.parse(row.language);
+  return {
+    ...row,
+    language,
+    original_id: row.translation_of ?? row.id,
+    alternates: {} as Alternates,
+  };
 }

@@ -102,6 +102,17 @@ export interface Collection<R = Row> {
   sharedFields?: { title?: string; description?: string };
   /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
   advice?: (row: R) => readonly string[];
+  /**
+   * Whether its rows have translations, which are rows of the same table: the fields that are a translation's own besides
+   * its moments, what makes a new one a draft, and columns beside the form that a new one takes from its original.
+   */
+  translatable?: {
+    words: readonly string[];
+    draft: Readonly<Record<string, string | boolean>>;
+    alsoTaken?: readonly string[];
+  };
+  /** The same collection as the form of a translation has it: only what is a translation's own. */
+  translation?: Collection;
   /** Parses the key of a row; anything else must not reach the database. */
   keySchema: z.ZodType<string>;
   /** Parses what the form sends. */
@@ -111,7 +122,7 @@ export interface Collection<R = Row> {
 /** How a collection is written down. */
 export type Definition<R, Name extends string & keyof R> = Omit<
   Collection<R>,
-  'schema' | 'key' | 'keySchema' | 'fields'
+  'schema' | 'key' | 'keySchema' | 'fields' | 'translation'
 > & {
   key?: string & keyof R;
   fields: Readonly<Record<Name, Field>>;
@@ -137,8 +148,35 @@ export function completeCollection({
     key,
     keySchema: key === 'id' ? uuidSchema : z.string().regex(/^[\w-]{1,100}$/),
     schema: schemaOf(definition.fields, definition.check),
+    translation: definition.translatable && translationOf(definition),
   };
 }
+
+/** What every translation has of its own besides its words. */
+const OWN = ['public_from', 'public_until', 'is_archived', 'review_by'];
+
+function translationOf({ translatable, ...definition }: Definition<Row, string>): Collection {
+  const { words = [], draft = {} } = translatable ?? {};
+  const own = [...words, ...Object.keys(draft), ...OWN];
+  const fields = Object.entries(definition.fields).filter(([name]) => own.includes(name));
+  return completeCollection({
+    ...definition,
+    name: `${definition.name}-translation`,
+    fields: { ...Object.fromEntries(fields), translated_from: translatedFrom },
+  });
+}
+
+/** Of which words of the original it is a translation. Its choices depend on the row; without one it stays. */
+const translatedFrom: Field = {
+  kind: 'select',
+  label: 'Translation',
+  optional: true,
+  options: {},
+  schema: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+};
 
 function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
   const editable = Object.entries(fields).filter(([, field]) => !field.readOnly);
@@ -212,8 +250,8 @@ export function initialValues(collection: Collection): FormValues {
 }
 
 /** The columns of the table that the list reads. */
-export function listedColumns({ columns, alsoRead = [] }: Collection): string[] {
-  return [...columns.map(({ of }) => of), ...alsoRead];
+export function listedColumns({ columns, alsoRead = [], translatable }: Collection): string[] {
+  return [...columns.map(({ of }) => of), ...alsoRead, ...(translatable ? ['language'] : [])];
 }
 
 /** What a cell of the list shows. */

@@ -15,6 +15,8 @@ export type FormField = Omit<Field, 'schema' | 'unique' | 'initial' | 'text'> & 
   name: string;
   /** Values that a single line offers. */
   suggestions?: readonly string[];
+  /** In the form of a translation: what the original has, as text or as HTML that was made safe. */
+  original?: string;
 };
 
 /** What a form holds, by field: text, or whether a box is ticked. */

@@ -5,6 +5,7 @@ import { refuseUnreadable } from '../text/clean-text.ts';
 import { keyOf, listedColumns, type Collection, type Sort } from './collection.ts';
 import type { Row, RowVersion } from './row.ts';
 import { CALL_LIMITS, findExcess } from '../forms/input-size.ts';
+import type { Language } from '../languages/languages.ts';
 import { z } from '../zod.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
@@ -19,6 +20,8 @@ export interface ListQuery {
   search: string;
   /** A value of the collection's filter, or '' for every row. */
   filter: string;
+  /** The language of the rows, where they have translations; every one without it. */
+  language?: Language;
   sort: Sort;
   /** What the last row of the page before has in the columns of the order. */
   after: Cursor | null;
@@ -94,7 +97,9 @@ async function readInOrder(
   const { filter, labels } = collection;
   const order = orderOf(collection, query.sort);
   const matching = () => {
-    const all = tableOf(client, collection).select<string, Row>(columns.join(', '));
+    const every = tableOf(client, collection).select<string, Row>(columns.join(', '));
+    const isOfOne = collection.translatable && query.language;
+    const all = isOfOne ? every.eq('language', isOfOne) : every;
     const select = filter && query.filter ? all.filter(filter.column, 'eq', query.filter) : all;
     // One condition: the embedded backend keeps only the last of several on one column.
     return words.length > 0 ? select.or(`and(${words.map(holdsWord).join(',')})`) : select;

@@ -58,6 +58,11 @@ export const faqItems = defineCollection({
     review_by: reviewBy(),
   },
   check: checkPublishing,
+  translatable: {
+    words: ['question', 'answer', 'category'],
+    draft: { visible: false },
+    alsoTaken: ['type'],
+  },
   columns: [
     { of: 'question', label: 'Question' },
     { of: 'category', label: 'Category' },

@@ -2,7 +2,9 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { faqItems } from './admin.ts';
-import { cachedArgument } from '../forms/cached-arguments.ts';
+import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+import { inLanguage } from '../languages/translations.ts';
 import type { FaqMove } from './schema.ts';
 import { z } from '../zod.ts';
 import type { Client } from '../supabase/client.ts';
@@ -17,27 +19,33 @@ const ITEMS_SHOWN = 200;
 
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
 
+/** What is a translation's own. */
+const WORDS = 'id, question, answer, category, updated_at, translation_of';
+
 /** What the pages show: questions, or answers of the support page. */
 const faqTypes = z.enum(['faq', 'support']);
 export type FaqType = z.infer<typeof faqTypes>;
 
 /**
  * The questions and answers of one type as visitors see them, by ascending display order; those without one come last.
- * However many there are, a page shows so many of them; `isCut` says that there are more.
+ * However many there are, a page shows so many of them; `isCut` says that there are more. In another language each has the
+ * words of its translation where there is one.
  *
  * @throws DataError when both attempts failed
  */
-export async function listFaqItems(wanted: FaqType) {
+export async function listFaqItems(wanted: FaqType, shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.faq_items);
   const type = cachedArgument(faqTypes, wanted);
+  const language = cachedArgument(cachedValues.language, shownIn);
   const rows = await readTwice(`list FAQ items of type ${type}`, () =>
     selectInOrder()
       .eq('type', type)
       .limit(ITEMS_SHOWN + 1),
   );
-  return { items: rows.slice(0, ITEMS_SHOWN), isCut: rows.length > ITEMS_SHOWN };
+  const items = await withTranslations(rows.slice(0, ITEMS_SHOWN), language);
+  return { items, isCut: rows.length > ITEMS_SHOWN };
 }
 
 /**
@@ -45,12 +53,36 @@ export async function listFaqItems(wanted: FaqType) {
  *
  * @throws DataError when both attempts failed
  */
-export async function listFirstFaqItems() {
+export async function listFirstFaqItems(shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.faq_items);
-  return readTwice('list first FAQ items', () =>
+  const language = cachedArgument(cachedValues.language, shownIn);
+  const rows = await readTwice('list first FAQ items', () =>
     selectInOrder().eq('type', 'faq').limit(FIRST_ITEMS),
+  );
+  return withTranslations(rows, language);
+}
+
+type Stored = {
+  id: string;
+  question: string;
+  answer: string;
+  category: string | null;
+  type: string;
+  display_order: number | null;
+  updated_at: string;
+};
+
+function withTranslations(rows: readonly Stored[], language: Language) {
+  return inLanguage(rows, language, (ids) =>
+    readTwice('list translated FAQ items', () =>
+      createPublicClient()
+        .from('faq_items')
+        .select(WORDS)
+        .eq('language', language)
+        .in('translation_of', ids),
+    ),
   );
 }
 
@@ -60,18 +92,28 @@ export async function listFirstFaqItems() {
  *
  * @throws DataError when that failed
  */
-export async function previewFaqItems(client: Client, types: readonly FaqType[]) {
+export async function previewFaqItems(
+  client: Client,
+  types: readonly FaqType[],
+  language: Language = defaultLanguage,
+) {
   const stored = client
     .from('faq_items')
-    .select(`${COLUMNS}, visible, public_from, public_until, is_archived`)
+    .select(`${COLUMNS}, translation_of, visible, public_from, public_until, is_archived`)
     .in('type', types)
+    .eq('language', language)
     .order('display_order')
     .order('created_at')
     .order('id')
     .limit(ITEMS_SHOWN);
   const rows = await call('preview FAQ items', stored);
   const hidden = rows.find((row) => !faqItems.isPublic?.(row));
-  return hidden ? { id: hidden.id, items: rows } : null;
+  const items = rows.map((row) => ({
+    ...row,
+    language,
+    original_id: row.translation_of ?? row.id,
+  }));
+  return hidden ? { id: hidden.id, items } : null;
 }
 
 /**
@@ -91,6 +133,7 @@ function selectInOrder() {
     .from('faq_items')
     .select(COLUMNS)
     .eq('visible', true)
+    .eq('language', defaultLanguage)
     .order('display_order')
     .order('created_at')
     .order('id');

@@ -1,4 +1,5 @@
 import { isSlug, uuidSchema } from './fields.ts';
+import { languages } from '../languages/languages.ts';
 import { CALL_LIMITS, findExcess } from './input-size.ts';
 import { z } from '../zod.ts';
 
@@ -6,6 +7,7 @@ import { z } from '../zod.ts';
 export const cachedValues = {
   id: uuidSchema,
   slug: z.string().refine(isSlug),
+  language: z.enum(languages),
   /** A page of a list, counted from 1. */
   page: z.int().min(1).max(999_999),
 };

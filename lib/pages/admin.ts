@@ -59,6 +59,18 @@ export const pages = defineCollection({
     review_by: reviewBy(),
   },
   check: checkPublishing,
+  translatable: {
+    words: [
+      'page_title',
+      'nav_title',
+      'slug',
+      'content',
+      'seo_title',
+      'seo_description',
+      'last_updated',
+    ],
+    draft: { visible: false },
+  },
   columns: [
     { of: 'page_title', label: 'Title', sortable: true },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },

@@ -59,6 +59,10 @@ export const providers = defineCollection({
     review_by: reviewBy(),
   },
   check: checkPublishing,
+  translatable: {
+    words: ['name', 'description', 'seo_title', 'seo_description'],
+    draft: { visible: false },
+  },
   columns: [
     { of: 'name', label: 'Name', sortable: true },
     {

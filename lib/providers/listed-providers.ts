@@ -1,3 +1,5 @@
+import type { Language } from '../languages/languages.ts';
+
 /** A booking system as its card shows it. */
 export interface Provider {
   name: string;
@@ -10,6 +12,8 @@ export interface Provider {
   /** What search engines are told instead of the words of its page; the built-in ones have nothing. */
   seo_title?: string | null;
   seo_description?: string | null;
+  /** The language of its words, where it is not English. */
+  language?: Language;
 }
 
 /** A booking system as it is stored. */
@@ -21,13 +25,16 @@ export function listedProviders(
   builtIn: readonly Provider[],
 ): readonly Provider[] {
   if (!stored?.length) return builtIn;
-  return stored.map(({ name, code, description, icon, status, seo_title, seo_description }) => ({
-    name,
-    code,
-    description,
-    icon,
-    status: status === 'active' ? 'active' : 'coming_soon',
-    ...(seo_title && { seo_title }),
-    ...(seo_description && { seo_description }),
-  }));
+  return stored.map(
+    ({ name, code, description, icon, status, seo_title, seo_description, language }) => ({
+      name,
+      code,
+      description,
+      icon,
+      status: status === 'active' ? 'active' : 'coming_soon',
+      ...(seo_title && { seo_title }),
+      ...(seo_description && { seo_description }),
+      ...(language && language !== 'en' && { language }),
+    }),
+  );
 }

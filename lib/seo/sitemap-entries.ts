@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { lastChange, type Dates } from './json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
+import { defaultLanguage } from '../languages/languages.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { z } from '../zod.ts';
 import { isBeyondTheEnd, readTwice } from '../supabase/read.ts';
@@ -64,9 +65,11 @@ function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } =
         .from('blog_posts')
         .select('id, date, created_at, updated_at', options)
         .eq('status', 'published')
+        .eq('language', defaultLanguage)
         .eq('is_complete', true)
     : client
         .from('job_openings')
         .select('id, created_at, updated_at', options)
-        .eq('is_active', true);
+        .eq('is_active', true)
+        .eq('language', defaultLanguage);
 }

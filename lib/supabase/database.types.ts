@@ -78,6 +78,7 @@ export type Database = {
           image_url: string | null
           is_archived: boolean
           is_complete: boolean
+          language: string
           public_from: string | null
           public_until: string | null
           read_time: string | null
@@ -88,7 +89,10 @@ export type Database = {
           shown_category: string
           status: string
           title: string
+          translated_from: string | null
+          translation_of: string | null
           updated_at: string
+          words_digest: string
         }
         Insert: {
           author?: string | null
@@ -102,6 +106,7 @@ export type Database = {
           image_url?: string | null
           is_archived?: boolean
           is_complete?: never
+          language?: string
           public_from?: string | null
           public_until?: string | null
           read_time?: string | null
@@ -112,7 +117,10 @@ export type Database = {
           shown_category?: never
           status?: string
           title: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
+          words_digest?: never
         }
         Update: {
           author?: string | null
@@ -126,6 +134,7 @@ export type Database = {
           image_url?: string | null
           is_archived?: boolean
           is_complete?: never
+          language?: string
           public_from?: string | null
           public_until?: string | null
           read_time?: string | null
@@ -136,9 +145,34 @@ export type Database = {
           shown_category?: never
           status?: string
           title?: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
+          words_digest?: never
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blog_posts_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "translated_posts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blog_posts_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "translated_posts"
+            referencedColumns: ["original_id"]
+          },
+        ]
       }
       channel_rules: {
         Row: {
@@ -454,14 +488,18 @@ export type Database = {
           display_order: number | null
           id: string
           is_archived: boolean
+          language: string
           public_from: string | null
           public_until: string | null
           question: string
           review_by: string | null
           search_text: string
+          translated_from: string | null
+          translation_of: string | null
           type: string
           updated_at: string
           visible: boolean
+          words_digest: string
         }
         Insert: {
           answer: string
@@ -470,14 +508,18 @@ export type Database = {
           display_order?: number | null
           id?: string
           is_archived?: boolean
+          language?: string
           public_from?: string | null
           public_until?: string | null
           question: string
           review_by?: string | null
           search_text?: never
+          translated_from?: string | null
+          translation_of?: string | null
           type?: string
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
         Update: {
           answer?: string
@@ -486,16 +528,28 @@ export type Database = {
           display_order?: number | null
           id?: string
           is_archived?: boolean
+          language?: string
           public_from?: string | null
           public_until?: string | null
           question?: string
           review_by?: string | null
           search_text?: never
+          translated_from?: string | null
+          translation_of?: string | null
           type?: string
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "faq_items_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "faq_items"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       invitations: {
         Row: {
@@ -606,6 +660,7 @@ export type Database = {
           is_active: boolean
           is_archived: boolean
           is_sample: boolean
+          language: string
           location: string
           public_from: string | null
           public_until: string | null
@@ -616,8 +671,11 @@ export type Database = {
           seo_title: string | null
           title: string
           town: string | null
+          translated_from: string | null
+          translation_of: string | null
           type: string
           updated_at: string
+          words_digest: string
         }
         Insert: {
           country?: string | null
@@ -629,6 +687,7 @@ export type Database = {
           is_active?: boolean
           is_archived?: boolean
           is_sample?: boolean
+          language?: string
           location: string
           public_from?: string | null
           public_until?: string | null
@@ -639,8 +698,11 @@ export type Database = {
           seo_title?: string | null
           title: string
           town?: string | null
+          translated_from?: string | null
+          translation_of?: string | null
           type: string
           updated_at?: string
+          words_digest?: never
         }
         Update: {
           country?: string | null
@@ -652,6 +714,7 @@ export type Database = {
           is_active?: boolean
           is_archived?: boolean
           is_sample?: boolean
+          language?: string
           location?: string
           public_from?: string | null
           public_until?: string | null
@@ -662,10 +725,21 @@ export type Database = {
           seo_title?: string | null
           title?: string
           town?: string | null
+          translated_from?: string | null
+          translation_of?: string | null
           type?: string
           updated_at?: string
+          words_digest?: never
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "job_openings_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "job_openings"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       list_exports: {
         Row: {
@@ -895,6 +969,7 @@ export type Database = {
           icon: string | null
           id: string
           is_archived: boolean
+          language: string
           name: string
           public_from: string | null
           public_until: string | null
@@ -903,8 +978,11 @@ export type Database = {
           seo_description: string | null
           seo_title: string | null
           status: string
+          translated_from: string | null
+          translation_of: string | null
           updated_at: string
           visible: boolean
+          words_digest: string
         }
         Insert: {
           code: string
@@ -914,6 +992,7 @@ export type Database = {
           icon?: string | null
           id?: string
           is_archived?: boolean
+          language?: string
           name: string
           public_from?: string | null
           public_until?: string | null
@@ -922,8 +1001,11 @@ export type Database = {
           seo_description?: string | null
           seo_title?: string | null
           status?: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
         Update: {
           code?: string
@@ -933,6 +1015,7 @@ export type Database = {
           icon?: string | null
           id?: string
           is_archived?: boolean
+          language?: string
           name?: string
           public_from?: string | null
           public_until?: string | null
@@ -941,10 +1024,28 @@ export type Database = {
           seo_description?: string | null
           seo_title?: string | null
           status?: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "pms_providers_same_code"
+            columns: ["translation_of", "code"]
+            isOneToOne: false
+            referencedRelation: "pms_providers"
+            referencedColumns: ["id", "code"]
+          },
+          {
+            foreignKeyName: "pms_providers_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "pms_providers"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       price_changes: {
         Row: {
@@ -991,13 +1092,17 @@ export type Database = {
           image_url: string | null
           is_archived: boolean
           is_sample: boolean
+          language: string
           public_from: string | null
           public_until: string | null
           search_text: string
           title: string
+          translated_from: string | null
+          translation_of: string | null
           type: string
           updated_at: string
           visible: boolean
+          words_digest: string
         }
         Insert: {
           body: string
@@ -1007,13 +1112,17 @@ export type Database = {
           image_url?: string | null
           is_archived?: boolean
           is_sample?: boolean
+          language?: string
           public_from?: string | null
           public_until?: string | null
           search_text?: never
           title: string
+          translated_from?: string | null
+          translation_of?: string | null
           type?: string
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
         Update: {
           body?: string
@@ -1023,15 +1132,27 @@ export type Database = {
           image_url?: string | null
           is_archived?: boolean
           is_sample?: boolean
+          language?: string
           public_from?: string | null
           public_until?: string | null
           search_text?: never
           title?: string
+          translated_from?: string | null
+          translation_of?: string | null
           type?: string
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "product_updates_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "product_updates"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       profiles: {
         Row: {
@@ -1201,6 +1322,7 @@ export type Database = {
           id: string
           in_footer: boolean
           is_archived: boolean
+          language: string
           last_updated: string
           nav_title: string
           order_index: number
@@ -1212,8 +1334,11 @@ export type Database = {
           seo_description: string | null
           seo_title: string | null
           slug: string
+          translated_from: string | null
+          translation_of: string | null
           updated_at: string
           visible: boolean
+          words_digest: string
         }
         Insert: {
           content?: string
@@ -1221,6 +1346,7 @@ export type Database = {
           id?: string
           in_footer?: boolean
           is_archived?: boolean
+          language?: string
           last_updated?: string
           nav_title: string
           order_index?: number
@@ -1232,8 +1358,11 @@ export type Database = {
           seo_description?: string | null
           seo_title?: string | null
           slug: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
         Update: {
           content?: string
@@ -1241,6 +1370,7 @@ export type Database = {
           id?: string
           in_footer?: boolean
           is_archived?: boolean
+          language?: string
           last_updated?: string
           nav_title?: string
           order_index?: number
@@ -1252,10 +1382,21 @@ export type Database = {
           seo_description?: string | null
           seo_title?: string | null
           slug?: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
           visible?: boolean
+          words_digest?: never
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "website_content_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "website_content"
+            referencedColumns: ["id"]
+          },
+        ]
       }
     }
     Views: {
@@ -1305,6 +1446,22 @@ export type Database = {
         Update: {
           name?: string | null
           value?: never
+        }
+        Relationships: []
+      }
+      translated_posts: {
+        Row: {
+          author: string | null
+          date: string | null
+          excerpt: string | null
+          id: string | null
+          image_url: string | null
+          language: string | null
+          original_id: string | null
+          read_time: string | null
+          shown_category: string | null
+          shown_in: string | null
+          title: string | null
         }
         Relationships: []
       }

@@ -60,6 +60,10 @@ export const productUpdates = defineCollection({
     ...checkPublishing(values),
     image_alt: refuseWithoutAlt(values.image_url, values.image_alt),
   }),
+  translatable: {
+    words: ['title', 'body', 'image_alt'],
+    draft: { visible: false },
+  },
   columns: [
     { of: 'title', label: 'Title', sortable: true },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },

@@ -64,6 +64,7 @@ export async function seedOnce(database: Database, supabaseFolder: string): Prom
   const files = [
     ...(await readSqlFiles(supabaseFolder, 'seeds')),
     ...(await readSqlFiles(supabaseFolder, 'seeds/posts')),
+    ...(await readSqlFiles(supabaseFolder, 'seeds/translations')),
     await readSqlFile(import.meta.dirname, 'administrator.sql'),
   ];
   await database.transaction(async (transaction) => {

@@ -140,30 +140,30 @@ $$;
 create temp table list_reads (index_name text, what text, columns text, read text);
 insert into list_reads values
   ('product_updates_(newest|admin_created)', 'the first page of the updates',
-    'title, body, image_url, type, created_at', 'product_updates where visible = true order by created_at desc, id desc limit 5 offset 0'),
+    'title, body, image_url, type, created_at', 'product_updates where language = ''en'' and visible = true order by created_at desc, id desc limit 5 offset 0'),
   ('product_updates_(newest|admin_created)', 'a page in the middle of the updates',
-    'title, body, image_url, type, created_at', 'product_updates where visible = true order by created_at desc, id desc limit 5 offset 5000'),
+    'title, body, image_url, type, created_at', 'product_updates where language = ''en'' and visible = true order by created_at desc, id desc limit 5 offset 5000'),
   ('product_updates_type_newest', 'a page of the type that one in ten updates has',
-    'title, body, image_url, type, created_at', $$product_updates where visible = true and type = 'major' order by created_at desc, id desc limit 5 offset 100$$),
+    'title, body, image_url, type, created_at', $$product_updates where language = 'en' and visible = true and type = 'major' order by created_at desc, id desc limit 5 offset 100$$),
   ('product_updates_(newest|type_newest|admin_created)', 'a page of the type that most updates have',
-    'title, body, image_url, type, created_at', $$product_updates where visible = true and type = 'minor' order by created_at desc, id desc limit 5 offset 100$$),
+    'title, body, image_url, type, created_at', $$product_updates where language = 'en' and visible = true and type = 'minor' order by created_at desc, id desc limit 5 offset 100$$),
   ('job_openings_newest', 'the list of open positions',
-    'title, department, location, type, description, created_at', 'job_openings where is_active = true order by created_at desc, id desc limit 101'),
+    'title, department, location, type, description, created_at', 'job_openings where language = ''en'' and is_active = true order by created_at desc, id desc limit 101'),
   ('faq_items_type_order', 'the questions of a page',
-    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'faq' and visible = true order by display_order, created_at, id limit 201$$),
+    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'faq' and language = 'en' and visible = true order by display_order, created_at, id limit 201$$),
   ('faq_items_type_order', 'the answers of the support page',
-    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'support' and visible = true order by display_order, created_at, id limit 201$$),
+    'question, answer, category, type, display_order, updated_at', $$faq_items where type = 'support' and language = 'en' and visible = true order by display_order, created_at, id limit 201$$),
   ('pms_providers_order', 'the list of providers',
-    'name, code, description, icon, status, display_order', 'pms_providers where visible = true order by display_order, name limit 200'),
+    'name, code, description, icon, status, display_order', 'pms_providers where language = ''en'' and visible = true order by display_order, name limit 200'),
   ('channel_rules_order', 'the list of channel rules',
     'channel, situation, verdict, summary', 'channel_rules where visible = true order by display_order, id limit 100'),
   ('subprocessors_order', 'the list of subprocessors',
     'name, task, country', 'subprocessors where visible = true order by display_order, id limit 100'),
   ('website_content_navigation', 'the list of information pages',
-    'slug, nav_title', 'website_content where visible = true order by order_index, slug limit 1000');
+    'slug, nav_title', 'website_content where language = ''en'' and visible = true order by order_index, slug limit 1000');
 select pg_temp.walks(format('select id, %s from public.%s', columns, read), index_name, what) from list_reads;
 select pg_temp.finds(
-  'select slug, nav_title from public.website_content where visible = true and in_footer = true order by order_index, slug',
+  'select slug, nav_title from public.website_content where language = ''en'' and visible = true and in_footer = true order by order_index, slug',
   'website_content_footer', 'the pages of the footer');
 
 -- lib/articles/articles.ts and lib/seo/sitemap-entries.ts
@@ -180,7 +180,7 @@ insert into article_reads values
   ('blog_posts_newest', 'a part of the articles for the sitemap', 'order by date, id limit 1000 offset 2000');
 select pg_temp.walks(
   'select id, title, excerpt, image_url, author, shown_category, read_time, date, created_at, updated_at from public.blog_posts
-   where status = ''published'' and is_complete = true ' || rest, index_name, what)
+   where language = ''en'' and status = ''published'' and is_complete = true ' || rest, index_name, what)
 from article_reads;
 
 -- Few rows by a key that is not an id, and the history
@@ -188,7 +188,7 @@ create temp table row_reads (index_name text, what text, read text, reader text 
 insert into row_reads (index_name, what, read) values
   ('redirects_admin_created', 'the redirects that are followed', 'from_path, to_path from public.redirects order by created_at desc, id desc limit 1000'),
   ('website_content_slug_key', 'an information page',
-    $$slug, page_title, content, last_updated from public.website_content where slug = 'page-4000' and visible = true$$),
+    $$slug, page_title, content, last_updated from public.website_content where slug = 'page-4000' and language = 'en' and visible = true$$),
   ('config_pkey', 'the prices', $$name, value from public.config where name in ('pricing_standard_monthly', 'pricing_standard_yearly')$$);
 insert into row_reads values
   ('content_changes_pkey', 'what was changed last', $$* from public.content_changes order by id desc limit 50$$, 'authenticated'),
@@ -243,7 +243,10 @@ select lists.*, shelf from (values
   ('subprocessors', 'id', 'name', 'Company 8'),
   ('subprocessors', 'id', 'display_order', '50')
 ) as lists
-cross join (values ('is_archived = false'), ('is_archived = true')) as shelves (shelf);
+cross join lateral (
+  select archived || case when table_name in ('channel_rules', 'subprocessors') then '' else ' and language = ''en''' end
+  from (values ('is_archived = false'), ('is_archived = true')) as states (archived)
+) as shelves (shelf);
 insert into admin_lists values
   ('price_changes', 'id', 'valid_from', '2026-01-01'),
   ('company_facts', 'name', 'display_order', '500'),
@@ -275,7 +278,7 @@ from admin_lists, directions where key <> sort_column;
 
 -- The questions stand in the order of the public pages, with ties and rows without a place in it.
 select pg_temp.walks(
-  'select id, question from public.faq_items where is_archived = false and ' || behind || ' order by display_order, created_at, id limit 51',
+  'select id, question from public.faq_items where is_archived = false and language = ''en'' and ' || behind || ' order by display_order, created_at, id limit 51',
   'faq_items_admin_order', 'the administrators'' questions where ' || behind, 'authenticated')
 from unnest(array[
   'true',

@@ -2,15 +2,15 @@
 begin;
 select no_plan();
 
-select cmp_ok((select count(*) from public.faq_items where type = 'faq'), '>=', 12::bigint, '12 or more questions');
-select cmp_ok((select count(distinct category) from public.faq_items), '>=', 3::bigint, 'in categories');
-select cmp_ok((select count(*) from public.faq_items where type = 'support'), '>=', 6::bigint, '6 or more support items');
+select cmp_ok((select count(*) from public.faq_items where type = 'faq' and language = 'en'), '>=', 12::bigint, '12 or more questions');
+select cmp_ok((select count(distinct category) from public.faq_items where language = 'en'), '>=', 3::bigint, 'in categories');
+select cmp_ok((select count(*) from public.faq_items where type = 'support' and language = 'en'), '>=', 6::bigint, '6 or more support items');
 select results_eq(
-  'select name, status from public.pms_providers order by display_order, name',
+  'select name, status from public.pms_providers where language = ''en'' order by display_order, name',
   $$values ('Smoobu', 'active'), ('Airbnb', 'coming_soon'), ('Booking.com', 'coming_soon'), ('Vrbo', 'coming_soon'), ('Guesty', 'coming_soon'), ('Hostaway', 'coming_soon')$$,
   'the six providers in their order'
 );
-select is((select count(distinct icon) from public.pms_providers where icon like 'data:image/svg+xml,%'), 6::bigint, 'each with a different icon');
+select is((select count(distinct icon) from public.pms_providers where language = 'en' and icon like 'data:image/svg+xml,%'), 6::bigint, 'each with a different icon');
 select cmp_ok((select count(*) from public.job_openings where is_active), '>=', 4::bigint, '4 or more open positions');
 select cmp_ok((select count(*) from public.job_openings where not is_active), '>=', 1::bigint, 'and a closed one');
 select isnt_empty(format('select 1 from public.job_openings where description ~ %L', pattern), 'a description with ' || what)
@@ -30,12 +30,12 @@ select isnt_empty($$select 1 from public.product_updates where image_url like '/
 select isnt_empty($$select 1 from public.product_updates where image_url = '/placeholder.svg'$$, 'some with the placeholder');
 select isnt_empty($$select 1 from public.product_updates where position('\n' in body) > 0$$, 'some with a literal backslash-n');
 select set_has(
-  'select slug from public.website_content where visible',
+  'select slug from public.website_content where visible and language = ''en''',
   $$values ('about'), ('data-processing'), ('ai-disclosure'), ('accessibility'), ('imprint')$$,
   'the information pages'
 );
 select isnt_empty($$select 1 from public.website_content where not visible and slug <> 'features'$$, 'and an invisible one');
-select isnt_empty($$select 1 from public.website_content where slug = 'features' and content ~ '(^|\n)# '$$, 'the features document');
+select isnt_empty($$select 1 from public.website_content where slug = 'features' and language = 'en' and content ~ '(^|\n)# '$$, 'the features document');
 select results_eq(
   'select name, value from public.config where name like ''pricing%'' order by name',
   $$values ('pricing_standard_monthly', '19.90'), ('pricing_standard_yearly', '190')$$,

@@ -180,7 +180,7 @@ async function listCallables(): Promise<Callable[]> {
 
 /** Whether a file is a page that answers at its own address: those rendered per request are led to by rewrites. */
 function isAddressed(worker: string): boolean {
-  return worker.endsWith('/page') && !worker.startsWith('app/(per-request)/');
+  return worker.endsWith('/page') && !worker.startsWith('app/[lang]/(per-request)/');
 }
 
 /** The address of a page by the name of its file; a dynamic part becomes a row of the seeds. */

@@ -201,11 +201,11 @@ test('every handler of the tree is asked, and answers GET only', () => {
     'GET app/admin/person/export/route.ts',
     'GET,POST app/admin/content-file/file/route.ts',
     'GET,POST app/admin/media/route.ts',
-    'POST app/(auth)/auth/confirm/accept/route.ts',
-    'POST app/(site)/(content)/newsletter/confirm/accept/route.ts',
+    'POST app/[lang]/(auth)/auth/confirm/accept/route.ts',
+    'POST app/[lang]/(site)/(content)/newsletter/confirm/accept/route.ts',
     'POST app/admin/preview/route.ts',
     'POST app/content-changes/route.ts',
-    'POST,GET app/(site)/(content)/newsletter/unsubscribe/accept/route.ts',
+    'POST,GET app/[lang]/(site)/(content)/newsletter/unsubscribe/accept/route.ts',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { GET as jsonFeed } from '../../app/(feeds)/trust/feed.json/route.ts';
-import { GET as rss } from '../../app/(feeds)/trust/feed.xml/route.ts';
+import { GET as jsonFeed } from '../../app/[lang]/(feeds)/trust/feed.json/route.ts';
+import { GET as rss } from '../../app/[lang]/(feeds)/trust/feed.xml/route.ts';
 import { privacy } from '../../content/en/legal/privacy.ts';
 import { listOverdueReviews } from '../../lib/admin/overview.ts';
 import { getCompanyFacts } from '../../lib/company/facts.ts';

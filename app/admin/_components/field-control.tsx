@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/en/forms';
+import { adminCopy } from '@/content/admin';
 import type { FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
 import { readingTime } from '@/lib/html/reading-time';
@@ -33,7 +34,38 @@ type FieldControlProps = {
 };
 
 /** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */
-export function FieldControl({ field, value, error, onChange }: FieldControlProps) {
+export function FieldControl(props: FieldControlProps) {
+  const { original, kind } = props.field;
+  if (original === undefined) return <Control {...props} />;
+  return (
+    <div className="grid gap-x-8 gap-y-2 xl:grid-cols-2">
+      <Control {...props} />
+      <figure lang="en" className="min-w-0 border-l-[1.5px] pl-4">
+        <figcaption className="text-small text-muted-foreground">
+          {adminCopy.translations.inEnglish}
+          <span className="sr-only">: {props.field.label}</span>
+        </figcaption>
+        {kind === 'html' && original.includes('<') ? (
+          // Made safe on the server, as for the public page.
+          <div
+            tabIndex={0}
+            className="prose mt-1 max-h-[32rem] overflow-y-auto wrap-anywhere"
+            dangerouslySetInnerHTML={{ __html: original }}
+          />
+        ) : (
+          <div
+            tabIndex={0}
+            className="mt-1 max-h-[32rem] overflow-y-auto wrap-anywhere whitespace-pre-line"
+          >
+            {original || '–'}
+          </div>
+        )}
+      </figure>
+    </div>
+  );
+}
+
+function Control({ field, value, error, onChange }: FieldControlProps) {
   const { kind, label, hint, optional, readOnly, isShort } = field;
   // The framework keeps the page that was left in the document, hidden: it has the same fields.
   const id = useId();

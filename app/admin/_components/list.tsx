@@ -9,6 +9,7 @@ import { firstCharacters } from '@/lib/text/characters';
 import { cleanLine } from '@/lib/text/clean-text';
 import type { Collection } from '@/lib/collections/collection';
 import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/collections/rows';
+import { defaultLanguage, languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 
 const copy = adminCopy.collection;
@@ -19,12 +20,12 @@ const LONGEST_SEARCH = 100;
 type Parameters = Record<string, string | string[] | undefined>;
 
 /**
- * Reads the address of a list: ?q= searches, ?filter= narrows, ?sort=title or ?sort=-title sorts, ?after= is the place of
+ * Reads the address of a list: ?q= searches, ?filter= narrows, ?language=de is of a language, ?sort=title or ?sort=-title sorts, ?after= is the place of
  * a page.
  */
 export function readQuery(
   collection: Collection,
-  { q, filter, sort, after }: Parameters,
+  { q, filter, language, sort, after }: Parameters,
 ): ListQuery {
   const wanted = typeof sort === 'string' ? sort : '';
   const column = wanted.replace(/^-/, '');
@@ -35,6 +36,7 @@ export function readQuery(
       typeof filter === 'string' && Object.hasOwn(collection.filter?.options ?? {}, filter)
         ? filter
         : usualFilter(collection),
+    language: languages.find((each) => each === language) ?? defaultLanguage,
     sort: isKnown ? { column, ascending: !wanted.startsWith('-') } : collection.sort,
     after: typeof after === 'string' ? readCursor(after) : null,
   };
@@ -52,14 +54,17 @@ function usualFilter({ filter }: Collection): string {
 }
 
 /** Whether a list leaves out rows that it usually shows. */
-export function isNarrowed(collection: Collection, { search, filter }: ListQuery): boolean {
-  return search !== '' || filter !== usualFilter(collection);
+export function isNarrowed(
+  collection: Collection,
+  { search, filter, language = defaultLanguage }: ListQuery,
+): boolean {
+  return search !== '' || filter !== usualFilter(collection) || language !== defaultLanguage;
 }
 
 /** The address of a list, or of another path with the same query. */
 export function addressOf(
   collection: Collection,
-  { search, filter, sort }: ListQuery,
+  { search, filter, language = defaultLanguage, sort }: ListQuery,
   after: Cursor | null,
   path = paths.adminCollection(collection.name),
 ): string {
@@ -68,6 +73,7 @@ export function addressOf(
   const params = new URLSearchParams({
     ...(search && { q: search }),
     ...(filter !== usualFilter(collection) && { filter }),
+    ...(language !== defaultLanguage && { language }),
     ...(!isUsual && { sort: `${sort.ascending ? '' : '-'}${sort.column}` }),
     ...(after && { after: writeCursor(after) }),
   });
@@ -78,7 +84,7 @@ type List = { collection: Collection; query: ListQuery };
 
 /** A form that loads the list again with what is searched for; works without a script. */
 export function ListSearch({ collection, query }: List) {
-  const { name, labels, filter } = collection;
+  const { name, labels, filter, translatable } = collection;
   return (
     <form role="search" action={paths.adminCollection(name)} className="mb-6 flex flex-wrap gap-3">
       <SearchInput label={copy.searchIn(labels.many)} search={query.search} />
@@ -95,6 +101,20 @@ export function ListSearch({ collection, query }: List) {
           {Object.entries(filter.options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : null}
+      {translatable ? (
+        <NativeSelect
+          name="language"
+          defaultValue={query.language}
+          aria-label={adminCopy.translations.language}
+          className="w-auto"
+        >
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {adminCopy.translations.languages[language]}
             </option>
           ))}
         </NativeSelect>

@@ -16,7 +16,7 @@ test('config.toml and the embedded backend follow the same rules', async () => {
     `content_path = "./supabase/${AUTH_RULES.recoveryTemplate}"`,
     `file_size_limit = "${FILE_SIZE_LIMIT}"`,
     'enable_confirmations = true',
-    'sql_paths = ["./seeds/*.sql", "./seeds/posts/*.sql"]',
+    'sql_paths = ["./seeds/*.sql", "./seeds/posts/*.sql", "./seeds/translations/*.sql"]',
     'schemas = ["public"]',
   ];
   for (const line of lines) expect(config.split('\n')).toContain(line);

@@ -44,9 +44,9 @@ describe('the information pages', () => {
 });
 
 test('the features document is read although it is no visible and no information page', async () => {
-  expect(await reads.getFeaturesDocument()).toBe('');
+  expect((await reads.getFeaturesDocument()).text).toBe('');
   await store('features', { visible: false, content: '# Title' });
-  expect(await reads.getFeaturesDocument()).toBe('# Title');
+  expect(await reads.getFeaturesDocument()).toEqual({ text: '# Title', language: 'en' });
   expect(await reads.getInfoPage('features')).toBeNull();
   expect(await reads.listInfoPages()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type * as Timers from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Actions from '../../../app/(auth)/auth/actions.ts';
-import type * as Accept from '../../../app/(auth)/auth/confirm/accept/route.ts';
+import type * as Actions from '../../../app/[lang]/(auth)/auth/actions.ts';
+import type * as Accept from '../../../app/[lang]/(auth)/auth/confirm/accept/route.ts';
 import { authCopy } from '../../../content/en/auth.ts';
 import { signInLimits, rateLimits } from '../../../lib/security/rate-limits.ts';
 import {
@@ -45,8 +45,8 @@ const OTHER = 'some other long words';
 beforeAll(async () => {
   vi.stubEnv('ABUSE_TOLERANCE', '1');
   vi.stubEnv('TRUSTED_PROXY_HEADER', 'x-client');
-  actions = await import('../../../app/(auth)/auth/actions.ts');
-  accept = await import('../../../app/(auth)/auth/confirm/accept/route.ts');
+  actions = await import('../../../app/[lang]/(auth)/auth/actions.ts');
+  accept = await import('../../../app/[lang]/(auth)/auth/confirm/accept/route.ts');
 });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();

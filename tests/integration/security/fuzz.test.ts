@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { outlineDocs } from '../../../app/(site)/(content)/docs/_components/outline-docs.ts';
+import { outlineDocs } from '../../../app/[lang]/(site)/(content)/docs/_components/outline-docs.ts';
 import * as requests from '../../../lib/admin/collections.ts';
 import { readConsent } from '../../../lib/consent/consent.ts';
 import { clipText } from '../../../lib/text/format.ts';

@@ -1,7 +1,7 @@
 import type * as Timers from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Actions from '../../../app/(auth)/auth/actions.ts';
-import type * as Accept from '../../../app/(auth)/auth/confirm/accept/route.ts';
+import type * as Actions from '../../../app/[lang]/(auth)/auth/actions.ts';
+import type * as Accept from '../../../app/[lang]/(auth)/auth/confirm/accept/route.ts';
 import { authCopy } from '../../../content/en/auth.ts';
 import { AUTH_CONDITIONS } from '../../../supabase/local/auth-conditions.ts';
 import { newAddress, newUser, PASSWORD, tokenHashOf } from '../../support/accounts.ts';
@@ -46,8 +46,8 @@ beforeAll(async () => {
   vi.stubEnv('SUPABASE_URL', proxy.url);
   vi.stubEnv('ABUSE_TOLERANCE', '1000');
   vi.stubEnv('TRUSTED_PROXY_HEADER', 'x-client');
-  actions = await import('../../../app/(auth)/auth/actions.ts');
-  accept = await import('../../../app/(auth)/auth/confirm/accept/route.ts');
+  actions = await import('../../../app/[lang]/(auth)/auth/actions.ts');
+  accept = await import('../../../app/[lang]/(auth)/auth/confirm/accept/route.ts');
 });
 afterAll(() => proxy?.stop());
 beforeEach(async () => {

@@ -16,8 +16,10 @@ import {
   type Collection,
 } from '@/lib/collections/collection';
 import { findRepeats } from '@/lib/collections/repeats';
-import { valuesOfRow, type Row } from '@/lib/collections/row';
+import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/rows';
+import { isOutdated } from '@/lib/collections/translations';
+import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
 import { logFailure } from '@/lib/log';
 import type { PageHead } from '@/lib/seo/page-head';
@@ -30,9 +32,10 @@ import { extras } from './_components/extras';
 import { History } from './_components/history';
 import { RowEditor } from './_components/row-editor';
 import { SharePreview } from './_components/share-preview';
+import { Translations } from './_components/translations';
 import { Submission } from './_components/submission';
 
-const { collection: copy, history } = adminCopy;
+const { collection: copy, history, translations: translationCopy } = adminCopy;
 
 /** How many changes of a row are shown. */
 const SHOWN_CHANGES = 20;
@@ -88,15 +91,21 @@ async function StoredRow({ params, searchParams }: Props) {
   const { inForm: InForm, below: Below, shared = collection.shared } = extras.get(collection) ?? {};
   // Its own words; what is written for search engines stands in the form.
   const own = row && shared?.({ ...row, seo_title: null, seo_description: null });
+  const original =
+    row && collection.translation && typeof row.translation_of === 'string'
+      ? await getRow(client, collection, row.translation_of)
+      : null;
+  const edited = (original && collection.translation) ?? collection;
   // What was sent is shown beside the form.
-  const fields = formFields(collection).filter(({ readOnly }) => !(isInbox && readOnly));
+  const shown = formFields(edited).filter(({ readOnly }) => !(isInbox && readOnly));
+  const fields = row && original ? besideOriginal(shown, row, original) : shown;
   const form = row ? (
     <RowEditor
-      collection={{ name, one: labels.one }}
+      collection={{ name, one: labels.one, savedAs: edited.name }}
       title={collection.title(row)}
       fields={fields}
       stored={{ key: id, updated_at: row.updated_at }}
-      values={valuesOfRow(fields, rowInForm(collection, row))}
+      values={valuesOfRow(fields, rowInForm(edited, row))}
       state={collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
       canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}
@@ -121,8 +130,24 @@ async function StoredRow({ params, searchParams }: Props) {
       <AdminHeading
         // Of a submission that was deleted, nothing is kept but that it was.
         title={last ? collection.title(last) : history.gone(labels.one)}
-        lead={row ? undefined : last ? history.deleted(labels.one) : history.nothingKept}
+        lead={
+          original && row
+            ? translationCopy.of(languageName(row))
+            : row
+              ? undefined
+              : last
+                ? history.deleted(labels.one)
+                : history.nothingKept
+        }
       >
+        {original ? (
+          <Link
+            href={paths.adminRow(name, keyOf(collection, original))}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {translationCopy.original}
+          </Link>
+        ) : null}
         {publicAddress ? (
           // A full load brings that page's own content security policy.
           <a href={publicAddress} className="inline-flex min-h-11 items-center underline">
@@ -142,9 +167,45 @@ async function StoredRow({ params, searchParams }: Props) {
       {row && isInbox ? (
         <Erasure collection={{ name, ...labels }} row={{ key: id, title: collection.title(row) }} />
       ) : null}
+      {row && collection.translatable && !original ? (
+        <Translations client={client} collection={collection} row={row} />
+      ) : null}
       <History collection={collection} changes={changes} />
     </>
   );
+}
+
+/** The fields of a translation with what its original has. Where that changed since, the form asks whether it is up to date. */
+function besideOriginal(fields: readonly FormField[], row: Row, original: Row): FormField[] {
+  const { outdated, upToDate, confirmHint } = translationCopy;
+  return fields.flatMap((field) => {
+    if (field.name === 'translated_from') {
+      if (!isOutdated(row, original)) return [];
+      const options = {
+        [String(row.translated_from ?? NEVER_CONFIRMED)]: outdated,
+        [String(original.words_digest)]: upToDate,
+      };
+      return [{ ...field, options, hint: confirmHint }];
+    }
+    const isWords = ['text', 'textarea', 'html'].includes(field.kind) && !field.readingTimeOf;
+    if (!isWords) return [field];
+    const words = String(original[field.name] ?? '');
+    return [
+      {
+        ...field,
+        isAside: false,
+        original: field.kind === 'html' ? sanitiseStoredHtml(words) : words,
+      },
+    ];
+  });
+}
+
+/** What no words have as their digest. */
+const NEVER_CONFIRMED = '0'.repeat(32);
+
+function languageName({ language }: Row): string {
+  const names: Readonly<Record<string, string>> = translationCopy.languages;
+  return names[String(language)] ?? String(language);
 }
 
 function cardOf(path: string, version: string) {

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -14,6 +15,7 @@ import {
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/faq/schema';
+import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { AdminIcon } from '../../_components/icons';
 import { offsetsOf, useReorder } from './use-reorder';
@@ -202,6 +204,13 @@ function RowActions({
   ];
   return (
     <div className="flex flex-wrap gap-x-5">
+      <Link
+        href={paths.adminRow('faq', item.id)}
+        className="inline-flex min-h-11 items-center text-small font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        {adminCopy.translations.title}
+        <span className="sr-only"> {item.question}</span>
+      </Link>
       {actions.map(({ label, className, run }) => (
         <Button
           key={label}

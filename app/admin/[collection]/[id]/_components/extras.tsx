@@ -54,7 +54,7 @@ function Focus({ row }: { row: Row }) {
   return <FocusPicker src={paths.media(String(row.path))} />;
 }
 
-/** As app/(site)/(content)/info/[slug]/page.tsx does. */
+/** As app/[lang]/(site)/(content)/info/[slug]/page.tsx does. */
 function sharedPage(row: Row) {
   const title = String(row.page_title);
   const html = sanitiseStoredHtml(String(row.content));
@@ -62,7 +62,7 @@ function sharedPage(row: Row) {
   return { title, description, path: paths.info(String(row.slug)) };
 }
 
-/** As app/(site)/(marketing)/integrations/[code]/page.tsx does. */
+/** As app/[lang]/(site)/(marketing)/integrations/[code]/page.tsx does. */
 function sharedProvider({ name, code, status }: Row) {
   const words = status === 'active' ? providerPage : comingProviderPage;
   const { metaTitle: title, description } = words(String(name));

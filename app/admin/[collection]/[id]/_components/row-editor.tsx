@@ -15,7 +15,8 @@ import { RowForm, useRowForm } from '../../../_components/row-form';
 const { collection: copy, deletion, preview } = adminCopy;
 
 type RowEditorProps = {
-  collection: { name: string; one: string };
+  /** `savedAs` where the form of its rows is another one: that of translations. */
+  collection: { name: string; one: string; savedAs?: string };
   /** The name of the row; empty for a new one. */
   title: string;
   fields: readonly FormField[];
@@ -35,7 +36,7 @@ type RowEditorProps = {
 
 /** Creates or edits a row on a page of its own, with what else can be done with the row. */
 export function RowEditor({
-  collection: { name, one },
+  collection: { name, one, savedAs = name },
   title,
   fields,
   stored,
@@ -51,7 +52,7 @@ export function RowEditor({
   const previewHint = useId();
   const router = useRouter();
   const form = useRowForm({
-    collection: name,
+    collection: savedAs,
     fields,
     stored,
     values,

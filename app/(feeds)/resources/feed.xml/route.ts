@@ -1,7 +1,0 @@
-import { rssResponse } from '@/lib/seo/feeds';
-import { readResourcesFeed } from '@/app/(feeds)/read-feeds';
-
-/** The newest articles as RSS. */
-export async function GET(): Promise<Response> {
-  return rssResponse(await readResourcesFeed());
-}

@@ -1,0 +1,110 @@
+import { ContentsLedger } from '@/components/layout/contents-ledger';
+import { EmptyState } from '@/components/states/empty-state';
+import { ErrorState } from '@/components/states/error-state';
+import { docs } from '@/content/en/docs';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { getFeaturesDocument } from '@/lib/pages/website-content';
+import { parsePlainText } from '@/lib/html/plain-text';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { outlineDocs, type DocsPart } from '../_components/outline-docs';
+import { DocsPage } from '../_components/docs-page';
+import styles from '../_components/features-section.module.css';
+import { head } from './head';
+
+const { features } = docs;
+
+export const metadata = pageMetadata(head);
+
+/** The features document, which opens the documentation. */
+export default async function DocsFeaturesPage() {
+  const text = (await skipDuringBuildOutage(() => getFeaturesDocument()))?.text;
+  if (text === undefined) {
+    return (
+      <DocsPage {...features}>
+        <ErrorState message={features.error} />
+      </DocsPage>
+    );
+  }
+  const { title, lead, parts } = outlineDocs(parsePlainText(text, 'document'), features.title);
+  const [first, ...others] = lead;
+  return (
+    <DocsPage eyebrow={features.eyebrow} title={title} lead={first}>
+      {others.map((paragraph, index) => (
+        <p key={index} className="mb-4 max-w-measure">
+          {paragraph}
+        </p>
+      ))}
+      {parts.length + lead.length === 0 ? <EmptyState message={features.empty} /> : null}
+      <DocsContents parts={parts} />
+      <DocsParts parts={parts} />
+    </DocsPage>
+  );
+}
+
+/** The first level of the document, as addresses within the page. */
+function DocsContents({ parts }: { parts: readonly DocsPart[] }) {
+  const chapters = parts.filter(({ level }) => level === 2);
+  if (chapters.length < 2) return null;
+  return <ContentsLedger label={docs.contents} entries={chapters} className="max-w-[57rem]" />;
+}
+
+interface Chapter {
+  opening: DocsPart;
+  parts: DocsPart[];
+}
+
+/** The parts of the document: the title of a chapter in the ledger column, its text beside it. */
+function DocsParts({ parts }: { parts: readonly DocsPart[] }) {
+  return toChapters(parts).map(({ opening, parts: below }) => (
+    <section
+      key={opening.id}
+      aria-labelledby={opening.id}
+      className={`${styles.chapter} mt-16 grid max-w-[57rem] gap-5 border-t-[1.5px] border-foreground wrap-anywhere`}
+    >
+      <h2 id={opening.id} className={`${styles.title} self-start text-h3 lg:sticky`}>
+        {opening.title}
+      </h2>
+      <div className={`${styles.text} max-w-measure`}>
+        <Paragraphs of={opening.paragraphs} />
+        {below.map(({ level, id, title, paragraphs }) => (
+          <div key={id}>
+            <PartTitle level={level} id={id}>
+              {title}
+            </PartTitle>
+            <Paragraphs of={paragraphs} />
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function PartTitle({ level, id, children }: { level: number; id: string; children: string }) {
+  return level === 4 ? (
+    <h4 id={id} className="font-sans text-h4 tracking-normal">
+      {children}
+    </h4>
+  ) : (
+    <h3 id={id} className="text-h4">
+      {children}
+    </h3>
+  );
+}
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((paragraph, index) => (
+    <p key={index} dir="auto">
+      {paragraph}
+    </p>
+  ));
+}
+
+// An outline begins with a part of the second level, so nothing comes before the first chapter.
+function toChapters(parts: readonly DocsPart[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const part of parts) {
+    if (part.level === 2) chapters.push({ opening: part, parts: [] });
+    else chapters.at(-1)?.parts.push(part);
+  }
+  return chapters;
+}

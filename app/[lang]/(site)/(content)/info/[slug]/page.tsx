@@ -1,0 +1,127 @@
+import type { Metadata } from 'next';
+import type { StaticImageData } from 'next/image';
+import sealedLetter from '@/components/illustrations/sealed-letter.svg';
+import { PreviewBar } from '@/components/layout/preview-bar';
+import { Prose } from '@/components/prose/prose';
+import { JsonLd } from '@/components/seo/json-ld';
+import { EmptyState } from '@/components/states/empty-state';
+import { Missing } from '@/components/states/missing';
+import { info } from '@/content/en/info';
+import { readPreview } from '@/lib/auth/read-preview';
+import { getCompanyFacts } from '@/lib/company/facts';
+import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
+import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { asFound } from '@/lib/collections/found';
+import { paths } from '@/lib/paths';
+import { leadOn } from '@/lib/redirects/redirects';
+import { isSlug } from '@/lib/forms/fields';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { formatFullDate } from '@/lib/text/format';
+import { describeStoredHtml } from '@/lib/html/stored-html';
+import { sanitiseStoredHtml } from '@/lib/html/sanitize';
+import deskBell from '../_components/desk-bell.svg';
+import doorPlate from '../_components/door-plate.svg';
+import emptyHook from '../_components/empty-hook.svg';
+import { InfoLayout } from '../_components/info-layout';
+import styles from '../_components/info-layout.module.css';
+
+type Props = PageProps<'/[lang]/info/[slug]'>;
+
+/** The page about who answers for this site. */
+const IMPRINT = 'imprint';
+
+const drawings: Record<string, StaticImageData> = {
+  'data-processing': sealedLetter,
+  [IMPRINT]: doorPlate,
+};
+
+// The build needs at least one page. No slug looks like this.
+const NO_PAGE = '-';
+
+export async function generateStaticParams() {
+  const pages = (await skipDuringBuildOutage(() => listInfoPages())) ?? [];
+  return pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await readPage((await params).slug);
+  if (!page) return missingPageMetadata(info.notFound.title);
+  const description = describeStoredHtml(
+    sanitiseStoredHtml(page.content),
+    page.page_title,
+    info.filler,
+  );
+  return pageMetadata({
+    ...asFound({ title: page.page_title, description }, page),
+    path: paths.info(page.slug),
+    hidden: 'isPreview' in page,
+  });
+}
+
+export default async function InfoPage({ params }: Props) {
+  const { slug } = await params;
+  const page = await readPage(slug);
+  if (!page) {
+    await leadOn(paths.info(slug));
+    return <InfoNotFound />;
+  }
+  const html = sanitiseStoredHtml(page.content);
+  const pages = await listInfoPages();
+  return (
+    <>
+      {'isPreview' in page ? <PreviewBar collection="pages" id={page.id} /> : null}
+      <InfoLayout title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
+        <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
+        <p className={`${styles.date} mb-8 text-muted-foreground`}>
+          {info.lastUpdated}:{' '}
+          <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
+        </p>
+        {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
+        {page.slug === IMPRINT && <Company />}
+      </InfoLayout>
+    </>
+  );
+}
+
+const { company } = info;
+const names = Object.entries(company.names) as [keyof typeof company.names, string][];
+
+/** Who the company is, fact by fact. What owners have not stated says so. */
+async function Company() {
+  const facts = await getCompanyFacts();
+  return (
+    <section aria-labelledby="company" className="mt-13 max-w-measure">
+      <h2 id="company" className="text-h3">
+        {company.title}
+      </h2>
+      <dl className="mt-2.5 border-t">
+        {names.map(([fact, name]) => (
+          <div key={fact} className="grid gap-x-6 border-b py-2 sm:grid-cols-[2fr_3fr]">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="wrap-anywhere">
+              {facts[fact] ?? <span className="text-muted-foreground">{company.notStated}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** No visible page has this address. The others are offered beside the message. */
+async function InfoNotFound() {
+  // Without the other pages, the page still says what is wrong.
+  const pages = await skipDuringBuildOutage(() => listInfoPages()).catch(() => undefined);
+  return (
+    <InfoLayout title={info.notFound.title} drawing={emptyHook} pages={pages ?? []}>
+      <Missing />
+      <p className="text-lead">{info.notFound.text}</p>
+    </InfoLayout>
+  );
+}
+
+async function readPage(slug: string) {
+  if (!isSlug(slug)) return null;
+  return (await getInfoPage(slug)) ?? readPreview((client) => previewInfoPage(client, slug));
+}

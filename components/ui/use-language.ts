@@ -1,0 +1,19 @@
+import { useParams, usePathname } from 'next/navigation';
+import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import { localPath, splitLanguage } from '@/lib/languages/local-path';
+
+/** The language of the page, in a client component. */
+export function useLanguage(): Language {
+  const { lang } = useParams<{ lang?: string }>();
+  return isLanguage(lang) ? lang : defaultLanguage;
+}
+
+/** The address of the page as lib/paths.ts has it: without its language, which it has while an English page is prerendered too. */
+export function useSitePath(): string {
+  return splitLanguage(usePathname()).path;
+}
+
+/** An address of lib/paths.ts in the language of the page. */
+export function useLocalPath(path: string): string {
+  return localPath(useLanguage(), path);
+}

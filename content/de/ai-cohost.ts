@@ -1,0 +1,117 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/ai-cohost';
+import type { Translated } from '../translated';
+
+/** The copy of the AI co-host page's head. */
+export const aiCohost: Translated<typeof en.aiCohost> = {
+  pageTitle: 'KI-Co-Host für Ferienunterkünfte',
+  description:
+    'Der Co-Host, der auf WhatsApp antwortet, während Sie schlafen: wie er Gäste begrüßt, wann er Sie um ein Ja oder Nein bittet und was Sie morgens sehen.',
+  eyebrow: { time: '00:37', label: 'KI-Co-Host' },
+  title: ['Sie machen das Licht aus.', 'Die Rezeption bleibt an.'],
+  lead: `${brand.name} ist der KI-Co-Host Ihrer Ferienunterkünfte. Er liest jede WhatsApp-Nachricht Ihrer Gäste, antwortet mit dem, was Sie über das Haus geschrieben haben, und bringt Ihnen nur, was Ihr Wort braucht.`,
+  action: 'Jetzt starten',
+  newTab: '(öffnet einen neuen Tab)',
+  note: 'Kostenlos testen, so lange Sie möchten. Ohne Kreditkarte.',
+  caption: 'Chalet Arve um 00:37. Tür 9 ist wach, und die Rezeption auch.',
+  question: {
+    from: 'guest',
+    lang: 'de',
+    text: 'Das WLAN-Passwort steht nicht auf dem Router.',
+    translation: 'Das WLAN-Passwort steht nicht auf dem Router.',
+  },
+  answer: {
+    from: 'desk',
+    lang: 'de',
+    text: 'Es steht auf der blauen Karte, innen an der Küchenschranktür.',
+    translation: 'Es steht auf der blauen Karte, innen an der Küchenschranktür.',
+  },
+};
+
+/** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
+export const dashboard: Translated<typeof en.dashboard> = {
+  eyebrow: { time: '07:10', label: 'Das Dashboard' },
+  title: 'Bis zum Frühstück haben Sie die ganze Nacht gelesen.',
+  lead: 'Vier Blicke auf dieselbe Rezeption: was war, was gerade läuft, was wäre, wenn, und das alles in Ihrer Tasche.',
+};
+
+/** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
+export const overview: Translated<typeof en.overview> = {
+  title: 'Überblick',
+  text: 'Antwortzeiten, Zufriedenheit der Gäste und die Fragen, die immer wiederkommen. Was Gäste am häufigsten fragen, schreiben Sie als Nächstes auf.',
+  heading: 'Chalet Arve, 18.\u00a0Juli',
+  hours: [2, 1, 2, 1, 1, 0, 1, 2, 3, 2, 1, 2, 2, 1, 2, 4, 3, 4, 3, 3, 4, 3, 4, 3],
+  night: { from: 22, to: 6, text: 'zwischen 22:00 und 06:00' },
+  messages: 'Nachrichten',
+  byHour: 'Nachrichten nach Stunde',
+  figures: [
+    { value: '8\u00a0s', label: 'Antwortzeit: Die Hälfte der Antworten kam schneller' },
+    {
+      value: '18 von 19',
+      label: 'Zufriedenheit: Gäste, die den Chat als hilfreich bewertet haben',
+    },
+  ],
+  commonTitle: 'Häufige Fragen',
+  common: [
+    { topic: 'WLAN', count: 13 },
+    { topic: 'Parken', count: 9 },
+    { topic: 'Ankunft', count: 8 },
+    { topic: 'Heizung', count: 5 },
+    { topic: 'Müll', count: 4 },
+  ],
+};
+
+/** The conversations as they go on. */
+export const tracking: Translated<typeof en.tracking> = {
+  title: 'Gespräche in Echtzeit verfolgen',
+  text: 'Jede Tür, jeder Anhänger. Lesen Sie mit, während ein Gast schreibt, und sehen Sie, wie der Anhänger sich wendet, wenn jemand auf Sie wartet.',
+  label: 'Gespräche, Stand 22:44',
+  rows: [
+    { door: 4, time: '22:38', text: 'Wohin mit dem Müll?', status: 'answered' },
+    { door: 9, time: '22:41', text: 'Ist die Sauna noch warm?', status: 'answered' },
+    { door: 5, time: '22:43', text: 'Darf Freitag ein Freund bleiben?', status: 'asking' },
+    { door: 12, time: '22:44', text: 'Daan schreibt gerade', status: 'waiting', writing: true },
+  ],
+};
+
+/** The rehearsal before a guest reads anything. */
+export const simulator: Translated<typeof en.simulator> = {
+  title: 'Ein Simulator zum Testen',
+  text: 'Fragen Sie, als wären Sie der Gast. Sie sehen die Antwort und die Zeile, auf der sie beruht, oder dass man Sie fragen würde. Niemand bekommt etwas geschickt.',
+  asGuest: 'Sie, als Gast',
+  trials: [
+    {
+      question: 'Dürfen wir unseren Hund mitbringen?',
+      answer: 'Ein Hund ist willkommen, 15\u00a0Franken pro Nacht.',
+      source: 'Wissensdatenbank, Hausregeln',
+      known: true,
+    },
+    {
+      question: 'Gibt es einen Föhn?',
+      answer: 'Steht nirgends. Sie würden gefragt.',
+      source: 'Aufschreiben: Bad',
+      known: false,
+    },
+  ],
+};
+
+/** The phone. */
+export const mobile: Translated<typeof en.mobile> = {
+  title: 'Eine Web-App fürs Handy',
+  text: 'Dieselbe Rezeption im Browser Ihres Handys, ganz ohne Installation. Für ein Ja genügt ein Daumen.',
+  screen: {
+    time: '22:43',
+    door: 'Tür 5',
+    question: 'fragt nach einer zusätzlichen Person am Freitag.',
+    yes: 'ja',
+    no: 'nein',
+    rows: [
+      { door: 12, text: 'Späte Ankunft', status: 'waiting' },
+      { door: 9, text: 'Sauna', status: 'answered' },
+      { door: 4, text: 'Müll', status: 'answered' },
+      { door: 3, text: 'Früher Check-in', status: 'answered' },
+      { door: 7, text: 'Parken', status: 'answered' },
+      { door: 11, text: 'Frühstück', status: 'answered' },
+    ],
+  },
+};

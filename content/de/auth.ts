@@ -1,0 +1,116 @@
+import type * as en from '../en/auth';
+import type { Translated } from '../translated';
+import { honeypot } from './forms';
+
+// Words that several forms show.
+const email = 'E-Mail';
+const passwordHint = 'Mindestens 10 Zeichen, und keines der verbreiteten Passwörter.';
+const reveal = {
+  show: 'Zeigen',
+  hide: 'Verbergen',
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+};
+const unreachable =
+  'Der Anmeldedienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.';
+
+/** The forms with which one signs in and creates an account. */
+export const accountForms: Translated<typeof en.accountForms> = {
+  tabs: {
+    label: 'Anmelden oder ein Konto anlegen',
+    signIn: 'Anmelden',
+    signUp: 'Konto anlegen',
+  },
+  email,
+  password: 'Passwort',
+  reveal,
+  signIn: {
+    submit: 'Anmelden',
+    submitting: 'Sie werden angemeldet\u00a0…',
+    failed: 'Anmeldung fehlgeschlagen',
+  },
+  signUp: {
+    submit: 'Konto anlegen',
+    submitting: 'Ihr Konto wird angelegt\u00a0…',
+    failed: 'Registrierung fehlgeschlagen',
+    passwordHint,
+  },
+  unreachable,
+  forgot: 'Passwort vergessen?',
+  registered: {
+    title: 'Registrierung gelungen',
+    text: 'Bitte sehen Sie in Ihrem Postfach nach, und bestätigen Sie Ihr Konto.',
+    next: 'Der Link in unserer E-Mail bestätigt das Konto und gilt einmal. Kommt innerhalb von zehn Minuten keine E-Mail, legen Sie das Konto noch einmal an: Es geht nichts verloren.',
+  },
+  honeypot,
+};
+
+/** The form that sends a link to choose a new password. */
+export const forgotForm: Translated<typeof en.forgotForm> = {
+  email,
+  submit: 'Link senden',
+  submitting: 'Wird gesendet\u00a0…',
+  failed: 'Der Link konnte nicht gesendet werden',
+  unreachable,
+  sent: {
+    title: 'Sehen Sie in Ihrem Postfach nach',
+    text: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt einmal, und eine Stunde lang. Kommt innerhalb von zehn Minuten keiner, fordern Sie einen neuen an.',
+  },
+};
+
+/** The form that saves a new password. */
+export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+  password: 'Neues Passwort',
+  passwordHint,
+  current: 'Bisheriges Passwort',
+  currentHint: 'Nicht nötig, wenn Sie gerade über einen Link in unserer E-Mail gekommen sind.',
+  reveal,
+  submit: 'Passwort speichern',
+  submitting: 'Wird gespeichert\u00a0…',
+  failed: 'Das Passwort konnte nicht gespeichert werden',
+  unreachable,
+};
+
+/** Texts of the sign-in pages around their forms, and what the server answers. */
+export const authCopy: Translated<typeof en.authCopy> = {
+  eyebrow: { time: '22:00', label: 'Empfang' },
+  title: 'Ihr Schlüssel liegt an der Rezeption.',
+  lead: 'Administratoren gelangen in den Admin-Bereich dieser Website, Gastgeber in ihre eigene Anwendung.',
+  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
+  loginRefused:
+    'Die Anmeldedaten stimmen nicht. Wenn Sie das Konto gerade erst angelegt haben, drücken Sie zuerst den Knopf, zu dem unsere E-Mail führt.',
+  confirm: {
+    title: 'Ein Druck, und die Tür ist offen.',
+    lead: 'Sie kommen über einen Link aus einer unserer E-Mails. Drücken Sie den Knopf, um weiterzugehen; der Link gilt einmal.',
+    action: 'Weiter',
+  },
+  forgot: {
+    title: 'Ein neuer Schlüssel, per E-Mail.',
+    lead: 'Geben Sie die Adresse Ihres Kontos an. Wir senden einen Link, mit dem Sie ein neues Passwort wählen.',
+  },
+  newPassword: {
+    title: 'Wählen Sie ein neues Passwort.',
+    lead: 'Danach sind Sie hier angemeldet und überall sonst abgemeldet.',
+    currentMissing:
+      'Bitte geben Sie Ihr bisheriges Passwort ein, oder nehmen Sie den Link, den „Passwort vergessen?“ sendet.',
+    currentWrong: 'Das ist nicht Ihr bisheriges Passwort.',
+    needed:
+      'Ihr Konto hat Zugang zum Admin-Bereich bekommen. Er öffnet sich mit einem neuen Passwort: Drücken Sie „Passwort vergessen?“, und wählen Sie eines mit dem Link, den wir Ihnen senden.',
+    why: 'Wenn Sie gerade Ihre Adresse bestätigt haben: Jemand hat sich mehr als einmal mit ihr registriert, oder in einem anderen Browser als diesem. Wir können nicht wissen, wer jenes Passwort gewählt hat, deshalb öffnet es nichts mehr.',
+    noSession:
+      'Diese Seite braucht einen Link aus Ihrer E-Mail, der noch gilt. Bitte fordern Sie einen neuen an.',
+  },
+  signedIn: {
+    title: 'Sie sind angemeldet.',
+    admin: 'Zum Admin-Bereich',
+    password: 'Passwort ändern',
+    user: 'Zu Ihrer Anwendung',
+    signOut: 'Abmelden',
+  },
+  linkExpired: {
+    title: 'Dieser Link öffnet die Tür nicht mehr.',
+    lead: 'Ein Bestätigungslink gilt einmal und nicht lange. Wenn Sie ihn schon benutzt haben, melden Sie sich an.',
+    next: 'Anmelden oder das Konto noch einmal anlegen',
+  },
+  back: 'Zurück zur Website',
+};

@@ -1,0 +1,188 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/careers';
+import type { Translated } from '../translated';
+import { applicationTool } from '../agent-tools';
+import { honeypot, optional } from './forms';
+
+/** Texts of the careers page. */
+export const careers: Translated<typeof en.careers> = {
+  eyebrow: { time: '17:30', label: 'Karriere' },
+  title: 'Bauen Sie die Nachtrezeption. Und gehen Sie um sechs nach Hause.',
+  lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Wir bleiben auch nicht auf: Die Schicht läuft von selbst, und die Menschen, die sie bauen, arbeiten am Tag.`,
+  seePositions: 'Offene Stellen ansehen',
+  hooks: { free: 'frei' },
+  description: `Arbeiten Sie an dem KI-Co-Host, der nachts die Rezeption von Ferienunterkünften hält: offene Stellen bei ${brand.name}, Arbeitsweise und Bewerbung.`,
+};
+
+/** How the company works, each with something that shows it. */
+export const culture: Translated<typeof en.culture> = {
+  eyebrow: { time: '18:00', label: 'Wie wir arbeiten' },
+  title: 'Vier Dinge, bei denen Sie uns beim Wort nehmen können.',
+  remote: {
+    title: 'Zuerst aus der Ferne',
+    text: 'Arbeiten Sie, wo Sie möchten, solange die Schweizer Uhrzeit in Reichweite ist. Entschieden wird schriftlich, damit niemand etwas verpasst, nur weil er nicht im Raum war.',
+    clocks: [
+      { place: 'Lissabon', hour: 8, minute: 40 },
+      { place: 'Bern', hour: 9, minute: 40 },
+      { place: 'Tallinn', hour: 10, minute: 40 },
+    ],
+  },
+  collaborative: {
+    title: 'Gemeinsam',
+    text: 'Alles liest noch ein anderer Mensch, bevor es ein Gast liest: Code, eine Regel, ein Satz auf Italienisch.',
+    slips: [
+      { from: 'Geschrieben', what: '„Das Babybett ist im Keller.“' },
+      { from: 'Gelesen', what: 'Der Gast hat keinen Kellerschlüssel.' },
+      { from: 'Gesendet', what: '„Das Babybett steht bis vier vor Ihrer Tür.“' },
+    ],
+  },
+  impact: {
+    title: 'Arbeit, die etwas bewirkt',
+    text: 'Was Sie heute fertig machen, braucht heute Nacht ein Gast vor einer verschlossenen Tür, dessen Gastgeber schläft.',
+    row: { time: '02:14', door: 'Tür 7', what: 'Fragt nach einem Babybett', state: 'Beantwortet' },
+  },
+  hours: {
+    title: 'Bewegliche Arbeitszeit',
+    text: 'Ihre Stunden richten sich nach Ihrem Tag. Zwei Gespräche pro Woche stehen fest; die Nacht gehört der Rezeption, und niemand muss auf sie aufpassen.',
+    days: [
+      {
+        day: 'Mo',
+        spans: [
+          [8, 12],
+          [13, 17],
+        ],
+        call: 9,
+      },
+      {
+        day: 'Di',
+        spans: [
+          [7, 11],
+          [15, 19],
+        ],
+      },
+      { day: 'Mi', spans: [[9, 13]] },
+      {
+        day: 'Do',
+        spans: [
+          [8, 11],
+          [12, 17],
+        ],
+        call: 16,
+      },
+      { day: 'Fr', spans: [[10, 15]] },
+    ],
+    you: 'Sie',
+    call: 'Gespräch',
+    desk: 'Rezeption',
+    label:
+      'Eine Woche als Beispiel: Arbeitszeit an fünf Tagen, ein Gespräch am Montag und eines am Donnerstag, und ab acht Uhr abends nur noch die Rezeption.',
+  },
+};
+
+/** The list of open positions. */
+export const positions: Translated<typeof en.positions> = {
+  eyebrow: { time: '18:40', label: 'Offene Stellen' },
+  title: 'Offene Stellen',
+  lead: 'Lesen Sie eine, und sagen Sie uns, was Sie daraus machen würden.',
+  posted: 'Veröffentlicht am',
+  more: (shown: number) => `Es werden die ${shown} neuesten Stellen gezeigt.`,
+  empty: 'Zurzeit keine offenen Stellen. Schauen Sie bald wieder vorbei!',
+  error:
+    'Beim Laden der offenen Stellen ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
+  errorToast:
+    'Die offenen Stellen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  general: {
+    question: 'Nichts Passendes dabei?',
+    text: 'Sagen Sie uns, was Sie hier tun würden und warum wir es brauchen.',
+    action: 'Initiativ bewerben',
+    subject: 'Initiativbewerbung',
+  },
+};
+
+/** A week, from Monday to Friday. */
+export const life: Translated<typeof en.life> = {
+  eyebrow: { time: '20:00', label: 'Die Rezeption übernimmt' },
+  title: `Die Woche bei ${brand.name}`,
+  text: 'Ein kleines Unternehmen, also ist eine Woche schnell erzählt. Sie beginnt mit dem, was in der Nacht schiefging, und endet, bevor etwas Neues schiefgehen kann.',
+  action: 'Zu den offenen Stellen',
+  week: [
+    {
+      day: 'Montag',
+      text: 'Das erste Gespräch. Vor allem anderen lesen wir die Antworten, die am Wochenende misslungen sind.',
+    },
+    {
+      day: 'Dienstag',
+      text: 'Wer nah genug wohnt, trifft sich für einen Tag. Was dort entschieden wird, steht noch am selben Tag auf Papier.',
+    },
+    {
+      day: 'Mittwoch',
+      text: 'Gar keine Gespräche. Das meiste, worauf wir stolz sind, entstand an einem Mittwoch.',
+    },
+    {
+      day: 'Donnerstag',
+      text: 'Das zweite Gespräch: was Gastgeber gesagt haben und was wir damit tun.',
+    },
+    {
+      day: 'Freitag',
+      text: 'Kleine Reparaturen, Dankesbriefe, nichts Neues. Am Wochenende ist an der Rezeption volles Haus.',
+    },
+  ],
+};
+
+/** The page of one position. */
+export const job: Translated<typeof en.job> = {
+  back: 'Zurück zu allen Stellen',
+  eyebrow: { time: '18:40', label: 'Offene Stelle' },
+  facts: {
+    department: 'Bereich',
+    location: 'Ort',
+    type: 'Anstellung',
+    posted: 'Veröffentlicht am',
+  },
+  about: 'Über die Stelle',
+  requirements: 'Was Sie mitbringen',
+  missing: 'Diese Stelle gibt es nicht oder nicht mehr.',
+  error:
+    'Beim Laden der Stelle ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
+  errorToast: 'Die Stelle konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  return: 'Zurück zu Karriere',
+};
+
+/** The application form. */
+export const application: Translated<typeof en.application> = {
+  apply: 'Jetzt bewerben',
+  title: 'Ihre Bewerbung',
+  for: 'Für',
+  fullName: 'Vor- und Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  letter: 'Anschreiben',
+  letterHint: 'Ein paar Sätze genügen.',
+  resume: 'Lebenslauf',
+  resumeHint: 'Mögliche Formate: PDF, DOC, DOCX',
+  resumeSize: 'Höchstens 5\u00a0MB.',
+  resumeTooLarge:
+    'Ihre Datei hat mehr als 5\u00a0MB, deshalb wurde nichts gesendet. Gehen Sie eine Seite zurück: Dort steht, was Sie geschrieben haben. Wählen Sie dann eine kleinere Datei.',
+  action: 'Bewerbung senden',
+  pending: 'Wird gesendet\u00a0…',
+  cancel: 'Abbrechen',
+  use: 'Was Sie senden, lesen nur die Menschen, die über diese Stelle entscheiden.',
+  draft:
+    'Bis Sie es senden, merkt sich dieser Browser-Tab, was Sie getippt haben, aber nicht die Datei. Schließen Sie den Tab, ist es vergessen.',
+  privacy: 'Datenschutzerklärung',
+  optional,
+  honeypot,
+  tool: applicationTool,
+  received: {
+    title: 'Bewerbung gesendet',
+    text: 'Vielen Dank für Ihre Bewerbung! Wir sehen sie uns an und melden uns bald bei Ihnen.',
+  },
+  failed: {
+    title: 'Bewerbung nicht gesendet',
+    text: 'Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
+  },
+  closed: {
+    title: 'Diese Stelle wurde gerade geschlossen.',
+    text: 'Ihre Bewerbung wurde nicht gesendet. Sollen wir sie für eine andere Stelle behalten, schreiben Sie an',
+  },
+};

@@ -1,0 +1,51 @@
+import type * as en from '../en/contact';
+import type { Translated } from '../translated';
+import { contactTool } from '../agent-tools';
+import { honeypot, optional } from './forms';
+
+/** Texts of the contact page around its form. */
+export const contactPage: Translated<typeof en.contactPage> = {
+  eyebrow: { time: '08:00', label: 'Kontakt' },
+  title: 'Am Tag antwortet ein Mensch.',
+  lead: 'Die Nächte laufen von selbst, dieser Tisch nicht. Sagen Sie, wer Sie sind und welche Häuser Sie betreuen. Jemand, der es gelesen hat, schreibt zurück oder ruft an, wenn Sie eine Nummer hinterlassen.',
+  byMail: 'Oder ohne Formular',
+  description:
+    'Schreiben Sie den Menschen hinter Nightdesk: Stellen Sie eine Frage, oder bitten Sie um eine Vorführung. Nennen Sie Ihre Unterkünfte und Ihr Buchungssystem.',
+};
+
+/** Texts of the contact form. */
+export const contactForm: Translated<typeof en.contactForm> = {
+  you: 'Wer schreibt',
+  houses: 'Was Sie betreuen',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  phoneHint: 'Falls Sie lieber angerufen werden.',
+  country: 'Land',
+  chooseCountry: 'Land wählen',
+  properties: 'Zahl der Unterkünfte',
+  pms: 'Verwaltungssystem (PMS)',
+  choosePms: 'System wählen',
+  otherPms: 'Welches?',
+  yourWords: 'Was Sie sagen möchten',
+  message: 'Nachricht',
+  messageHint: 'Eine Frage, oder was die Vorführung zeigen soll.',
+  action: 'Senden',
+  pending: 'Wird gesendet\u00a0…',
+  use: 'Wir verwenden das, um Ihnen zu antworten.',
+  privacy: 'Datenschutzerklärung',
+  optional,
+  honeypot,
+  tool: contactTool,
+  failed: {
+    title: 'Ihre Nachricht ist nicht angekommen.',
+    text: 'Sie konnte gerade nicht gespeichert werden. Alles, was Sie geschrieben haben, steht noch im Formular: Bitte senden Sie es in einer Minute noch einmal, oder schreiben Sie an',
+  },
+  done: {
+    title: 'Ihre Nachricht liegt an der Rezeption.',
+    text: 'Ein Mensch liest sie und antwortet an',
+    next: 'Was andere Gastgeber fragen, ist inzwischen hier beantwortet:',
+    faq: 'Hilfe & FAQ',
+  },
+};

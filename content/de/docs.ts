@@ -1,0 +1,56 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/docs';
+import type { Translated } from '../translated';
+
+/** The sections of the documentation, in the order in which the sidebar lists them. */
+export const docsSections: Translated<typeof en.docsSections> = [
+  // The documentation opens with its features: that page answers at both addresses.
+  { label: 'Funktionen', href: paths.docsFeatures, alias: paths.docs },
+  { label: 'Neuerungen', href: paths.docsUpdates },
+  { label: 'Änderungs\u00ADprotokoll', href: paths.docsChangeLog },
+  { label: 'Support', href: paths.docsSupport },
+  { label: 'FAQ', href: paths.docsFaq },
+];
+
+/** Texts of the documentation. */
+export const docs: Translated<typeof en.docs> = {
+  sidebar: 'Dokumentation',
+  contents: 'Auf dieser Seite',
+  features: {
+    eyebrow: { time: '02:25', label: 'Dokumentation' },
+    title: 'Funktionen',
+    description: `Was jeder Teil von ${brand.name} tut, von der Verbindung mit Ihrem Buchungssystem über den Chat mit Gästen bis zur Zusammenfassung am Morgen.`,
+    error:
+      'Der Inhalt zu den Funktionen konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    empty: 'Die Funktionen sind hier noch nicht aufgeschrieben.',
+  },
+  support: {
+    eyebrow: { time: '03:10', label: 'Support' },
+    title: 'Wenn etwas nicht geht',
+    description: `Buchen Sie einen Videoanruf mit dem Support, schreiben Sie ${brand.name} eine E-Mail, und lesen Sie, was Gastgeber am häufigsten fragen, wenn es hakt.`,
+    box: {
+      title: 'Zeigen Sie es uns im Videoanruf',
+      text: 'Manches ist schneller gezeigt als geschrieben. Haben Sie die Unterkunft auf Ihrem Bildschirm offen, und jemand sieht sie sich mit Ihnen an.',
+      book: 'Videoanruf buchen',
+      byMail: 'Oder schreiben Sie uns. An Schweizer Werktagen antwortet ein Mensch.',
+    },
+    draft: {
+      subject: 'Videoanruf mit dem Support',
+      body: 'Unterkunft:\nWas nicht geht:\nWann ich Zeit für einen Anruf habe:\n',
+    },
+    loading: 'Die Fragen zum Support werden geladen',
+    error:
+      'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    empty: 'Keine Einträge zum Support gefunden. Bitte schauen Sie später wieder vorbei!',
+  },
+  faq: {
+    eyebrow: { time: '03:40', label: 'FAQ' },
+    title: 'Fragen und Antworten',
+    lead: 'Vor dem ersten Gast und danach: die Verbindung, die Notizen, der Preis und was aufbewahrt wird.',
+    description: `Kurze Antworten für Gastgeber, die ${brand.name} einrichten: Buchungssystem verbinden, Notizen schreiben, testen, starten und was es kostet.`,
+    error:
+      'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    empty: 'Keine FAQ-Einträge gefunden. Bitte schauen Sie später wieder vorbei!',
+  },
+};

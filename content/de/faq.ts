@@ -1,0 +1,34 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/faq';
+import type { Translated } from '../translated';
+
+/** Texts of the help page. */
+export const faqPage: Translated<typeof en.faqPage> = {
+  eyebrow: { time: '06:20', label: 'Hilfe & FAQ' },
+  title: 'Was Gastgeber fragen, bevor sie die Nacht abgeben',
+  lead: `Wie ${brand.name} antwortet, wann es Sie fragt, was es kostet und was es von einem Gespräch aufbewahrt.`,
+  contact: {
+    question: 'Nicht dabei?',
+    link: 'Schreiben Sie uns',
+    promise: 'und ein Mensch antwortet.',
+  },
+  contents: 'Auf dieser Seite',
+  uncategorized: 'Weitere Fragen',
+  support: 'Support',
+  cut: 'Es gibt mehr Fragen, als auf diese Seite passen.',
+  description:
+    'Wie der KI-Co-Host Gästen antwortet, wann er zuerst Sie fragt, mit welchen Buchungssystemen er arbeitet, was er kostet und was er aufbewahrt.',
+};
+
+/** The copy around the questions and answers. */
+export const faq: Translated<typeof en.faq> = {
+  eyebrow: { time: '06:20', label: 'Hilfe & FAQ' },
+  title: 'Fragen Sie die Rezeption.',
+  notHere: 'Nicht dabei?',
+  writeToUs: 'Schreiben Sie uns',
+  aPerson: 'und ein Mensch antwortet.',
+  all: 'Alle Fragen und Antworten',
+  empty: 'Keine FAQ-Einträge gefunden.',
+  error:
+    'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+};

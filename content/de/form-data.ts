@@ -1,0 +1,26 @@
+import type * as en from '../en/form-data';
+import type { Translated } from '../translated';
+
+/** What each form of this site asks for, and what for: the privacy policy and the trust page say the same. */
+export const formData: Translated<typeof en.formData> = [
+  {
+    form: 'Kontakt',
+    data: 'Name, E-Mail, Land, Zahl der Unterkünfte, Buchungssystem; Telefon und Nachricht, wenn Sie sie angeben',
+    purpose: 'Ihnen antworten, eine Vorführung vorbereiten',
+  },
+  {
+    form: 'Newsletter',
+    data: 'E-Mail; wann Sie sie bestätigt haben',
+    purpose: 'Neuerungen und Notizen für Gastgeber senden',
+  },
+  {
+    form: 'Bewerbung',
+    data: 'Name, E-Mail; Telefon, Anschreiben und Lebenslauf, wenn Sie sie beifügen',
+    purpose: 'Über die Bewerbung entscheiden',
+  },
+  {
+    form: 'Demo-Buchung',
+    data: 'Vor- und Nachname, Sprache, Telefonnummer',
+    purpose: 'Eine Demo-Buchung im angebundenen Buchungssystem anlegen',
+  },
+];

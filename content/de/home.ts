@@ -1,0 +1,141 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/home';
+import type { Translated } from '../translated';
+
+/** What each tag means. */
+export const statusLabels: Translated<typeof en.statusLabels> = {
+  answered: 'Beantwortet',
+  asking: 'Fragt beim Gastgeber nach',
+  waiting: 'Wartet auf den Gast',
+};
+
+/** The copy of the hero. */
+export const hero: Translated<typeof en.hero> = {
+  eyebrow: { time: '02:14', label: 'Die Rezeption ist besetzt' },
+  title: 'Die KI-Rezeption für Gäste\u00ADnachrichten, rund um die Uhr.',
+  lead: `${brand.name} antwortet auf WhatsApp in der Sprache Ihrer Gäste, und zwar mit dem, was Sie über das Haus aufgeschrieben haben. Ist es sich nicht sicher, fragt es Sie.`,
+  action: 'Jetzt starten',
+  newTab: '(öffnet einen neuen Tab)',
+  house: 'Chalet Arve',
+  chooseDoor: 'Wählen Sie eine Tür',
+  chooseLanguage: 'Mitlesen auf',
+  legend: 'Was die Anhänger bedeuten',
+  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
+};
+
+/** The copy of the three posters. */
+export const glance: Translated<typeof en.glance> = {
+  eyebrow: { time: '02:41', label: 'Auf einen Blick' },
+  title: 'Es klingelt seltener, und Sie hören nur, was Sie wirklich braucht.',
+  questions: {
+    title: 'Weniger Fragen, die sich wiederholen',
+    text: 'WLAN, Parkplatz, Müll, Kaffeemaschine: beantwortet aus Ihren eigenen Notizen, zu jeder Stunde. Das spart Ihnen mehr als 5\u00a0Stunden pro Woche.',
+    tag: 'Beantwortet',
+  },
+  requests: {
+    title: 'Antworten auf Gästewünsche',
+    text: 'Ein Babybett, ein früherer Check-in, eine Person mehr: Sie entscheiden mit einem Wort, und der Gast erfährt es.',
+    tag: 'ja',
+  },
+  improves: {
+    title: 'Wird mit der Zeit besser',
+    text: 'Was es nicht beantworten konnte, schreiben Sie einmal auf. Von da an ist es eine Karte im Kasten.',
+    newCard: { tab: 'Babybett', lines: ['Ja. Es ist bezogen,', 'bevor Sie ankommen.'] },
+    cards: ['Parken', 'Müllabfuhr', 'Kocher', 'WLAN'],
+  },
+};
+
+/** The copy of the feature grid; each feature has the drawing of its name. */
+export const featuresGrid: Translated<typeof en.featuresGrid> = {
+  eyebrow: { time: '04:55', label: 'Was im Schlüsselbrett steckt' },
+  title: 'Acht Fächer, und in jedem etwas Nützliches.',
+  scroller: 'Die acht Fächer',
+  features: [
+    {
+      drawing: 'escalation',
+      title: 'Fragt im richtigen Moment',
+      text: 'Wenn es etwas nicht weiß oder Ihre Zustimmung braucht, fragt es Sie. Ein Ja oder ein Nein genügt.',
+    },
+    {
+      drawing: 'whatsapp',
+      title: 'Zu Hause auf WhatsApp',
+      text: 'Gäste schreiben, wo sie ohnehin schreiben. Es gibt keine App zu installieren und keinen Link zu öffnen.',
+    },
+    {
+      drawing: 'analytics',
+      title: 'Ein Dashboard mit Zahlen',
+      text: 'Antwortzeiten, Zufriedenheit der Gäste und die Fragen, die immer wiederkommen, auf einer Tafel.',
+    },
+    {
+      drawing: 'hours',
+      title: 'Wach rund um die Uhr',
+      text: '02:14 ist hier eine ganz gewöhnliche Zeit. Die Rezeption ist jede Nacht des Jahres besetzt.',
+    },
+    {
+      drawing: 'languages',
+      title: 'Die Sprache des Gastes',
+      text: 'Es liest die Nachricht in der Sprache, in der sie geschrieben wurde, und antwortet in derselben.',
+    },
+    {
+      drawing: 'notes',
+      title: 'Notizen in Ihrem PMS',
+      text: 'Was vereinbart wurde, steht in der Buchungsnotiz, wo Ihr ganzes Team es lesen kann.',
+    },
+    {
+      drawing: 'onboarding',
+      title: 'Begleiteter Einstieg',
+      text: 'Verbinden, Haus beschreiben, testen, starten. Wir gehen die vier Schritte mit Ihnen.',
+    },
+    {
+      drawing: 'simulator',
+      title: 'Ein Antwort-Simulator',
+      text: 'Fragen Sie, als wären Sie der Gast, verbessern Sie die Antwort, und lassen Sie es erst dann reden.',
+    },
+  ],
+};
+
+/** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
+export const night: Translated<typeof en.night> = {
+  title: 'Die Nacht, Zeile für Zeile.',
+  lead: 'Eine Beispielnacht: das Chalet Arve an einem Samstag im August, alle zwölf Türen belegt. Vor dem Frühstück kamen zehn Nachrichten.',
+  rowsTitle: 'Die zehn Nachrichten',
+  answered: 'Beantwortet',
+  waits: 'Wartet auf Sie',
+  rows: [
+    { time: '22:51', door: 4, text: 'Fragt, in welche Tonne das Glas kommt', waits: false },
+    { time: '23:38', door: 10, text: 'Fragt, wo man am Sonntag parken kann', waits: false },
+    { time: '00:16', door: 2, text: 'Möchte morgen um 11:00 einchecken', waits: true },
+    { time: '01:09', door: 6, text: 'Fragt nach der nächsten Notapotheke', waits: false },
+    { time: '02:02', door: 3, text: 'Fragt, wie die Läden schließen', waits: false },
+    { time: '02:47', door: 11, text: 'Möchte ab Montag ein Babybett', waits: true },
+    { time: '03:33', door: 1, text: 'Fragt, wohin um fünf mit dem Schlüssel', waits: false },
+    { time: '04:20', door: 8, text: 'Möchte eine Person mehr mitbringen', waits: true },
+    { time: '05:04', door: 12, text: 'Fragt nach dem Bus zum Zug um 07:02', waits: false },
+    { time: '05:37', door: 9, text: 'Fragt, ob die Bäckerei sonntags öffnet', waits: false },
+  ],
+  dawn: {
+    time: '05:45',
+    label: 'Das erste Licht',
+    lines: ['Sieben haben ihre Antwort.', 'Drei warten auf ein Wort von Ihnen.'],
+  },
+};
+
+/** The copy of the morning: four doors are settled, and one question is left for the host. */
+export const morning: Translated<typeof en.morning> = {
+  eyebrow: { time: '06:30', label: 'Guten Morgen' },
+  title: 'Die Nacht ist geschafft. Eine Antwort fehlt noch: Ihre.',
+  action: 'Jetzt starten',
+  ledgerTitle: 'Das Nachtbuch',
+  rows: [
+    { time: '23:05', door: 3, text: 'Früher Check-in 13:00, mit Ihrem Ja', status: 'answered' },
+    { time: '00:37', door: 9, text: 'WLAN, aus der Wissensdatenbank', status: 'answered' },
+    { time: '01:26', door: 12, text: 'Schlüsselbox erklärt, wartet auf Daan', status: 'waiting' },
+    { time: '02:14', door: 7, text: 'Babybett: Ihr Ja, Gast informiert', status: 'answered' },
+  ],
+  left: {
+    time: '04:02',
+    door: 5,
+    text: 'fragt nach einer zusätzlichen Person am Freitag.',
+    reply: 'Antworten Sie mit Ja oder Nein.',
+  },
+};

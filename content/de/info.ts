@@ -1,0 +1,38 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/info';
+import type { Translated } from '../translated';
+
+/** Texts of the information pages; their own content is stored. */
+export const info: Translated<typeof en.info> = {
+  pages: 'Informationsseiten',
+  eyebrow: { time: '08:30', label: 'Information' },
+  lastUpdated: 'Zuletzt geändert',
+  comingSoon: 'Der Inhalt folgt demnächst\u00a0…',
+  loading: 'Wird geladen\u00a0…',
+  none: 'Es gibt keine Informationsseiten.',
+  title: 'Informationen',
+  description: `Über ${brand.name}, das Impressum und die Bedingungen: die Seiten mit dem, was Sie über das Unternehmen und diese Website wissen sollten.`,
+  // Ends the description of a page whose text is too short to describe it.
+  filler: `Informationen über ${brand.name}, den KI-Co-Host für Ferienunterkünfte.`,
+  /** Below the text of the imprint: what owners have stated of the company. */
+  company: {
+    title: 'Das Unternehmen',
+    notStated: 'Noch nicht angegeben',
+    names: {
+      legalName: 'Firma',
+      street: 'Straße',
+      place: 'Postleitzahl und Ort',
+      country: 'Land',
+      registerNumber: 'Registernummer',
+      vatNumber: 'MwSt.-Nummer',
+      euRepresentative: 'Vertretung in der EU',
+    },
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Die gewünschte Seite wurde nicht gefunden.',
+  },
+  failed: {
+    text: 'Diese Seite konnte gerade nicht gelesen werden. Vielleicht gibt es sie: Bitte versuchen Sie es noch einmal.',
+  },
+};

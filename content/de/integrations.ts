@@ -1,0 +1,82 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/integrations';
+import type { Translated } from '../translated';
+
+/** The booking systems that are shown when none are stored or none can be read. */
+export const builtInProviders: Translated<typeof en.builtInProviders> = [
+  {
+    name: 'Smoobu',
+    code: 'SMOOBU',
+    description:
+      'Buchungen und Unterkünfte kommen herein, und Gästewünsche gehen zurück in die Buchungsnotizen.',
+    icon: null,
+    status: 'active',
+  },
+  {
+    name: 'Airbnb',
+    code: 'AIRBNB',
+    description: 'Inserate und Reservierungen direkt aus Ihrem Airbnb-Konto.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Booking.com',
+    code: 'BOOKING',
+    description: 'Anreisen, Abreisen und Angaben zu den Gästen aus Ihrem Booking.com-Konto.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Vrbo',
+    code: 'VRBO',
+    description: 'Häuser und ihre Buchungen, für Gastgeber ohne eigenes Verwaltungssystem.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Guesty',
+    code: 'GUESTY',
+    description: 'Inserate und Reservierungen herein, zugesagte Wünsche als Notizen zurück.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Hostaway',
+    code: 'HOSTAWAY',
+    description: 'Unterkünfte und Buchungen herein, Gästewünsche als Buchungsnotizen zurück.',
+    icon: null,
+    status: 'coming_soon',
+  },
+];
+
+/** The copy of the home page's block about the connected booking systems. */
+export const connectedSystems: Translated<typeof en.connectedSystems> = {
+  title: 'Verbunden mit Ihren Buchungen',
+  text: 'Buchungen und Unterkünfte kommen, Notizen gehen.',
+  all: 'Alle Anbindungen ansehen',
+  status: { active: 'Heute angebunden', coming_soon: 'Demnächst' },
+};
+
+/** The copy of the integrations page. */
+export const integrationsPage: Translated<typeof en.integrationsPage> = {
+  eyebrow: { time: '21:00', label: 'Anbindungen' },
+  title: 'Es liest Ihre Buchungen, und Sie müssen nie sagen, wer kommt',
+  lead: `${brand.name} arbeitet mit Ihrem Verwaltungssystem (PMS). Buchungen und Unterkünfte kommen von selbst herein; was ein Gast sich gewünscht hat und Sie zugesagt haben, geht als Notiz zurück an die Buchung.`,
+  description:
+    'Welche Verwaltungssysteme und Buchungsplattformen heute mit dem KI-Co-Host arbeiten, welche vorbereitet werden und wie Sie sich Ihres wünschen.',
+  list: 'Buchungssysteme',
+  connected: 'Heute angebunden',
+  learnMore: 'Mehr erfahren',
+  comingSoon: 'Demnächst',
+  tellMe: 'Sagen Sie mir Bescheid',
+  empty: 'Zurzeit sind keine Anbindungen verfügbar.',
+  failed:
+    'Die Anbindungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  loading: 'Die Anbindungen werden geladen',
+  request: {
+    title: 'Ihr PMS ist nicht dabei?',
+    text: 'Sagen Sie uns, mit welchem System Sie arbeiten und wie viele Unterkünfte Sie darin verwalten. Wir binden die Systeme an, nach denen Gastgeber am häufigsten fragen, und schreiben Ihnen, wenn Ihres bereit ist.',
+    action: 'Anbindung wünschen',
+    subject: 'Wunsch nach einer Anbindung',
+  },
+};

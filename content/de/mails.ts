@@ -1,0 +1,57 @@
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import * as english from '../en/mails.ts';
+import type { Translated } from '../translated.ts';
+
+const RECEIPT_NOTE = `Sie bekommen diese E-Mail, weil diese Adresse in ein Formular von ${brand.name} eingetragen wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.`;
+
+/**
+ * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
+ * the admin area are in English.
+ */
+export const mails: Translated<typeof english.mails> = {
+  ...english.mails,
+  'application-receipt': ({ position }) => ({
+    subject: `Ihre Bewerbung: ${position}`,
+    paragraphs: [
+      `Vielen Dank für Ihre Bewerbung auf die Stelle ${position}! Wir sehen sie uns an und melden uns bald bei Ihnen.`,
+    ],
+    note: RECEIPT_NOTE,
+  }),
+  'contact-receipt': () => ({
+    subject: `Ihre Anfrage an ${brand.name}`,
+    paragraphs: [
+      'Vielen Dank für Ihre Nachricht. Sie ist hier angekommen, und jemand beantwortet sie.',
+    ],
+    note: RECEIPT_NOTE,
+  }),
+  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+    subject: `Bitte bestätigen: Briefe von ${brand.name}`,
+    paragraphs: [
+      `Jemand, hoffentlich Sie, möchte die Briefe von ${brand.name} an diese Adresse bekommen.`,
+      'Bitte bestätigen Sie, dass Sie sie möchten. Sonst bekommen Sie keine, und die Adresse wird nach einem Monat gelöscht.',
+    ],
+    action: { label: 'Adresse bestätigen', path: `${paths.newsletterConfirm}?token=${token}` },
+    note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    unsubscribe: unsubscribe ?? '',
+  }),
+  'password-changed': () => ({
+    subject: `Ihr Passwort bei ${brand.name} wurde geändert`,
+    paragraphs: [
+      'Das Passwort Ihres Kontos wurde gerade geändert, und das Konto wurde überall sonst abgemeldet.',
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues.',
+    ],
+    action: { label: 'Neues Passwort wählen', path: paths.authForgotPassword },
+  }),
+};
+
+/** Ends the mails of a list. */
+export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> = 'Keine Briefe mehr';
+
+/** The last line of every mail. */
+export const signature: Translated<typeof english.signature> =
+  `${brand.name}. Die Rezeption, die in jeder Ferienunterkunft die ganze Nacht besetzt ist.`;
+
+/** The words of a mail of the table outbox, or null for a template that is not there. */
+export const mailText: Translated<typeof english.mailText> = (template, data) =>
+  Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;

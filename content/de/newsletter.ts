@@ -1,0 +1,53 @@
+import type * as en from '../en/newsletter';
+import type { Translated } from '../translated';
+import { newsletterTool } from '../agent-tools';
+import { honeypot } from './forms';
+
+/** Texts of the newsletter box in the footer. */
+export const newsletter: Translated<typeof en.newsletter> = {
+  title: 'Ein kurzer Brief, wenn sich etwas ändert',
+  lead: 'Neuerungen und Notizen für Gastgeber. Ohne Zählpixel.',
+  form: {
+    email: 'E-Mail',
+    placeholder: 'sie@example.ch',
+    action: 'Abonnieren',
+    pending: 'Wird abonniert\u00a0…',
+    done: 'Vielen Dank. Der nächste Brief geht an',
+    confirm:
+      'Bitte bestätigen Sie die Adresse vorher mit dem Link in unserer E-Mail, falls Sie das nicht schon getan haben. Ein Postfach bekommt davon höchstens eine pro Stunde und drei am Tag.',
+    failed:
+      'Ihre Adresse konnte gerade nicht gespeichert werden. Sie steht noch hier: Bitte versuchen Sie es in einer Minute noch einmal.',
+    honeypot,
+    tool: newsletterTool,
+  },
+};
+
+/** The pages of /newsletter to which mails and their buttons lead, by the last part of their address. */
+export const newsletterPages: Translated<typeof en.newsletterPages> = {
+  confirm: {
+    title: 'Bestätigen Sie Ihre Adresse',
+    lead: 'Ein Klick, und der nächste Brief geht an Sie.',
+    action: 'Adresse bestätigen',
+  },
+  confirmed: {
+    title: 'Ihre Adresse ist bestätigt',
+    lead: 'Vielen Dank. Der nächste Brief geht an Sie. In jedem Brief steht ein Link, mit dem Sie ihn abbestellen.',
+  },
+  unsubscribe: {
+    title: 'Keine Briefe mehr',
+    lead: 'Ein Klick, und Sie bekommen keine Briefe mehr von uns.',
+    action: 'Abbestellen',
+  },
+  unsubscribed: {
+    title: 'Sie haben abbestellt',
+    lead: 'Sie bekommen keine Briefe mehr. Ihre Adresse wird nach einem Monat gelöscht.',
+  },
+  'link-unknown': {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Er ist alt, oder eine neuere E-Mail hat ihn ersetzt. Weiter unten auf dieser Seite können Sie Ihre Adresse noch einmal hinterlassen.',
+  },
+};
+
+/** When the database cannot be asked. */
+export const newsletterAway: Translated<typeof en.newsletterAway> =
+  'Das konnte gerade nicht gespeichert werden. Bitte öffnen Sie den Link in Ihrer E-Mail in einer Minute noch einmal.';

@@ -1,0 +1,77 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/product-updates';
+import type { Translated } from '../translated';
+import { tryAgain } from './states';
+
+const error =
+  'Die Neuerungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.';
+
+/** Texts of /product-updates. */
+export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
+  path: paths.productUpdates,
+  eyebrow: { time: '06:05', label: 'Neuerungen' },
+  title: 'Was an der Rezeption neu ist',
+  metaTitle: 'Neuerungen',
+  lead: `Jede Änderung an ${brand.name}, die ein Gastgeber bemerken kann, mit ihrem Datum. Das Neueste steht oben.`,
+  ways: {
+    before: 'Nur die',
+    major: 'großen Neuerungen',
+    between: ', oder nur das',
+    minor: 'Änderungsprotokoll',
+    after: '.',
+  },
+  description: `Jede Änderung an ${brand.name} mit Datum und in klaren Worten: was der KI-Co-Host jetzt kann und vorher nicht konnte. Das Neueste steht oben.`,
+  olderDescription: `Ältere Änderungen an ${brand.name}, dem KI-Co-Host für Ferienunterkünfte, mit Datum und in klaren Worten`,
+};
+
+/** Texts of /docs/updates. */
+export const docsUpdates: Translated<typeof en.docsUpdates> = {
+  path: paths.docsUpdates,
+  eyebrow: { time: '06:08', label: 'Dokumentation' },
+  title: 'Neuerungen',
+  metaTitle: 'Neuerungen in der Dokumentation',
+  lead: 'Die großen: Jede bringt etwas, das ein Gastgeber vorher nicht tun konnte.',
+  description: `Die großen Neuerungen von ${brand.name}: Abgleich mit Buchungssystemen, Score-Analyse, Simulator, Zusammenfassungen, Teamzugang, je mit Datum.`,
+  olderDescription: `Ältere große Neuerungen von ${brand.name}, jede mit dem Tag, ab dem Gastgeber sie hatten`,
+};
+
+/** Texts of /docs/change-log. */
+export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
+  path: paths.docsChangeLog,
+  eyebrow: { time: '06:10', label: 'Dokumentation' },
+  title: 'Änderungs\u00ADprotokoll',
+  metaTitle: 'Änderungsprotokoll',
+  lead: 'Die kleinen: ein Detail, das besser geht als am Tag davor.',
+  description: `Die kleinen Neuerungen von ${brand.name}: Verbesserungen an Antworten, Notizen, Zusammenfassungen und Dashboard, je mit dem Tag für Gastgeber.`,
+  olderDescription: `Ältere Einträge im Änderungsprotokoll von ${brand.name}: kleine Änderungen für Gastgeber, je mit Datum`,
+};
+
+/** The page of each list of updates: of all, of the major ones and of the minor ones. */
+export const updatePages: Translated<typeof en.updatePages> = {
+  all: productUpdatesPage,
+  major: docsUpdates,
+  minor: docsChangeLog,
+};
+
+/** Texts that every list of updates shares. The sentences for an empty list and a failure are specified to the letter. */
+export const updatesList: Translated<typeof en.updatesList> = {
+  empty: 'Keine Neuerungen gefunden. Bitte schauen Sie später wieder vorbei!',
+  error,
+  feed: {
+    shown: 'Neuerungen {first} bis {last} von {total}',
+    loading: 'Ältere Neuerungen werden geladen',
+    error,
+    tryAgain,
+    skip: 'Liste überspringen, zum Ende der Seite',
+    pages: 'Seiten mit Neuerungen',
+    page: 'Seite',
+    newer: 'Neuere',
+    next: 'Ältere',
+  },
+  entry: {
+    permalink: 'Link',
+    permalinkWords: 'zu dieser Neuerung',
+    types: { major: 'Große Neuerung', minor: 'Kleine Neuerung' },
+  },
+};

@@ -1,0 +1,69 @@
+import type * as en from '../en/product';
+import type { Translated } from '../translated';
+
+/** The copy of the product page around the sections it is made of. */
+export const productPage: Translated<typeof en.productPage> = {
+  pageTitle: 'Das Produkt',
+  description:
+    'Die ganze Rezeption auf einer Seite: wie ein Gast von der Buchung bis zum Frühstück Antwort bekommt und was jede Unterkunft kostet.',
+  eyebrow: { time: '21:30', label: 'Das Produkt' },
+  title: 'Eine Rezeption für jede Tür, von der Buchung bis zum Frühstück.',
+  lead: 'Lesen Sie die Seite wie eine Nacht: wie eine Nachricht beantwortet wird, was Ihnen das erspart, was im Schlüsselbrett steckt, und am Morgen der Preis.',
+  contents: 'Auf dieser Seite',
+  tags: [
+    { time: '02:14', label: 'So geht es', href: '#how-it-works-title' },
+    { time: '02:41', label: 'Auf einen Blick', href: '#glance-title' },
+    { time: '04:55', label: 'Im Brett', href: '#features' },
+    { time: '06:10', label: 'Preise', href: '#pricing' },
+  ],
+};
+
+/** The copy of its closing call to action. */
+export const productEnd: Translated<typeof en.productEnd> = {
+  title: 'Heute Nacht könnte die Rezeption besetzt sein.',
+};
+
+/** The copy of the pricing section; every amount in it is computed from the two stored prices. */
+export const pricing: Translated<typeof en.pricing> = {
+  eyebrow: { time: '06:10', label: 'Preise' },
+  title: 'Ein Schlüssel, ein Preis je Unterkunft.',
+  lead: 'Testen Sie kostenlos, so lange Sie möchten, und ohne Kreditkarte. Sie zahlen nichts, bis Sie überzeugt sind.',
+  billing: 'Abrechnung',
+  monthly: 'Monatlich',
+  yearly: 'Jährlich',
+  unit: 'EUR pro Monat und Unterkunft',
+  billedMonthly: 'Jeden Monat abgerechnet',
+  /** Prices that will be valid; several that begin on one day are one sentence. */
+  announced: {
+    sentence: 'Ab dem {day} kostet eine Unterkunft {prices}.',
+    monthly: '{amount}\u00a0EUR im Monat bei monatlicher Abrechnung',
+    yearly: '{amount}\u00a0EUR im Jahr bei jährlicher Abrechnung',
+    and: ' und ',
+  },
+  reassurance: 'Keine Kreditkarte. Keine Kosten, bis Sie überzeugt sind.',
+  action: 'Jetzt starten',
+  featuresTitle: 'An jedem Schlüssel',
+  features: [
+    'Abgleich mit Ihrer Plattform in beide Richtungen',
+    'Ausgereifte Wissensdatenbank',
+    'Online-Simulator',
+    'Unbegrenzt viele Chats pro Gast',
+    'Wertvolle Einblicke in das, was Gäste bewegt',
+    'Hilfe beim Einstieg',
+  ],
+  table: {
+    caption: 'Was ein Jahr kostet, in EUR',
+    columns: ['Unterkünfte', 'Monatlich × 12', 'Jährlich', 'Sie behalten'],
+    doors: [1, 4, 12],
+  },
+  toCalculator: 'Für die eigenen Türen ausrechnen',
+};
+
+/** The copy of the closing call to action; a page may bring a title and a lead of its own. */
+export const cta: Translated<typeof en.cta> = {
+  eyebrow: { time: '22:00', label: 'Heute Abend' },
+  title: 'Hängen Sie heute Abend das Schild raus.',
+  lead: 'Verbinden Sie Ihr PMS, schreiben Sie das Haus auf, und stellen Sie dem Simulator Ihre schwierigsten Fragen. Testen ist kostenlos, so lange Sie möchten, ohne Kreditkarte, und Sie zahlen nichts, bis Sie überzeugt sind.',
+  action: 'Jetzt starten',
+  hanger: { title: ['Bitte nicht', 'stören'], text: ['Die Rezeption', 'ist besetzt.'] },
+};

@@ -1,0 +1,151 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/provider-page';
+import type { Translated } from '../translated';
+
+/** Texts of the page of a connected booking system, in its name. */
+export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
+  return {
+    title: `${brand.name} und ${name} an einem Bund`,
+    metaTitle: `Anbindung an ${name}`,
+    partner: 'Offizieller Integrationspartner',
+    lead: `Ihre Buchungen und Unterkünfte bleiben in ${name}. ${brand.name} liest sie, begrüßt jeden Gast auf WhatsApp und schreibt, was vereinbart wurde, in die Notizen der Buchung.`,
+    description: `${name} mit ${brand.name} verbinden: Buchungen kommen von selbst, Gäste bekommen rund um die Uhr Antwort, Wünsche stehen in der Buchungsnotiz.`,
+    connect: `${name} mit ${brand.name} verbinden`,
+    demo: 'Vorführung vereinbaren',
+    benefits: {
+      title: 'Was an der Rezeption liegt, ohne dass Sie es eintippen',
+      guests: {
+        title: 'Gäste kommen von selbst an',
+        text: `Eine in ${name} bestätigte Buchung liegt mit Gast, Daten und Tür an der Rezeption. Niemand schreibt um Mitternacht einen Namen ab, und der Gruß geht in der Sprache des Gastes hinaus.`,
+        sample: 'Ein Beispiel',
+      },
+      details: {
+        title: 'Angaben zur Unterkunft',
+        text: `Was ${name} über eine Unterkunft weiß, kommt mit. Was kein System weiß, etwa wo das Babybett steht, schreiben Sie einmal in die Wissensdatenbank.`,
+      },
+      channels: {
+        title: 'Alle Buchungskanäle',
+        text: `Buchungen aus jedem Kanal, den ${name} für Sie verwaltet, kommen an einer Schnur an. Der Gast bekommt dieselbe Antwort, egal wo er gebucht hat.`,
+      },
+    },
+    steps: {
+      eyebrow: { time: '21:50', label: 'Zehn Minuten' },
+      title: 'Drei Schritte, dann der Tee',
+      lead: `Etwa zehn Minuten, mit Ihrer Anmeldung bei ${name} zur Hand.`,
+      list: [
+        {
+          time: '21:50',
+          title: 'Konto verbinden',
+          text: `Registrieren Sie sich, und wählen Sie ${name} im ersten Schritt der Einrichtung. Sie brauchen die Anmeldung des ${name}-Kontos, in dem Ihre Unterkünfte stehen.`,
+        },
+        {
+          time: '21:54',
+          title: 'Unterkünfte abgleichen',
+          text: `Unterkünfte und Buchungen erscheinen. Vergleichen Sie die Liste einmal mit ${name}, bevor Sie weitergehen. Noch bekommt kein Gast eine Nachricht.`,
+        },
+        {
+          time: '22:00',
+          title: 'Die Nachrichten laufen',
+          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, so lange Sie möchten.',
+        },
+      ],
+      action: 'Jetzt ausprobieren',
+    },
+    faq: {
+      title: 'Bevor Sie verbinden',
+      items: [
+        {
+          id: 'connecting',
+          question: `Wie verbinde ich ${name}?`,
+          answer: `Registrieren Sie sich, wählen Sie ${name} im ersten Schritt der Einrichtung, und folgen Sie den Schritten, die dort stehen. Sie brauchen die Anmeldung des ${name}-Kontos, in dem Ihre Unterkünfte stehen.\nKein Gast bekommt etwas geschickt, bevor Sie eine Unterkunft einschalten.`,
+        },
+        {
+          id: 'security',
+          question: 'Sind meine Daten sicher?',
+          answer: `${brand.name} liest Buchungen und Unterkünfte aus ${name} und schreibt Gästewünsche in die Notizen einer Buchung. Die Verbindung ist verschlüsselt.\nDas Unternehmen wird aus der Schweiz geführt. Nachrichten zwischen Ihnen und Ihren Gästen werden in Ihrem Auftrag verarbeitet: Sie entscheiden, und was diese Website selbst aufbewahrt, sagen wir in der Datenschutzerklärung.`,
+        },
+        {
+          id: 'customizing',
+          question: 'Kann ich die Nachrichten anpassen?',
+          answer:
+            'Ja. Die erste Nachricht folgt einer Vorlage, die Sie bearbeiten, und die Antworten kommen aus der Wissensdatenbank jeder Tür, in Ihren Worten. Was Sie sich selbst vorbehalten, wird nie ohne Sie beantwortet.',
+        },
+        {
+          id: 'disconnecting',
+          question: 'Was passiert, wenn ich die Verbindung trenne?',
+          answer: `Der Abgleich endet, und kein weiterer Gast wird begrüßt. Buchungen, Unterkünfte und die schon geschriebenen Notizen bleiben in ${name}, wie sie sind.\nSie können sich wieder verbinden, wann Sie möchten.`,
+        },
+      ],
+    },
+  };
+}
+
+/** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
+export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
+  {
+    day: 'Fr\u00a020.',
+    door: 7,
+    guest: 'Giulia R.',
+    language: 'Italienisch',
+    note: 'Babybett: ja',
+  },
+  {
+    day: 'Fr\u00a020.',
+    door: 12,
+    guest: 'Daan V.',
+    language: 'Niederländisch',
+    note: 'Ankunft 01:30',
+  },
+  {
+    day: 'Sa\u00a021.',
+    door: 3,
+    guest: 'Kadri T.',
+    language: 'Estnisch',
+    note: 'Früher Check-in 13:00',
+  },
+];
+
+/** A door as it comes in, on the page of a connected system. */
+export const sampleDoor: Translated<typeof en.sampleDoor> = {
+  title: 'Chalet Arve, Tür 7',
+  rows: [
+    ['Adresse', 'Route du Lac 14'],
+    ['Check-in', '15:00'],
+    ['Check-out', '10:00'],
+    ['Gäste', 'bis zu 4'],
+  ],
+  written: ['Babybett', 'im Skiraum, links'],
+  byYou: 'von Ihnen geschrieben',
+};
+
+/** The channels in the drawing of the strings. */
+export const sampleChannels: Translated<typeof en.sampleChannels> = [
+  'Airbnb',
+  'Booking.com',
+  'Vrbo',
+  'Ihre Website',
+];
+
+/** Texts of the page of a system that is not connected yet. */
+export function comingProviderPage(
+  name: string,
+): Translated<ReturnType<typeof en.comingProviderPage>> {
+  return {
+    eyebrow: { time: '21:00', label: 'Anbindungen' },
+    metaTitle: `${name}: demnächst`,
+    title: `${name} ist noch nicht angebunden`,
+    lead: `${brand.name} kann heute keine Buchungen aus ${name} lesen. Die Anbindung ist in Vorbereitung, und es gibt kein Datum, das wir versprechen könnten.`,
+    description: `${name} ist noch nicht an ${brand.name} angebunden. Hinterlassen Sie eine Nachricht, wir schreiben Ihnen dann. Sehen Sie, was heute schon geht.`,
+    action: 'Sagen Sie mir Bescheid',
+    back: 'Alle Anbindungen ansehen',
+    badge: 'Demnächst',
+  };
+}
+
+/** Texts where there is no such system. */
+export const unknownProvider: Translated<typeof en.unknownProvider> = {
+  eyebrow: { time: '21:00', label: 'Anbindungen' },
+  title: 'Kein System mit diesem Namen',
+  lead: 'An diesem Haken hängt nichts. Hier sind die Systeme, die angebunden sind, und jene, die noch kommen.',
+  action: 'Alle Anbindungen ansehen',
+};

@@ -1,0 +1,34 @@
+import type * as en from '../en/resources';
+import type { Translated } from '../translated';
+
+/** Texts of the articles and their list. */
+export const resources: Translated<typeof en.resources> = {
+  eyebrow: { time: '05:10', label: 'Ratgeber' },
+  title: 'Notizen für Gastgeber, zum Abschreiben und Aufheben',
+  lead: 'Hinweise zur Ankunft, Hausregeln, Antworten zum Einfügen, Rechnungen zum Nachrechnen mit Ihren eigenen Zahlen. Jeder Text endet mit etwas, das Sie noch am selben Abend brauchen können.',
+  description:
+    'Hinweise zur Ankunft, Hausregeln und fertige Antworten: praktische Artikel für Gastgeber von Ferienunterkünften über Nachrichten, Wünsche und Nächte.',
+  filter: 'Kategorien',
+  all: 'Alle',
+  latest: 'Das Neueste',
+  older: 'Weitere Artikel',
+  pages: 'Seiten',
+  newerPage: 'Neuere',
+  olderPage: 'Ältere',
+  page: 'Seite',
+  loading: 'Der Ratgeber wird geladen',
+  empty: 'Keine Artikel gefunden. Versuchen Sie es mit einer anderen Kategorie.',
+  /** In the tab and in search results, where a category or a page does not exist. */
+  missingTitle: 'Keine Artikel gefunden',
+  failed: 'Die Artikel konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  back: 'Zurück zum Ratgeber',
+  contents: 'In diesem Artikel',
+  further: 'Weiterlesen',
+  articleFailed:
+    'Der Artikel konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  notFound: {
+    eyebrow: { time: '05:10', label: 'Ratgeber' },
+    title: 'Artikel nicht gefunden',
+    text: 'Den Artikel, den Sie suchen, gibt es nicht.',
+  },
+};

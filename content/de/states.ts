@@ -1,0 +1,35 @@
+import type * as en from '../en/states';
+import type { Translated } from '../translated';
+
+/** Said while a page is slow to come and nothing more is known of it. */
+export const loading: Translated<typeof en.loading> = 'Wird geladen\u00a0…';
+
+/** The button that repeats what failed. */
+export const tryAgain: Translated<typeof en.tryAgain> = 'Noch einmal versuchen';
+
+/** Around the messages that come and go. */
+export const toasts: Translated<typeof en.toasts> = {
+  label: 'Meldung',
+  dismiss: 'Schließen',
+};
+
+/** What a screen reader is told where the outlines of a page stand for it. */
+export const skeletons: Translated<typeof en.skeletons> = {
+  page: 'Die Seite wird geladen',
+  questions: 'Die Fragen werden geladen',
+  positions: 'Die offenen Stellen werden geladen',
+  position: 'Die Stelle wird geladen',
+  updates: 'Die Neuerungen werden geladen',
+};
+
+/** Texts of the 404 page. */
+export const notFound: Translated<typeof en.notFound> = {
+  title: 'Hoppla! Seite nicht gefunden',
+  home: 'Zurück zur Startseite',
+};
+
+/** What a page says that failed and has no words of its own. */
+export const failed: Translated<typeof en.failed> = {
+  title: 'Diese Seite konnte nicht geladen werden',
+  message: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+};

@@ -1,0 +1,70 @@
+import type * as en from '../en/test-pages';
+import type { Translated } from '../translated';
+import { demoTool } from '../agent-tools';
+import { honeypot } from './forms';
+
+/** Texts of the page for trying out the support chat. */
+export const chatTest: Translated<typeof en.chatTest> = {
+  eyebrow: { time: '11:20', label: 'Testseite' },
+  title: 'Eine Seite zum Ausprobieren des Support-Chats',
+  description:
+    'Eine Seite, auf der sich der Support-Chat ausprobieren lässt. Er wird von einem Dritten geladen, und nur für Besucher, die ihn starten.',
+};
+
+/** What the support chat says of itself. */
+export const supportChat: Translated<typeof en.supportChat> = {
+  states: {
+    asking: 'Es wird geprüft, ob ein Support-Chat eingerichtet ist.',
+    none: 'Hier ist kein Support-Chat eingerichtet, also wird nichts geladen.',
+    ready:
+      'Der Chat kommt von einem Dritten. Bis Sie ihn starten, ist nichts davon hier. Danach erfährt der Dritte die Adresse Ihrer Verbindung und kann Cookies setzen.',
+    loading: 'Der Support-Chat wird geladen.',
+    loaded: 'Der Support-Chat ist geladen.',
+    failed: 'Der Support-Chat konnte nicht geladen werden.',
+  },
+  start: 'Support-Chat starten',
+  end: 'Support-Chat beenden',
+  needsScript: 'Der Support-Chat braucht JavaScript, und das ist hier ausgeschaltet.',
+};
+
+/** Texts of the demo booking page around its form. */
+export const demoPage: Translated<typeof en.demoPage> = {
+  eyebrow: { time: '15:00', label: 'Demo-Buchung' },
+  title: 'Checken Sie als Ihr eigener Gast ein.',
+  lead: 'Machen Sie eine Demo-Buchung auf Ihren Namen. Sie landet im angebundenen Buchungssystem wie jede andere, und der Assistent behandelt Sie, wie er einen Gast behandeln würde: in Ihrer Sprache, unter der Telefonnummer, die Sie hier angeben. Bleibt seine erste Nachricht zwei Tage lang ohne Antwort, wird der Aufenthalt wieder freigegeben.',
+  description:
+    'Machen Sie eine Demo-Buchung auf Ihren Namen, mit Sprache und Telefonnummer, und sehen Sie, was Buchungssystem und Assistent daraus machen.',
+};
+
+/** Texts of the demo booking form. */
+export const demoForm: Translated<typeof en.demoForm> = {
+  name: 'Vorname',
+  lastName: 'Nachname',
+  language: 'Sprache',
+  phone: 'Telefonnummer',
+  phoneHint: 'Mit Ländervorwahl, zum Beispiel',
+  action: 'Demo-Buchung anlegen',
+  pending: 'Demo-Buchung wird angelegt\u00a0…',
+  honeypot,
+  tool: demoTool,
+};
+
+/** Beside a phone number that belongs to no country's plan. */
+export const phoneInvalid: Translated<typeof en.phoneInvalid> =
+  'Diese Nummer erkennen wir nicht. Bitte prüfen Sie die Ziffern, und beginnen Sie mit der Ländervorwahl, zum Beispiel +41.';
+
+/** Texts about what becomes of a demo booking. */
+export const demoResult: Translated<typeof en.demoResult> = {
+  done: 'Buchung erfolgreich angelegt!',
+  error: 'Fehler:',
+  /** Where there was no answer, or none that could be understood. */
+  noAnswer: 'Die Demo-Buchung konnte nicht angelegt werden',
+  /** Where a refusal gives no reason at all. */
+  noReason: 'Die Buchung wurde ohne Angabe eines Grundes abgelehnt',
+  duplicate: 'Es gibt schon eine Buchung',
+  arrival: 'Anreise',
+  departure: 'Abreise',
+  message: 'Nachricht',
+  count: 'Vorhandene Buchungen',
+  response: 'Antwort',
+};

@@ -1,0 +1,133 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/about';
+import type { Translated } from '../translated';
+
+/** The copy of the about page. The stored page /info/about has the plain facts instead. */
+export const about: Translated<typeof en.about> = {
+  eyebrow: { time: '02:00', label: 'À propos' },
+  title: 'À deux heures du matin, une fenêtre est éclairée.',
+  description: `Qui est derrière ${brand.name} : une petite entreprise suisse qui tient la réception de nuit des locations de vacances. Histoire, règles, équipe.`,
+  lead: `Un hôtel a quelqu’un à la réception toute la nuit. Une location de vacances a le téléphone de l’hôte. ${brand.name} est la réception qui manquait.`,
+};
+
+/** What the company is for. */
+export const mission: Translated<typeof en.mission> = {
+  eyebrow: { time: '02:14', label: 'Mission' },
+  title: 'L’hôte dort. Le voyageur a quand même sa réponse.',
+  paragraphs: [
+    'L’essentiel de ce que dit un téléphone la nuit, sur la table de chevet, a déjà été demandé : le wifi, le chauffage, où mettre la voiture. Une nuit de sommeil et une réponse rapide vont bien ensemble. Il faut seulement que la réponse soit écrite quelque part, et que quelqu’un la transmette.',
+    'Écrire, c’est la part de l’hôte. Transmettre, c’est la nôtre : sur WhatsApp, dans la langue du voyageur, à toute heure.',
+  ],
+};
+
+/** How it came about. */
+export const story: Translated<typeof en.story> = {
+  eyebrow: { time: '03:10', label: 'Histoire' },
+  title: 'Le difficile, ce n’étaient pas les questions faciles.',
+  rows: [
+    {
+      when: String(brand.startYear.about),
+      title: 'Trois fondateurs, un constat',
+      text: 'Nous avons commencé en Suisse. Les voyageurs de maisons très différentes demandent à peu près les mêmes choses, et chaque hôte y répond encore et encore, à la main. La première version faisait une seule chose : reconnaître la question et répondre avec ce que l’hôte avait écrit.',
+    },
+    {
+      when: 'Ensuite',
+      title: 'Ce que personne ne peut savoir d’avance',
+      text: 'Le lit bébé est à la cave, ou il n’y est pas. Une arrivée anticipée dépend du ménage. Dans ces cas-là, une réponse habile est une mauvaise réponse ; le produit a donc appris à dire une phrase rare dans un logiciel.',
+    },
+    {
+      when: 'Aujourd’hui',
+      title: 'Demander est au cœur de tout',
+      text: 'Une personne de plus, un lit bébé, une arrivée anticipée : la demande va à l’hôte, qui répond oui, non ou d’un mot. Le voyageur est prévenu, et le système de réservation reçoit une note.',
+    },
+  ],
+  sentence: {
+    state: 'Question à l’hôte',
+    text: 'Je ne sais pas. Je demande à l’équipe et je vous réponds ici.',
+  },
+};
+
+/** The values, each with the piece of the product that keeps it. The examples are samples. */
+export const values: Translated<typeof en.values> = {
+  eyebrow: { time: '04:40', label: 'Valeurs' },
+  title: 'Quatre règles sont affichées derrière le comptoir.',
+  sample: 'Le Chalet Arve, ses portes et ses voyageurs sont des exemples.',
+  rules: [
+    {
+      title: 'Il dit ce qu’il est.',
+      text: 'Le premier message présente l’assistant comme une IA. Un voyageur a le droit de savoir à qui il écrit.',
+    },
+    {
+      title: 'Il ne promet rien au nom de l’hôte.',
+      text: 'Ce qui coûte de l’argent, du temps ou un lit, c’est l’hôte qui en décide, et un mot lui suffit.',
+    },
+    {
+      title: 'Les mots de l’hôte d’abord.',
+      text: 'Les réponses viennent de la base de connaissances de ce logement-là. Une bonne note vaut mieux qu’une phrase habile.',
+    },
+    {
+      title: 'Essayer ne coûte rien.',
+      text: 'Personne ne juge un veilleur de nuit sur un prospectus. Essayez aussi longtemps que vous voulez, et payez une fois convaincu.',
+    },
+  ],
+  exhibits: {
+    introduction: {
+      from: 'desk',
+      lang: 'it',
+      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
+      translation: `Bonsoir Giulia, ici ${brand.name}, l’assistant IA du Chalet Arve.`,
+    },
+    question: {
+      door: 'Porte 5',
+      text: 'demande une personne de plus vendredi.',
+      yes: 'oui',
+      no: 'non',
+    },
+    note: { tab: 'Wifi', text: 'Le routeur est sur l’étagère au-dessus des chaussures.' },
+    price: { amount: '0', unit: 'EUR', text: 'avant d’être convaincu' },
+  },
+};
+
+/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
+export const team: Translated<typeof en.team> = {
+  eyebrow: { time: '06:00', label: 'Équipe' },
+  title: 'Trois fondateurs, qui lisent toujours le courrier de l’assistance.',
+  paragraphs: [
+    'Nous sommes une petite équipe. L’entreprise est gérée depuis la Suisse, et la plupart d’entre nous travaillent chez eux, dans le fuseau de l’Europe centrale ou tout près.',
+    'Petite équipe, cela veut dire aussi que nous le disons quand une chose n’est pas encore faite. Smoobu est le système de réservation connecté aujourd’hui ; Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation.',
+  ],
+  foundersTitle: 'Les trois fondateurs',
+  founders: [
+    {
+      initials: 'SC',
+      name: 'Seraina Caduff',
+      role: 'Hôtes et produit',
+      text: 'Écrit aux hôtes avant d’écrire un plan.',
+    },
+    {
+      initials: 'LB',
+      name: 'Luca Bernasconi',
+      role: 'Technique',
+      text: 'Lui a appris à dire « je ne sais pas ».',
+    },
+    {
+      initials: 'MF',
+      name: 'Mélanie Favre',
+      role: 'Langues et assistance',
+      text: 'Lit ce qu’écrivent les voyageurs, et ce qu’on leur a répondu.',
+    },
+  ],
+};
+
+/** The way to us. */
+export const talk: Translated<typeof en.talk> = {
+  eyebrow: { time: '06:30', label: 'Parlons-nous' },
+  title: 'Écrivez-nous. Une personne répond.',
+  links: {
+    contact: { label: 'Ouvrir le formulaire de contact', href: paths.contact },
+    careers: { label: 'Voir les postes ouverts', href: paths.careers },
+    integrations: { label: 'Voir quels systèmes sont connectés', href: paths.integrations },
+  },
+  mail: 'Ou par e-mail :',
+};

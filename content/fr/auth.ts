@@ -1,0 +1,116 @@
+import type * as en from '../en/auth';
+import type { Translated } from '../translated';
+import { honeypot } from './forms';
+
+// Words that several forms show.
+const email = 'E-mail';
+const passwordHint = 'Au moins 10 caractères, et pas un mot de passe courant.';
+const reveal = {
+  show: 'Afficher',
+  hide: 'Masquer',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+} as const;
+const unreachable =
+  'Le service de connexion est injoignable. Vérifiez votre connexion internet et réessayez.';
+
+/** The forms with which one signs in and creates an account. */
+export const accountForms: Translated<typeof en.accountForms> = {
+  tabs: {
+    label: 'Se connecter ou créer un compte',
+    signIn: 'Se connecter',
+    signUp: 'Créer un compte',
+  },
+  email,
+  password: 'Mot de passe',
+  reveal,
+  signIn: {
+    submit: 'Se connecter',
+    submitting: 'Connexion...',
+    failed: 'La connexion a échoué',
+  },
+  signUp: {
+    submit: 'Créer un compte',
+    submitting: 'Création du compte...',
+    failed: 'L’inscription a échoué',
+    passwordHint,
+  },
+  unreachable,
+  forgot: 'Mot de passe oublié ?',
+  registered: {
+    title: 'Inscription réussie',
+    text: 'Ouvrez votre messagerie pour confirmer votre compte.',
+    next: 'Le lien de notre e-mail confirme le compte et sert une fois. Si rien n’arrive en dix minutes, créez le compte à nouveau : rien n’est perdu.',
+  },
+  honeypot,
+};
+
+/** The form that sends a link to choose a new password. */
+export const forgotForm: Translated<typeof en.forgotForm> = {
+  email,
+  submit: 'Envoyer le lien',
+  submitting: 'Envoi...',
+  failed: 'Le lien n’a pas pu être envoyé',
+  unreachable,
+  sent: {
+    title: 'Regardez vos e-mails',
+    text: 'S’il existe un compte pour cette adresse, un lien est en route. Il sert une fois, pendant une heure. Si rien n’arrive en dix minutes, demandez-en un autre.',
+  },
+};
+
+/** The form that saves a new password. */
+export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+  password: 'Nouveau mot de passe',
+  passwordHint,
+  current: 'Mot de passe actuel',
+  currentHint: 'Inutile si vous venez d’un lien de notre e-mail.',
+  reveal,
+  submit: 'Enregistrer',
+  submitting: 'Enregistrement...',
+  failed: 'Le mot de passe n’a pas pu être enregistré',
+  unreachable,
+};
+
+/** Texts of the sign-in pages around their forms, and what the server answers. */
+export const authCopy: Translated<typeof en.authCopy> = {
+  eyebrow: { time: '22:00', label: 'Réception' },
+  title: 'Votre clé est à la réception.',
+  lead: 'Les administrateurs vont à l’espace d’administration de ce site, les hôtes à leur propre application.',
+  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
+  loginRefused:
+    'Ces identifiants ne sont pas valables. Si vous venez de créer le compte, appuyez d’abord sur le bouton auquel mène notre e-mail.',
+  confirm: {
+    title: 'Un clic, et la porte est ouverte.',
+    lead: 'Vous venez d’un lien de l’un de nos e-mails. Appuyez sur le bouton pour continuer ; le lien sert une fois.',
+    action: 'Continuer',
+  },
+  forgot: {
+    title: 'Une nouvelle clé, par e-mail.',
+    lead: 'Indiquez l’adresse de votre compte. Nous envoyons un lien avec lequel vous choisissez un nouveau mot de passe.',
+  },
+  newPassword: {
+    title: 'Choisissez un nouveau mot de passe.',
+    lead: 'Vous serez ensuite connecté ici, et déconnecté partout ailleurs.',
+    currentMissing:
+      'Saisissez votre mot de passe actuel, ou utilisez le lien qu’envoie « Mot de passe oublié ? ».',
+    currentWrong: 'Ce n’est pas votre mot de passe actuel.',
+    needed:
+      'Votre compte a reçu l’accès à l’espace d’administration. Il s’ouvre avec un nouveau mot de passe : appuyez sur « Mot de passe oublié ? » et choisissez-en un avec le lien que nous vous envoyons.',
+    why: 'Si vous venez de confirmer votre adresse : quelqu’un s’est inscrit avec elle plus d’une fois, ou dans un autre navigateur que celui-ci. Nous ne pouvons pas savoir qui a choisi ce mot de passe ; il n’ouvre donc plus rien.',
+    noSession:
+      'Cette page a besoin d’un lien de votre messagerie qui soit encore valable. Merci d’en demander un nouveau.',
+  },
+  signedIn: {
+    title: 'Vous êtes connecté.',
+    admin: 'Vers l’administration',
+    password: 'Changer de mot de passe',
+    user: 'Vers votre application',
+    signOut: 'Se déconnecter',
+  },
+  linkExpired: {
+    title: 'Ce lien n’ouvre plus la porte.',
+    lead: 'Un lien de confirmation sert une fois, et pas longtemps. Si vous l’avez déjà utilisé, connectez-vous.',
+    next: 'Se connecter ou recréer le compte',
+  },
+  back: 'Retour au site',
+};

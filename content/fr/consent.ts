@@ -1,0 +1,40 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/consent';
+import type { Translated } from '../translated';
+
+/** The label of the button that opens the question again, at the foot of every page. */
+export const cookieSettings: Translated<typeof en.cookieSettings> = 'Réglages des cookies';
+
+/** The question about cookies. */
+export const consent: Translated<typeof en.consent> = {
+  announcement: 'Une question sur les cookies vous attend au début de cette page.',
+  title: 'Acceptez-vous des cookies ?',
+  lead: `${brand.name} fonctionne sans. Si vous dites oui, une balise de mesure d’audience compte les visites et trois clics.`,
+  signal:
+    'Votre navigateur envoie un signal de confidentialité (Global Privacy Control). Pour nous, c’est un non : les deux interrupteurs sont éteints et le restent, sauf si vous en allumez un ici.',
+  links: [
+    { label: 'Politique des cookies', href: paths.cookies },
+    { label: 'Confidentialité', href: paths.privacy },
+    { label: 'Conditions', href: paths.terms },
+  ],
+  made: 'Votre choix du',
+  groupsTitle: 'Ce que vous autorisez',
+  groups: {
+    necessary: {
+      label: 'Nécessaires',
+      note: 'La connexion, et le choix que vous faites ici. Toujours actifs.',
+    },
+    analytics: {
+      label: 'Mesure d’audience',
+      note: 'Les visites, et les clics sur Connexion, S’inscrire et Commencer aujourd’hui.',
+    },
+    marketing: {
+      label: 'Publicité',
+      note: 'Les cookies publicitaires de la balise de mesure. Nous ne faisons pas de publicité aujourd’hui.',
+    },
+  },
+  acceptAll: 'Tout accepter',
+  rejectAll: 'Tout refuser',
+  save: 'Enregistrer mes choix',
+};

@@ -1,0 +1,51 @@
+import { contactTool } from '../agent-tools';
+import type * as en from '../en/contact';
+import type { Translated } from '../translated';
+import { honeypot, optional } from './forms';
+
+/** Texts of the contact page around its form. */
+export const contactPage: Translated<typeof en.contactPage> = {
+  eyebrow: { time: '08:00', label: 'Contact' },
+  title: 'De jour, une personne répond.',
+  lead: 'Les nuits sont automatiques, ce bureau-ci ne l’est pas. Dites qui vous êtes et de quelles maisons vous vous occupez : quelqu’un qui vous a lu vous répond, ou vous appelle si vous laissez un numéro.',
+  byMail: 'Ou sans formulaire',
+  description:
+    'Écrivez à l’équipe de Nightdesk : posez une question ou demandez une démonstration. Dites combien de logements vous gérez et avec quel système.',
+};
+
+/** Texts of the contact form. */
+export const contactForm: Translated<typeof en.contactForm> = {
+  you: 'Qui écrit',
+  houses: 'Ce dont vous vous occupez',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  phoneHint: 'Si vous préférez qu’on vous appelle.',
+  country: 'Pays',
+  chooseCountry: 'Choisissez un pays',
+  properties: 'Nombre de logements',
+  pms: 'Logiciel de gestion (PMS)',
+  choosePms: 'Choisissez un système',
+  otherPms: 'Lequel ?',
+  yourWords: 'Ce que vous voulez dire',
+  message: 'Message',
+  messageHint: 'Une question, ou ce que la démonstration devrait montrer.',
+  action: 'Envoyer',
+  pending: 'Envoi...',
+  use: 'Nous nous en servons pour vous répondre.',
+  privacy: 'Politique de confidentialité',
+  optional,
+  honeypot,
+  tool: contactTool,
+  failed: {
+    title: 'Votre message n’est pas arrivé.',
+    text: 'Il n’a pas pu être enregistré. Tout ce que vous avez écrit est encore dans le formulaire : merci de le renvoyer dans une minute, ou d’écrire à',
+  },
+  done: {
+    title: 'Votre message est à la réception.',
+    text: 'Une personne le lit et répond à',
+    next: 'En attendant, les questions d’autres hôtes ont leur réponse ici :',
+    faq: 'Aide et FAQ',
+  },
+};

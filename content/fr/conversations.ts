@@ -1,0 +1,58 @@
+import * as english from '../en/conversations';
+import type { Translated } from '../translated';
+
+/** The languages in which a host can read along. */
+export const readerLanguages: Translated<typeof english.readerLanguages> = [
+  { code: 'en', name: 'anglais' },
+  { code: 'fr', name: 'français' },
+  { code: 'de', name: 'allemand' },
+  { code: 'nl', name: 'néerlandais' },
+  { code: 'et', name: 'estonien' },
+];
+
+// They hold every language.
+export { firstDoor, firstSentence, introduction } from '../en/conversations';
+
+/** What a conversation says to its readers, by its door; what was written in it is the same in every language. */
+const readers: Readonly<
+  Record<number, { request: string; language: string; ledger: string } | undefined>
+> = {
+  3: {
+    request: 'Arrivée anticipée',
+    language: 'français',
+    ledger: 'Arrivée à 13 h. Inscrit dans la note de réservation.',
+  },
+  5: {
+    request: 'Personne de plus',
+    language: 'estonien',
+    ledger: 'Personne de plus : attend votre oui ou votre non.',
+  },
+  7: {
+    request: 'Lit bébé',
+    language: 'italien',
+    ledger: 'Lit bébé : oui. Inscrit dans la note de réservation.',
+  },
+  9: {
+    request: 'Wifi',
+    language: 'allemand',
+    ledger: 'Répondu d’après la base de connaissances. Personne n’a été réveillé.',
+  },
+  12: {
+    request: 'Arrivée tardive',
+    language: 'néerlandais',
+    ledger: 'Boîte à clés expliquée. On attend la réponse de Daan.',
+  },
+};
+
+/** The conversations of one night, ordered by the column of keys in the hero. */
+export const conversations: typeof english.conversations = english.conversations.map(
+  (conversation) => {
+    const { request, language, ledger } = readers[conversation.door]!;
+    return {
+      ...conversation,
+      request,
+      language: { ...conversation.language, name: language },
+      ledger: { ...conversation.ledger, text: ledger },
+    };
+  },
+);

@@ -1,0 +1,53 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/docs';
+import type { Translated } from '../translated';
+
+/** The sections of the documentation, in the order in which the sidebar lists them. */
+export const docsSections: Translated<typeof en.docsSections> = [
+  // The documentation opens with its features: that page answers at both addresses.
+  { label: 'Fonctions', href: paths.docsFeatures, alias: paths.docs },
+  { label: 'Nouveautés', href: paths.docsUpdates },
+  { label: 'Journal des modifications', href: paths.docsChangeLog },
+  { label: 'Assistance', href: paths.docsSupport },
+  { label: 'FAQ', href: paths.docsFaq },
+];
+
+/** Texts of the documentation. */
+export const docs: Translated<typeof en.docs> = {
+  sidebar: 'Documentation',
+  contents: 'Sur cette page',
+  features: {
+    eyebrow: { time: '02:25', label: 'Documentation' },
+    title: 'Fonctions',
+    description: `Ce que fait chaque partie de ${brand.name}, de la connexion à votre système de réservation aux conversations et au résumé du matin.`,
+    error: 'Les fonctions n’ont pas pu être chargées. Merci de réessayer plus tard.',
+    empty: 'Les fonctions ne sont pas encore décrites ici.',
+  },
+  support: {
+    eyebrow: { time: '03:10', label: 'Assistance' },
+    title: 'Quand quelque chose ne marche pas',
+    description: `Réservez un appel vidéo, écrivez à ${brand.name} par e-mail, et lisez les réponses à ce que les hôtes demandent quand quelque chose coince.`,
+    box: {
+      title: 'Montrez-le-nous en direct',
+      text: 'Certaines choses se montrent plus vite qu’elles ne s’écrivent. Ouvrez le logement à l’écran, et quelqu’un le regarde avec vous.',
+      book: 'Réserver un appel vidéo',
+      byMail: 'Ou écrivez-nous. Une personne répond pendant les jours ouvrables en Suisse.',
+    },
+    draft: {
+      subject: 'Appel vidéo avec l’assistance',
+      body: 'Logement :\nCe qui ne marche pas :\nQuand on peut m’appeler :\n',
+    },
+    loading: 'Chargement des questions d’assistance',
+    error: 'Les questions n’ont pas pu être chargées. Merci de réessayer plus tard.',
+    empty: 'Aucune question d’assistance trouvée. Revenez plus tard !',
+  },
+  faq: {
+    eyebrow: { time: '03:40', label: 'FAQ' },
+    title: 'Questions et réponses',
+    lead: 'Avant le premier voyageur et après : la connexion, les notes, le prix, et ce qui est gardé.',
+    description: `Des réponses courtes pour les hôtes qui installent ${brand.name} : connecter un système, écrire les notes, tester, se lancer, et ce que cela coûte.`,
+    error: 'Les questions n’ont pas pu être chargées. Merci de réessayer plus tard.',
+    empty: 'Aucune question trouvée. Revenez plus tard !',
+  },
+};

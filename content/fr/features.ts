@@ -1,0 +1,246 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/features';
+import type { Translated } from '../translated';
+
+/** The copy of the features page's head. */
+export const featuresPage: Translated<typeof en.featuresPage> = {
+  pageTitle: 'Fonctions',
+  description:
+    'Synchronisation avec le PMS, base de connaissances notée, premier message WhatsApp, réponses dans la langue du voyageur, résumés et notes.',
+  eyebrow: { time: '14:00', label: 'Fonctions' },
+  title: 'Sept choses qu’il fait pendant que vous faites autre chose.',
+  lead: 'Dans l’ordre d’une journée : de jour, vous le connectez et vous décrivez la maison. Le soir il accueille, la nuit il répond, et le matin il vous rend le registre.',
+  contents: 'Les sept, heure par heure',
+};
+
+/** The seven blocks, in their order. */
+export const features: Translated<typeof en.features> = {
+  sync: {
+    id: 'pms-connection',
+    eyebrow: { time: '14:05', label: 'Connexion au PMS' },
+    title: 'Dans les deux sens : les réservations entrent, les notes repartent.',
+    text: 'Connectez une fois votre logiciel de gestion. Logements, réservations et voyageurs arrivent d’eux-mêmes, et ce qu’un voyageur demande retourne dans la réservation.',
+  },
+  knowledgeBase: {
+    id: 'knowledge-base',
+    eyebrow: { time: '15:40', label: 'Base de connaissances' },
+    title: 'Décrivez la maison. Le score montre les lacunes.',
+    text: 'L’éditeur de la base de connaissances parcourt chaque logement, sujet par sujet. L’analyseur de score lit vos lignes comme le ferait un voyageur, et dit ce qui manque encore. Chaque sujet complet est une dent de la clé.',
+  },
+  openingMessage: {
+    id: 'opening-message',
+    eyebrow: { time: '18:32', label: 'Premier message' },
+    title: 'Le premier message s’écrit une fois, comme un modèle.',
+    text: 'Sur WhatsApp, une maison qui écrit en premier a besoin d’un modèle approuvé. Le vôtre a des blancs, et chaque réservation les remplit.',
+  },
+  answers: {
+    id: 'answers',
+    eyebrow: { time: '01:41', label: 'Réponses' },
+    title: 'Un « ja » est une réponse, si l’on se souvient de la question.',
+    text: 'Un modèle GPT rédige chaque réponse dans la langue du voyageur. Il lit votre base de connaissances et la conversation : même un mot bref au milieu de la nuit garde son sens.',
+  },
+  checkIn: {
+    id: 'host-check-in',
+    eyebrow: { time: '02:31', label: 'Question à l’hôte' },
+    title: 'Quand il ne sait pas, il le dit.',
+    text: 'Ce qui n’est écrit nulle part n’est pas inventé. Le voyageur reçoit l’une de ces deux choses : vos coordonnées, ou la promesse que l’on demande à l’équipe et qu’une réponse suivra.',
+  },
+  summaries: {
+    id: 'chat-summaries',
+    eyebrow: { time: '06:30', label: 'Résumés et enseignements' },
+    title: 'Vingt-trois messages, quatre lignes.',
+    text: 'Chaque conversation est résumée pour qui la lira ensuite. Toutes ensemble, elles montrent ce que les voyageurs demandent sans cesse, et ce qu’il faut écrire pour qu’ils ne le demandent plus.',
+  },
+  bookingNotes: {
+    id: 'booking-notes',
+    eyebrow: { time: '06:31', label: 'Notes de réservation' },
+    title: 'Ce qui a été convenu est écrit dans la réservation.',
+    text: 'La demande et votre réponse sont inscrites dans la note de réservation de votre PMS. La personne qui prépare les chambres les lit à l’endroit habituel.',
+  },
+};
+
+/** Block 1: what is synced in each direction. */
+export const syncExample: Translated<typeof en.syncExample> = {
+  pms: { name: 'Votre PMS', text: 'Par exemple Smoobu' },
+  desk: { name: brand.name, text: 'Chalet Arve, 12 portes' },
+  coming: 'Smoobu est connecté aujourd’hui. Bientôt : Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
+  link: 'Voir toutes les intégrations',
+  inbound: { label: 'Depuis votre PMS', tags: ['Logements', 'Réservations', 'Voyageurs'] },
+  outbound: { label: 'Vers votre PMS', tags: ['Demandes des voyageurs', 'Notes de réservation'] },
+};
+
+/** Block 2: the topics of a property. Its score is their mean. */
+export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = {
+  house: 'Chalet Arve, porte 9',
+  entry: {
+    label: 'Poubelles',
+    text: 'Les poubelles sont derrière la maison.',
+    remark: 'Quel jour ? Quelle couleur ?',
+  },
+  link: 'Interroger une maison, puis décrire la vôtre',
+  of: 'sur 100',
+  mean: 'la moyenne des six sujets ci-dessous',
+  topics: [
+    { name: 'Arrivée', score: 100, hint: 'Boîte à clés, code, à toute heure : complet.' },
+    { name: 'Wifi', score: 95, hint: 'Dit où est la carte, pas quelles pièces le wifi couvre.' },
+    { name: 'Chauffage', score: 80, hint: 'Dit comment le monter, pas le baisser.' },
+    { name: 'Lit bébé', score: 75, hint: 'Dit où il est, pas à partir de quel âge.' },
+    { name: 'Parking', score: 60, hint: 'Où va la deuxième voiture ?' },
+    { name: 'Poubelles', score: 40, hint: 'Quel jour ? Quelle couleur ?' },
+  ],
+};
+
+/** Block 3: the template with its blanks filled in. */
+export const openingMessageExample: Translated<typeof en.openingMessageExample> = {
+  label: 'Modèle « Bienvenue », en italien',
+  parts: [
+    'Buonasera',
+    { blank: 'prénom', value: 'Giulia' },
+    ', sono',
+    { blank: 'assistant', value: brand.name },
+    ', l’assistente IA dello',
+    { blank: 'maison', value: 'Chalet Arve' },
+    '. La aspettiamo il',
+    { blank: 'date d’arrivée', value: '19 luglio' },
+    'dalle',
+    { blank: 'heure d’arrivée', value: '15:00' },
+    '. Per qualsiasi domanda mi scriva qui.',
+  ],
+  translation: `Bonsoir Giulia, ici ${brand.name}, l’assistant IA du Chalet Arve. Nous vous attendons le 19 juillet dès 15 h. Pour toute question, écrivez-moi ici.`,
+  sent: 'Envoyé sur WhatsApp à 18:32, à la confirmation de la réservation',
+  trust: { label: 'Ce qu’on dit au voyageur, et où l’utiliser', href: paths.trust },
+};
+
+/** Block 4: three messages, and the four sources of the last one. */
+export const answersExample: Translated<typeof en.answersExample> = {
+  messages: [
+    {
+      time: '01:26',
+      from: 'desk',
+      lang: 'nl',
+      text: 'Het sleutelkastje hangt links van de deur. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.',
+      translation:
+        'La boîte à clés est à gauche de la porte. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.',
+    },
+    { time: '01:41', from: 'guest', lang: 'nl', text: 'Ja', translation: 'Oui' },
+    {
+      time: '01:41',
+      from: 'desk',
+      lang: 'nl',
+      text: 'Dan is plek 12 voor u, rechts naast het huis. De code van het sleutelkastje is 4812. Goede reis.',
+      translation:
+        'La place 12 est alors pour vous, à droite de la maison. Le code de la boîte à clés est 4812. Bonne route.',
+    },
+  ],
+  label: 'De quoi la dernière réponse est faite',
+  sources: [
+    { name: 'Conversation', text: '01:26 : vient-il en voiture ?' },
+    { name: 'Base de connaissances', text: 'Arrivée : place 12, boîte à clés' },
+    { name: 'Langue', text: 'Le néerlandais, comme Daan écrit' },
+    { name: 'Modèle GPT', text: 'en fait une phrase' },
+  ],
+};
+
+// The guest of the English page writes in French; here she writes in English, so that there is something to translate.
+/** Block 5: a question that nothing answers, and the two possible replies. */
+export const checkInExample: Translated<typeof en.checkInExample> = {
+  question: {
+    from: 'guest',
+    lang: 'en',
+    text: 'Is there somewhere to charge an electric car at your place?',
+    translation: 'Peut-on recharger une voiture électrique chez vous ?',
+  },
+  missing: 'Base de connaissances : rien sur la recharge.',
+  contact: {
+    title: 'Il donne vos coordonnées',
+    reply: {
+      from: 'desk',
+      lang: 'en',
+      text: 'I do not know. Anna, your host, answers at +41\u00a000\u00a0000\u00a000\u00a000.',
+      translation:
+        'Je ne le sais pas. Anna, votre hôte, vous répond au +41\u00a000\u00a0000\u00a000\u00a000.',
+    },
+  },
+  ask: {
+    title: 'Il promet de demander, et il revient',
+    reply: {
+      from: 'desk',
+      lang: 'en',
+      text: 'I do not know yet. I am asking the team and will come back to you here.',
+      translation: 'Je ne le sais pas encore. Je demande à l’équipe et je reviens vers vous ici.',
+    },
+    host: { time: '07:02', you: 'Vous', words: 'oui, garage, 11 kW' },
+    later: {
+      from: 'desk',
+      lang: 'en',
+      text: 'Yes, in the garage: the charger delivers 11 kW.',
+      translation: 'Oui, au garage : la borne a une puissance de 11 kW.',
+    },
+  },
+};
+
+/** Block 6: the length of each message of a chat (the guest's are negative), and the chat's summary. */
+export const summariesExample: Translated<typeof en.summariesExample> = {
+  lengths: [
+    60, -40, -72, 66, -30, 52, -64, 74, 40, -46, -26, 58, -70, 70, -36, 48, -54, 62, 30, -28, 56,
+    -44, 34,
+  ],
+  strip: 'Toute la conversation : 23 messages',
+  title: 'Porte 7, Giulia, du 19 au 22 juillet',
+  lines: [
+    {
+      name: 'Demandé',
+      text: 'Lit bébé, parking pour deux voitures, la boulangerie le dimanche.',
+    },
+    { name: 'Répondu', text: 'Parking et boulangerie, d’après la base de connaissances.' },
+    { name: 'Convenu', text: 'Lit bébé : votre oui à 06:30.' },
+    { name: 'En suspens', text: 'Rien.' },
+  ],
+  insights: {
+    title: 'Ce que juillet vous apprend',
+    rows: [
+      {
+        topic: 'Poubelles',
+        text: '11 voyageurs ont demandé quel jour. Aucune ligne ne le dit.',
+        advice: 'Écrivez-le',
+      },
+      {
+        topic: 'Parking',
+        text: '9 voyageurs sont venus avec une deuxième voiture.',
+        advice: 'Indiquez un endroit',
+      },
+      {
+        topic: 'Arrivée tardive',
+        text: '8 voyageurs ont atterri après 22 h.',
+        advice: 'Envoyez le code tôt',
+      },
+    ],
+  },
+};
+
+/** Block 7: a booking and its notes. */
+export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
+  fields: [
+    ['Voyageur', 'Giulia R.'],
+    ['Arrivée', '19 juillet'],
+    ['Nuits', '3'],
+    ['Langue', 'italien'],
+  ],
+  door: ['Porte', '7'],
+  title: 'Note de réservation',
+  rows: [
+    {
+      time: '21:10',
+      text: 'Vient avec deux voitures. Deuxième voiture : sur la place du village.',
+    },
+    { time: '02:14', text: 'Demande un lit bébé.' },
+  ],
+  latest: { time: '06:30', text: 'Lit bébé : oui, confirmé à la voyageuse.' },
+};
+
+/** The copy of the closing call to action. */
+export const featuresEnd: Translated<typeof en.featuresEnd> = {
+  title: 'Éteignez la lumière, et essayez les sept.',
+  lead: 'L’essai est gratuit aussi longtemps que vous voulez, sans carte de crédit. Vous ne payez rien tant que vous n’êtes pas convaincu.',
+};

@@ -1,0 +1,151 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/home';
+import type { Translated } from '../translated';
+
+/** What each tag means. */
+export const statusLabels: Translated<typeof en.statusLabels> = {
+  answered: 'Répondu',
+  asking: 'Question à l’hôte',
+  waiting: 'Attend le voyageur',
+};
+
+/** The copy of the hero. */
+export const hero: Translated<typeof en.hero> = {
+  eyebrow: { time: '02:14', label: 'La réception veille' },
+  title: 'La réception IA qui répond à vos voyageurs 24 h/24.',
+  lead: `${brand.name} répond sur WhatsApp, dans la langue de votre voyageur, d’après ce que vous lui avez dit de la maison. En cas de doute, il vous pose la question.`,
+  action: 'Commencer aujourd’hui',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  house: 'Chalet Arve',
+  chooseDoor: 'Choisir une porte',
+  chooseLanguage: 'Lire en',
+  legend: 'Ce que disent les étiquettes',
+  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
+};
+
+/** The copy of the three posters. */
+export const glance: Translated<typeof en.glance> = {
+  eyebrow: { time: '02:41', label: 'En un coup d’œil' },
+  title: 'On sonne moins souvent, et seulement quand c’est pour vous.',
+  questions: {
+    title: 'Moins de questions répétées',
+    text: 'Le wifi, le parking, les poubelles, la machine à café : la réponse vient de vos propres notes, à toute heure. Cela vous épargne plus de 5 heures par semaine.',
+    tag: 'Répondu',
+  },
+  requests: {
+    title: 'Les demandes des voyageurs',
+    text: 'Un lit bébé, une arrivée anticipée, une personne de plus : vous décidez d’un mot, et le voyageur est prévenu.',
+    tag: 'oui',
+  },
+  improves: {
+    title: 'Meilleur avec le temps',
+    text: 'Ce qu’il n’a pas su dire, vous l’écrivez une fois. C’est désormais une fiche de plus dans le fichier.',
+    newCard: { tab: 'Lit bébé', lines: ['Oui. Il sera prêt', 'à votre arrivée.'] },
+    cards: ['Parking', 'Poubelles', 'Bouilloire', 'Wifi'],
+  },
+};
+
+/** The copy of the feature grid; each feature has the drawing of its name. */
+export const featuresGrid: Translated<typeof en.featuresGrid> = {
+  eyebrow: { time: '04:55', label: 'Dans les casiers' },
+  title: 'Huit casiers, et dans chacun quelque chose d’utile.',
+  scroller: 'Les huit casiers',
+  features: [
+    {
+      drawing: 'escalation',
+      title: 'Il sait quand vous demander',
+      text: 'Quand il ne sait pas, ou qu’il lui faut votre accord, il vous pose la question. Un oui ou un non suffit.',
+    },
+    {
+      drawing: 'whatsapp',
+      title: 'Chez lui sur WhatsApp',
+      text: 'Vos voyageurs écrivent là où ils écrivent déjà. Aucune application à installer, aucun lien à ouvrir.',
+    },
+    {
+      drawing: 'analytics',
+      title: 'Un tableau de bord',
+      text: 'Temps de réponse, satisfaction des voyageurs et questions qui reviennent, sur un seul tableau.',
+    },
+    {
+      drawing: 'hours',
+      title: 'Éveillé 24 h/24',
+      text: 'Ici, 02:14 est une heure comme une autre. La réception est tenue toutes les nuits de l’année.',
+    },
+    {
+      drawing: 'languages',
+      title: 'La langue du voyageur',
+      text: 'Il lit le message dans la langue où il a été écrit, et répond dans la même.',
+    },
+    {
+      drawing: 'notes',
+      title: 'Des notes dans votre PMS',
+      text: 'Ce qui a été convenu va dans la note de réservation, où toute votre équipe peut le lire.',
+    },
+    {
+      drawing: 'onboarding',
+      title: 'Un démarrage guidé',
+      text: 'Connecter, décrire la maison, tester, se lancer. Nous faisons les quatre pas avec vous.',
+    },
+    {
+      drawing: 'simulator',
+      title: 'Un simulateur de réponses',
+      text: 'Posez vos questions comme un voyageur, corrigez la réponse, et ensuite seulement laissez-le parler.',
+    },
+  ],
+};
+
+/** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
+export const night: Translated<typeof en.night> = {
+  title: 'La nuit, ligne à ligne.',
+  lead: 'Une nuit d’exemple : le Chalet Arve, un samedi d’août, les douze portes occupées. Dix messages sont arrivés avant le petit-déjeuner.',
+  rowsTitle: 'Les dix messages',
+  answered: 'Répondu',
+  waits: 'Vous attend',
+  rows: [
+    { time: '22:51', door: 4, text: 'A demandé où jeter le verre', waits: false },
+    { time: '23:38', door: 10, text: 'A demandé où se garer dimanche', waits: false },
+    { time: '00:16', door: 2, text: 'A demandé à entrer demain à 11 h', waits: true },
+    { time: '01:09', door: 6, text: 'A cherché la pharmacie de garde', waits: false },
+    { time: '02:02', door: 3, text: 'A demandé comment fermer les volets', waits: false },
+    { time: '02:47', door: 11, text: 'A demandé un lit bébé dès lundi', waits: true },
+    { time: '03:33', door: 1, text: 'A demandé où laisser la clé à 5 h', waits: false },
+    { time: '04:20', door: 8, text: 'A demandé à venir avec une personne de plus', waits: true },
+    { time: '05:04', door: 12, text: 'A demandé quel bus attend le train de 7 h 02', waits: false },
+    { time: '05:37', door: 9, text: 'A demandé si la boulangerie ouvre dimanche', waits: false },
+  ],
+  dawn: {
+    time: '05:45',
+    label: 'Premières lueurs',
+    lines: ['Sept ont leur réponse.', 'Trois attendent un mot de vous.'],
+  },
+};
+
+/** The copy of the morning: four doors are settled, and one question is left for the host. */
+export const morning: Translated<typeof en.morning> = {
+  eyebrow: { time: '06:30', label: 'Bonjour' },
+  title: 'La nuit est finie. Il vous reste une réponse à donner.',
+  action: 'Commencer aujourd’hui',
+  ledgerTitle: 'Le registre de la nuit',
+  rows: [
+    {
+      time: '23:05',
+      door: 3,
+      text: 'Arrivée anticipée à 13 h, avec votre oui',
+      status: 'answered',
+    },
+    { time: '00:37', door: 9, text: 'Wifi, d’après la base de connaissances', status: 'answered' },
+    { time: '01:26', door: 12, text: 'Boîte à clés expliquée, on attend Daan', status: 'waiting' },
+    {
+      time: '02:14',
+      door: 7,
+      text: 'Lit bébé : votre oui, voyageuse prévenue',
+      status: 'answered',
+    },
+  ],
+  left: {
+    time: '04:02',
+    door: 5,
+    text: 'demande une personne de plus vendredi.',
+    reply: 'Répondez oui ou non.',
+  },
+};

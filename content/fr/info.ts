@@ -1,0 +1,38 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/info';
+import type { Translated } from '../translated';
+
+/** Texts of the information pages; their own content is stored. */
+export const info: Translated<typeof en.info> = {
+  pages: 'Pages d’information',
+  eyebrow: { time: '08:30', label: 'Informations' },
+  lastUpdated: 'Dernière mise à jour',
+  comingSoon: 'Contenu à venir...',
+  loading: 'Chargement...',
+  none: 'Aucune page d’information disponible.',
+  title: 'Informations',
+  description: `À propos de ${brand.name}, ses mentions légales et ses conditions : ce qu’il faut savoir de l’entreprise et de ce site.`,
+  // Ends the description of a page whose text is too short to describe it.
+  filler: `Informations sur ${brand.name}, le co-hôte IA des locations de vacances.`,
+  /** Below the text of the imprint: what owners have stated of the company. */
+  company: {
+    title: 'L’entreprise',
+    notStated: 'Pas encore indiqué',
+    names: {
+      legalName: 'Raison sociale',
+      street: 'Rue',
+      place: 'Code postal et localité',
+      country: 'Pays',
+      registerNumber: 'Numéro au registre',
+      vatNumber: 'Numéro de TVA',
+      euRepresentative: 'Représentant dans l’UE',
+    },
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'La page demandée n’a pas été trouvée.',
+  },
+  failed: {
+    text: 'Cette page n’a pas pu être lue à l’instant. Il se peut très bien qu’elle existe : merci de réessayer.',
+  },
+};

@@ -1,0 +1,83 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/integrations';
+import type { Translated } from '../translated';
+
+/** The booking systems that are shown when none are stored or none can be read. */
+export const builtInProviders: Translated<typeof en.builtInProviders> = [
+  {
+    name: 'Smoobu',
+    code: 'SMOOBU',
+    description:
+      'Réservations et logements entrent, les demandes des voyageurs repartent dans les notes de réservation.',
+    icon: null,
+    status: 'active',
+  },
+  {
+    name: 'Airbnb',
+    code: 'AIRBNB',
+    description: 'Annonces et réservations, directement depuis votre compte Airbnb.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Booking.com',
+    code: 'BOOKING',
+    description:
+      'Arrivées, départs et informations sur les voyageurs, depuis votre compte Booking.com.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Vrbo',
+    code: 'VRBO',
+    description: 'Maisons et réservations, pour les hôtes qui travaillent sans système à part.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Guesty',
+    code: 'GUESTY',
+    description: 'Annonces et réservations entrent, les demandes acceptées repartent en notes.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Hostaway',
+    code: 'HOSTAWAY',
+    description:
+      'Logements et réservations entrent, les demandes des voyageurs repartent en notes de réservation.',
+    icon: null,
+    status: 'coming_soon',
+  },
+];
+
+/** The copy of the home page's block about the connected booking systems. */
+export const connectedSystems: Translated<typeof en.connectedSystems> = {
+  title: 'Relié à vos réservations',
+  text: 'Réservations et logements entrent, les notes repartent.',
+  all: 'Voir toutes les intégrations',
+  status: { active: 'Connecté aujourd’hui', coming_soon: 'Bientôt' },
+};
+
+/** The copy of the integrations page. */
+export const integrationsPage: Translated<typeof en.integrationsPage> = {
+  eyebrow: { time: '21:00', label: 'Intégrations' },
+  title: 'Il lit vos réservations : inutile de lui dire qui arrive',
+  lead: `${brand.name} travaille à partir de votre logiciel de gestion. Réservations et logements arrivent d’eux-mêmes ; ce qu’un voyageur a demandé et que vous avez accepté repart comme note dans la réservation.`,
+  description:
+    'Quels logiciels de gestion et plateformes marchent aujourd’hui avec le co-hôte IA, lesquels se préparent, et comment demander le vôtre.',
+  list: 'Systèmes de réservation',
+  connected: 'Connecté aujourd’hui',
+  learnMore: 'En savoir plus',
+  comingSoon: 'Bientôt',
+  tellMe: 'Me prévenir',
+  empty: 'Aucune intégration disponible pour le moment.',
+  failed: 'Les intégrations n’ont pas pu être chargées. Merci de réessayer plus tard.',
+  loading: 'Chargement des intégrations',
+  request: {
+    title: 'Votre PMS n’est pas là ?',
+    text: 'Dites-nous avec quel système vous travaillez et combien de logements vous y gérez. Nous connectons ceux que les hôtes demandent le plus, et nous vous écrivons quand le vôtre est prêt.',
+    action: 'Demander une intégration',
+    subject: 'Demande d’intégration',
+  },
+};

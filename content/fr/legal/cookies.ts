@@ -1,0 +1,163 @@
+import { brand } from '@/lib/brand';
+import { DRAFT_COOKIE } from '@/lib/paths';
+import type { LegalDocument } from '../../en/legal/document';
+
+/** What this site keeps in a browser. */
+export const cookies: LegalDocument = {
+  eyebrow: { time: '06:23', label: 'Cookies' },
+  title: 'Politique des cookies',
+  description: `Quels cookies nécessaires, de mesure et de publicité utilise le site de ${brand.name}, à quoi sert chacun, et comment choisir ou changer d’avis.`,
+  lead: 'Vous pouvez lire tout ce site sans un seul cookie de tiers. La mesure d’audience ne commence que si vous dites oui, et s’arrête quand vous revenez dessus. Ceci est une traduction : seul le [texte anglais](/cookies) fait foi.',
+  inForceSince: '2026-11-26',
+  sections: [
+    {
+      id: 'what',
+      title: 'Ce qu’est un cookie',
+      blocks: [
+        'Un cookie est un petit texte qu’un site demande à votre navigateur de garder et de lui renvoyer à la visite suivante. Un navigateur peut aussi garder des notes qui ne sont pas envoyées, dans ce qu’on appelle le stockage local, ou le stockage de session quand elles disparaissent avec l’onglet. Nous les utilisons tous, et cette page parle d’eux tous quand elle dit cookies.',
+        'Nous les rangeons en trois groupes. Le bandeau de consentement vous interroge sur deux d’entre eux.',
+      ],
+    },
+    {
+      id: 'necessary',
+      title: 'Nécessaires',
+      blocks: [
+        'Toujours actifs, parce que quelque chose que vous avez demandé ne marcherait pas sans eux. Ils n’ont pas besoin de consentement, et ne servent pas à vous suivre d’un site à l’autre.',
+        {
+          table: {
+            caption: 'Ce qui peut être gardé dans votre navigateur',
+            columns: ['Nom', 'À quoi il sert', 'Combien de temps'],
+            rows: [
+              [
+                'cookieConsent (stockage local)',
+                'Votre choix pour les cookies nécessaires, la mesure d’audience et la publicité, quand vous l’avez fait, et à quelle version de la question',
+                'Jusqu’à ce que vous l’effaciez ou choisissiez à nouveau. Il compte pendant 6 mois',
+              ],
+              [
+                'nightdesk-session (long, en parties : .0, .1, …)',
+                'Vous garde connecté. Déposé à la connexion seulement ; les scripts ne peuvent pas le lire',
+                'Jusqu’à la déconnexion, 400 jours au plus',
+              ],
+              [
+                'viewer',
+                'Permet à l’en-tête de montrer Tableau de bord au lieu de Connexion. Déposé à la connexion seulement',
+                'Comme le précédent',
+              ],
+              [
+                'draft:… (stockage de session)',
+                'Ce que vous avez écrit dans un formulaire, pour qu’un rechargement ou un retour en arrière ne le perde pas. Les mots de passe et les fichiers ne sont pas gardés. Déposé quand vous y écrivez',
+                'Jusqu’à ce que vous l’envoyiez, vous déconnectiez ou fermiez l’onglet',
+              ],
+              [
+                'own-house (stockage local)',
+                'Sur la page « Interroger une maison » : le nom et les notes de la maison que vous y décrivez. Ils ne sont pas envoyés. Déposé quand vous écrivez la première',
+                'Jusqu’à ce que vous l’effaciez là, ou les données de ce site dans votre navigateur',
+              ],
+              [
+                'desk-draft:… (stockage local)',
+                'Pour les administrateurs : ce qu’ils ont écrit dans un formulaire de l’espace d’administration sans l’enregistrer, pour qu’une panne ou une session finie ne le perde pas',
+                'Jusqu’à ce qu’ils l’enregistrent, le jettent ou se déconnectent, 7 jours au plus',
+              ],
+              [
+                'desk-user (stockage local)',
+                'Pour les administrateurs : de qui sont les brouillons gardés, pour qu’aucun collègue ne les voie sur le même ordinateur. Le numéro du compte',
+                'Jusqu’à ce qu’ils se déconnectent',
+              ],
+              [
+                'sign-up-key',
+                'Montre, quand vous confirmez votre adresse, que vous avez choisi le mot de passe ici. Un nombre aléatoire. Déposé à l’inscription',
+                '1 jour',
+              ],
+              [
+                'mail-link',
+                'Vous permet de choisir un nouveau mot de passe après un lien de notre e-mail. Un nombre d’apparence aléatoire. Déposé par ce lien',
+                '30 minutes',
+              ],
+              [
+                'known-browser',
+                'Vous permet de vous connecter ici pendant que quelqu’un essaie de deviner votre mot de passe ailleurs. Des nombres aléatoires, jusqu’à cinq comptes. Déposé à la connexion',
+                '180 jours',
+              ],
+              [
+                'sidebar_state',
+                'Dans l’espace d’administration : si la barre latérale est repliée',
+                '7 jours',
+              ],
+              [
+                DRAFT_COOKIE,
+                'Pour les administrateurs : leur montre une page qui n’est pas encore publiée. Déposé quand ils la prévisualisent',
+                'Jusqu’à ce que le navigateur soit fermé, ou l’aperçu terminé',
+              ],
+            ],
+          },
+        },
+        'Si vous ne vous inscrivez pas, ne vous connectez pas et ne commencez pas à remplir un formulaire, vous ne recevez que le premier, et seulement après avoir répondu au bandeau.',
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Mesure d’audience',
+      blocks: [
+        'Éteinte jusqu’à ce que vous l’allumiez. Si vous acceptez, nous pouvons charger une balise de mesure d’un tiers. Elle compte les visites et trois clics : Connexion, S’inscrire et Commencer aujourd’hui. Elle nous dit quelles pages aident et lesquelles sont aussitôt quittées. Le fournisseur peut déposer pour cela ses propres cookies et apprend l’adresse de votre connexion.',
+        'Si vous n’acceptez pas, la balise n’est pas chargée et rien n’est envoyé à son fournisseur. Le site a la même apparence et marche de la même façon.',
+      ],
+    },
+    {
+      id: 'marketing',
+      title: 'Publicité',
+      blocks: [
+        'Éteinte jusqu’à ce que vous l’allumiez. Nous ne faisons pas de publicité et ne déposons pas aujourd’hui de cookies publicitaires à nous. Si cela devait changer, votre réponse est déjà connue, et cette page le dira d’abord.',
+        'D’ici là, un oui a un seul effet : avec un oui à la mesure d’audience, il permet à la balise d’utiliser aussi ses cookies pour la publicité.',
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'Le chat d’assistance',
+      blocks: [
+        'Sur [une page à part](/test), nous essayons le chat d’assistance d’un tiers. Il n’est dans aucun des trois groupes : son bouton le lance là, pour cette visite seulement, et rien n’en est chargé avant. Le fournisseur apprend alors l’adresse de votre connexion et peut déposer ses propres cookies. Arrêter le chat, ou quitter la page, met fin à son script.',
+      ],
+    },
+    {
+      id: 'choosing',
+      title: 'Comment choisir',
+      blocks: [
+        'À votre première visite, un bandeau apparaît au bord inférieur de la fenêtre, une seconde après le chargement de la page. La page reste utilisable à côté. Il propose trois réponses, toutes aussi faciles à atteindre :',
+        {
+          list: [
+            { term: 'Tout accepter', text: 'autorise les trois groupes.' },
+            { term: 'Tout refuser', text: 'ne garde que le groupe nécessaire.' },
+            {
+              term: 'Enregistrer mes choix',
+              text: 'garde ce que vous avez réglé avec les interrupteurs.',
+            },
+          ],
+        },
+        'Si votre navigateur envoie un signal de confidentialité (Global Privacy Control), le bandeau le dit, et nous prenons ce signal pour un non. Une réponse que vous donnez ensuite vous-même compte davantage.',
+        'Si vous écartez le bandeau sans répondre, cela compte comme un non, et le bandeau redemande à la visite suivante.',
+      ],
+    },
+    {
+      id: 'changing',
+      title: 'Comment changer d’avis',
+      blocks: [
+        'Ouvrez Réglages des cookies, en haut de cette page ou au pied de n’importe quelle autre, et choisissez à nouveau. Ou effacez les données du site dans votre navigateur ; le bandeau revient alors. Il revient aussi après six mois, et quand nous changeons ce qu’un groupe autorise.',
+        'Un consentement que vous retirez prend fin aussitôt : la balise en est informée et n’envoie plus rien. Les cookies qu’un tiers a déjà déposés se suppriment dans les réglages de votre navigateur.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'La loi derrière cela',
+      blocks: [
+        'Nous suivons la loi suisse sur les télécommunications et la loi fédérale sur la protection des données (nLPD) et, pour les visiteurs de l’Espace économique européen, le RGPD et les règles sur le consentement aux cookies. Pour la mesure d’audience et la publicité, la base juridique est votre consentement ; pour le groupe nécessaire, notre intérêt légitime à un site qui fonctionne.',
+        'Ce que nous faisons des données au-delà des cookies, et quels droits vous avez, est dans la [politique de confidentialité](/privacy) ; ce qui vaut entre nous quand vous utilisez le service est dans les [conditions d’utilisation](/terms).',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [
+        'Si vous trouvez ici un cookie que cette page ne nomme pas, dites-le-nous : [{email}](mailto:{email}).',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,156 @@
+import { brand } from '@/lib/brand';
+import type { LegalDocument } from '../../en/legal/document';
+import { RETENTION_DAYS, RETENTION_MONTHS } from '../../retention';
+import { formData } from '../form-data';
+
+const dayCount = (days: number) => (days === 1 ? 'un jour' : `${days} jours`);
+const monthCount = (months: number) => (months === 1 ? 'un mois' : `${months} mois`);
+
+/** What this site does with personal data. */
+export const privacy: LegalDocument = {
+  eyebrow: { time: '06:21', label: 'Confidentialité' },
+  title: 'Politique de confidentialité',
+  description: `Quelles données personnelles le site de ${brand.name} traite, pour quoi faire, qui d’autre les voit, combien de temps, et ce que vous pouvez demander.`,
+  lead: 'Vous pouvez lire ce site sans nous dire qui vous êtes. Quand vous nous écrivez, nous utilisons ce que vous écrivez pour vous répondre, et pour rien qui vous surprendrait. Ceci est une traduction : seul le [texte anglais](/privacy) fait foi.',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      blocks: [
+        `Cette politique porte sur ce site. Le responsable du traitement, c’est-à-dire celui qui décide de ce qui est traité et pourquoi, et qui en répond, est ${brand.name}, une entreprise en Suisse. Vous nous joignez à [{email}](mailto:{email}).`,
+        'Nous sommes soumis à la loi fédérale suisse sur la protection des données (nLPD). Si vous êtes dans l’Espace économique européen, le règlement général sur la protection des données (RGPD) peut s’appliquer aussi ; dans ce cas, la base juridique est indiquée plus bas.',
+        `Les messages entre voyageurs et hôtes ne passent pas par ce site. Ils relèvent du service ${brand.name} : là, c’est l’hôte qui décide de ce qui est traité, et nous le traitons pour son compte. Si vous êtes voyageur, adressez-vous d’abord à votre hôte.`,
+      ],
+    },
+    {
+      id: 'collection',
+      title: 'Collecte',
+      blocks: [
+        { subtitle: 'Quand vous lisez une page' },
+        'Pour livrer une page, le serveur traite l’adresse de votre connexion, la page demandée, l’heure, et ce que votre navigateur dit de lui-même. Notre propre journal garde quelle page n’a pas été trouvée et quelle requête a échoué, sans votre adresse et sans ce qui suit un point d’interrogation dans la barre d’adresse. Nous n’en tirons aucun profil.',
+        { subtitle: 'Quand vous remplissez un formulaire' },
+        {
+          table: {
+            caption: 'Ce que chaque formulaire demande',
+            columns: ['Formulaire', 'Données', 'Pour quoi faire'],
+            rows: formData.map(({ form, data, purpose }) => [form, data, purpose]),
+          },
+        },
+        'Le [questionnaire d’avant le lancement](/pre-launch) se remplit dans votre navigateur. Ses réponses y restent et disparaissent quand vous quittez la page.',
+        { subtitle: 'Quand vous vous connectez' },
+        'Pour un compte sur ce site, nous gardons l’adresse e-mail, une forme protégée du mot de passe qui ne permet pas de le retrouver, si le compte est celui d’un administrateur, et si le mot de passe a été choisi par la personne qui relève votre messagerie. Les mots de passe faux sont comptés, pendant une heure au plus, sous des numéros qui ne montrent pas à qui ils sont. Nous vous écrivons quand votre mot de passe change.',
+        { subtitle: 'Quand vous acceptez la mesure d’audience' },
+        'Alors seulement, la balise d’un tiers compte votre visite et trois clics. Ce qu’elle fait, et ce qui reste dans votre navigateur, est dans la [politique des cookies](/cookies).',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'Utilisation',
+      blocks: [
+        'Nous utilisons les données dans le but pour lequel elles ont été données, et pour protéger le site contre les abus, par exemple en limitant le nombre d’envois d’un formulaire. Nous ne vendons pas de données personnelles, et aucune décision à votre sujet n’est laissée à une machine seule.',
+        'Quand le RGPD s’applique, voici les bases juridiques :',
+        {
+          list: [
+            {
+              term: 'Mesures avant un contrat',
+              text: 'pour le contact, la réservation de démonstration et la candidature ;',
+            },
+            {
+              term: 'Votre consentement',
+              text: 'pour la lettre d’information et la mesure d’audience ;',
+            },
+            {
+              term: 'Notre intérêt légitime',
+              text: 'à un site qui marche et qui est sûr, pour la livraison des pages, le journal et la protection des formulaires.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Qui d’autre les traite',
+      blocks: [
+        'Nous ne transmettons pas de données pour les buts de quelqu’un d’autre. Ces prestataires travaillent pour nous, sous contrat :',
+        {
+          list: [
+            {
+              term: 'Hébergement.',
+              text: 'Notre hébergeur livre les pages et voit, un instant, ce que voit tout serveur.',
+            },
+            {
+              term: 'Supabase.',
+              text: 'Fait tourner la base de données, avec les formulaires et les comptes. Les CV y sont gardés dans un dossier privé, inaccessible depuis le web.',
+            },
+            {
+              term: 'Notre prestataire d’e-mail.',
+              text: 'Transporte les e-mails envoyés par le site : accusés de réception, nouvelles de votre compte, et la question de savoir si une adresse de la lettre est la vôtre. Ils ne contiennent rien de ce que vous avez écrit.',
+            },
+            {
+              term: 'Le système de réservation.',
+              text: 'Une réservation de démonstration passe par lui, puisqu’elle y est faite.',
+            },
+            {
+              term: 'Mesure d’audience.',
+              text: 'Le fournisseur de la balise, si vous avez accepté, et pas avant.',
+            },
+          ],
+        },
+        'Si un prestataire traite des données hors de la Suisse et de l’Espace économique européen, nous nous appuyons sur les garanties prévues par la loi, comme les clauses contractuelles types.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Combien de temps nous les gardons',
+      blocks: [
+        {
+          list: [
+            {
+              term: 'Messages :',
+              text: `${monthCount(RETENTION_MONTHS.contactRequests)}. Ils sont ensuite effacés d’eux-mêmes ; plus longtemps seulement là où la loi nous demande de garder des pièces commerciales.`,
+            },
+            {
+              term: 'Adresse pour la lettre :',
+              text: `jusqu’à ce que vous vous désabonniez, avec le lien de chaque lettre. Une adresse désabonnée, ou jamais confirmée, est effacée après ${monthCount(RETENTION_MONTHS.endedSubscriptions)}.`,
+            },
+            {
+              term: 'Candidatures :',
+              text: `${monthCount(RETENTION_MONTHS.applications)}, avec tout leur contenu. Elles sont ensuite effacées d’elles-mêmes. Un CV dont la candidature n’a pas pu être enregistrée est effacé après ${dayCount(RETENTION_DAYS.filesWithoutSubmission)}.`,
+            },
+            {
+              term: 'Réservations de démonstration :',
+              text: `jusqu’au jour du départ, ou pendant ${dayCount(RETENTION_DAYS.unansweredDemoBookings)} si vous ne répondez pas à l’assistant. Ce que garde le système de réservation, il le garde selon ses propres règles.`,
+            },
+            {
+              term: 'E-mails de ce site :',
+              text: `à qui ils sont allés, ${dayCount(RETENTION_DAYS.mails)} après leur envoi ou leur échec.`,
+            },
+            {
+              term: 'Compteurs contre les abus :',
+              text: 'une forme codée de l’adresse de votre connexion, effacée au plus un jour après la fin de la limite du formulaire, qui est le plus souvent d’une heure. Là où un administrateur s’est connecté, elle est gardée 30 jours.',
+            },
+            {
+              term: 'Comptes :',
+              text: `jusqu’à leur fermeture. Un compte dont l’adresse n’a jamais été confirmée est effacé après ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. Quel administrateur a modifié quoi, enregistré quelle liste ou effacé combien, est gardé ${monthCount(RETENTION_MONTHS.changes)}.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Vos droits',
+      blocks: [
+        'Vous pouvez nous demander ce que nous avons sur vous, le faire corriger ou effacer, le recevoir dans un format courant, vous opposer à un usage, et retirer un consentement pour l’avenir. Cela ne coûte rien. Nous pouvons demander une preuve que c’est bien vous, pour que personne d’autre ne reçoive vos données.',
+        'Vous pouvez aussi vous plaindre auprès du Préposé fédéral à la protection des données et à la transparence en Suisse, ou de l’autorité de votre lieu de domicile. Nous serions heureux que vous nous écriviez d’abord.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [
+        'Pour tout cela, un e-mail à [{email}](mailto:{email}) ou le [formulaire de contact](/contact) suffit. Si nous changeons cette politique, le nouveau texte paraît ici.',
+      ],
+    },
+  ],
+};

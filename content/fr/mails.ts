@@ -1,0 +1,50 @@
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import * as english from '../en/mails.ts';
+
+const RECEIPT_NOTE = `Vous recevez cet e-mail parce que cette adresse a été saisie dans un formulaire de ${brand.name}. Si ce n’était pas vous, vous n’avez rien à faire.`;
+
+/** Every mail that the site sends. Those to the team and about the admin area are in English. */
+export const mails: typeof english.mails = {
+  ...english.mails,
+  'application-receipt': ({ position }) => ({
+    subject: `Votre candidature : ${position}`,
+    paragraphs: [
+      `Merci pour votre candidature au poste ${position} ! Nous allons l’examiner et nous vous répondrons bientôt.`,
+    ],
+    note: RECEIPT_NOTE,
+  }),
+  'contact-receipt': () => ({
+    subject: `Votre demande à ${brand.name}`,
+    paragraphs: ['Merci pour votre message. Il est arrivé, et quelqu’un y répondra.'],
+    note: RECEIPT_NOTE,
+  }),
+  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+    subject: `À confirmer : les lettres de ${brand.name}`,
+    paragraphs: [
+      `Quelqu’un (vous, nous l’espérons) a demandé les lettres de ${brand.name} à cette adresse.`,
+      'Merci de confirmer que vous les voulez. Sinon vous n’en recevez aucune, et l’adresse est effacée après un mois.',
+    ],
+    action: { label: 'Confirmer l’adresse', path: `${paths.newsletterConfirm}?token=${token}` },
+    note: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+    unsubscribe: unsubscribe ?? '',
+  }),
+  'password-changed': () => ({
+    subject: `Votre mot de passe chez ${brand.name} a été changé`,
+    paragraphs: [
+      'Le mot de passe de votre compte vient d’être changé, et le compte a été déconnecté partout ailleurs.',
+      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez-en un nouveau maintenant.',
+    ],
+    action: { label: 'Choisir un nouveau mot de passe', path: paths.authForgotPassword },
+  }),
+};
+
+/** Ends the mails of a list. */
+export const unsubscribeLabel: string = 'Me désabonner';
+
+/** The last line of every mail. */
+export const signature: string = `${brand.name}. La réception qui veille toute la nuit, dans chaque location de vacances.`;
+
+/** The words of a mail of the table outbox, or null for a template that is not there. */
+export const mailText: typeof english.mailText = (template, data) =>
+  Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;

@@ -1,0 +1,64 @@
+import { paths } from '@/lib/paths';
+import type * as en from '../en/navigation';
+import type { Translated } from '../translated';
+
+/** The links of the header, in their order. */
+export const mainLinks: Translated<typeof en.mainLinks> = [
+  { label: 'Accueil', href: paths.home },
+  { label: 'Co-hôte IA', href: paths.aiCohost },
+  { label: 'Tarifs', href: paths.pricing },
+  { label: 'Ressources', href: paths.resources },
+  { label: 'Nouveautés', href: paths.productUpdates },
+  { label: 'Aide', href: paths.faq },
+  { label: 'À propos', href: paths.about },
+  { label: 'Emplois', href: paths.careers },
+];
+
+/** Shown to administrators only. */
+export const adminLink: Translated<typeof en.adminLink> = { label: 'Admin', href: paths.admin };
+
+/** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
+export const accountLinks: Translated<typeof en.accountLinks> = {
+  login: { label: 'Connexion', href: paths.app.root, conversion: 'navbar_login' },
+  signUp: { label: 'S’inscrire', href: paths.app.register, conversion: 'navbar_signup' },
+  dashboard: { label: 'Tableau de bord', href: paths.app.root, conversion: undefined },
+};
+
+/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
+export const companyPages: Translated<typeof en.companyPages> = ['about'];
+
+/** The columns of the footer, without the stored pages. */
+export const footerColumns: Translated<typeof en.footerColumns> = [
+  {
+    title: 'Produit',
+    links: [
+      { label: 'Co-hôte IA', href: paths.aiCohost },
+      { label: 'Le produit', href: paths.product },
+      { label: 'Fonctions', href: paths.features },
+      { label: 'Tarifs', href: paths.pricing },
+      { label: 'Calculateur', href: paths.calculator },
+      { label: 'Interroger une maison', href: paths.tryIt },
+      { label: 'Intégrations', href: paths.integrations },
+      { label: 'Nouveautés', href: paths.productUpdates },
+      { label: 'Documentation', href: paths.docsFeatures },
+    ],
+  },
+  {
+    title: 'Entreprise',
+    links: [
+      { label: 'Notre histoire', href: paths.aboutPage },
+      { label: 'Emplois', href: paths.careers },
+      { label: 'Ressources', href: paths.resources },
+      { label: 'Aide et FAQ', href: paths.faq },
+      { label: 'Confiance', href: paths.trust },
+      { label: 'Contact', href: paths.contact },
+    ],
+  },
+];
+
+/** The legal texts, which begin the legal column of the footer; the stored pages follow. */
+export const legalLinks: Translated<typeof en.legalLinks> = [
+  { label: 'Confidentialité', href: paths.privacy },
+  { label: 'Conditions', href: paths.terms },
+  { label: 'Cookies', href: paths.cookies },
+];

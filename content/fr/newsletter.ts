@@ -1,0 +1,53 @@
+import { newsletterTool } from '../agent-tools';
+import type * as en from '../en/newsletter';
+import type { Translated } from '../translated';
+import { honeypot } from './forms';
+
+/** Texts of the newsletter box in the footer. */
+export const newsletter: Translated<typeof en.newsletter> = {
+  title: 'Une courte lettre, quand quelque chose change',
+  lead: 'Nouveautés et notes pour les hôtes. Sans pixel espion.',
+  form: {
+    email: 'E-mail',
+    placeholder: 'vous@exemple.ch',
+    action: 'S’abonner',
+    pending: 'Inscription...',
+    done: 'Merci. La prochaine lettre part à',
+    confirm:
+      'Avant cela, merci de confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit au plus un tel e-mail par heure, et trois par jour.',
+    failed:
+      'Votre adresse n’a pas pu être enregistrée. Elle est toujours là : merci de réessayer dans une minute.',
+    honeypot,
+    tool: newsletterTool,
+  },
+};
+
+/** The pages of /newsletter to which mails and their buttons lead, by the last part of their address. */
+export const newsletterPages: Translated<typeof en.newsletterPages> = {
+  confirm: {
+    title: 'Confirmez votre adresse',
+    lead: 'Un clic, et la prochaine lettre est pour vous.',
+    action: 'Confirmer l’adresse',
+  },
+  confirmed: {
+    title: 'Votre adresse est confirmée',
+    lead: 'Merci. La prochaine lettre est pour vous. Chacune contient un lien qui y met fin.',
+  },
+  unsubscribe: {
+    title: 'Ne plus recevoir de lettres',
+    lead: 'Un clic, et vous ne recevez plus de lettres de nous.',
+    action: 'Me désabonner',
+  },
+  unsubscribed: {
+    title: 'Désabonnement confirmé',
+    lead: 'Vous ne recevez plus de lettres. Votre adresse est effacée après un mois.',
+  },
+  'link-unknown': {
+    title: 'Ce lien n’est plus valable',
+    lead: 'Il est ancien, ou un e-mail plus récent l’a remplacé. Vous pouvez laisser votre adresse une nouvelle fois, plus bas sur cette page.',
+  },
+};
+
+/** When the database cannot be asked. */
+export const newsletterAway: Translated<typeof en.newsletterAway> =
+  'Cela n’a pas pu être enregistré à l’instant. Merci de rouvrir le lien de votre e-mail dans une minute.';

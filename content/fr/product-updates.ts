@@ -1,0 +1,76 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/product-updates';
+import type { Translated } from '../translated';
+import { tryAgain } from './states';
+
+const error = 'Les nouveautés n’ont pas pu être chargées. Merci de réessayer plus tard.';
+
+/** Texts of /product-updates. */
+export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
+  path: paths.productUpdates,
+  eyebrow: { time: '06:05', label: 'Nouveautés' },
+  title: 'Quoi de neuf à la réception',
+  metaTitle: 'Nouveautés',
+  lead: `Chaque changement de ${brand.name} qu’un hôte peut remarquer, avec sa date. Le plus récent vient en premier.`,
+  ways: {
+    before: 'Seulement les',
+    major: 'nouveautés majeures',
+    between: ', ou seulement le',
+    minor: 'journal des modifications',
+    after: '.',
+  },
+  description: `Chaque changement de ${brand.name}, daté et dit simplement : ce que le co-hôte IA fait aujourd’hui et ne faisait pas avant. Le plus récent d’abord.`,
+  olderDescription: `Changements plus anciens de ${brand.name}, le co-hôte IA des locations de vacances, datés et dits simplement`,
+};
+
+/** Texts of /docs/updates. */
+export const docsUpdates: Translated<typeof en.docsUpdates> = {
+  path: paths.docsUpdates,
+  eyebrow: { time: '06:08', label: 'Documentation' },
+  title: 'Nouveautés',
+  metaTitle: 'Nouveautés dans la documentation',
+  lead: 'Les majeures : chacune permet à l’hôte quelque chose qu’il ne pouvait pas faire avant.',
+  description: `Les nouveautés majeures de ${brand.name} : synchronisation, analyseur de score, simulateur, résumés et accès de l’équipe, avec leur date.`,
+  olderDescription: `Nouveautés majeures plus anciennes de ${brand.name}, chacune avec la date de son ouverture aux hôtes`,
+};
+
+/** Texts of /docs/change-log. */
+export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
+  path: paths.docsChangeLog,
+  eyebrow: { time: '06:10', label: 'Documentation' },
+  title: 'Journal des modifications',
+  metaTitle: 'Journal des modifications',
+  lead: 'Les mineures : un détail qui marche mieux que la veille.',
+  description: `Les nouveautés mineures de ${brand.name} : petits changements des réponses, des notes, des résumés et du tableau de bord, avec leur date.`,
+  olderDescription: `Entrées plus anciennes du journal des modifications de ${brand.name} : petits changements pour les hôtes, datés`,
+};
+
+/** The page of each list of updates: of all, of the major ones and of the minor ones. */
+export const updatePages: Translated<typeof en.updatePages> = {
+  all: productUpdatesPage,
+  major: docsUpdates,
+  minor: docsChangeLog,
+};
+
+/** Texts that every list of updates shares. */
+export const updatesList: Translated<typeof en.updatesList> = {
+  empty: 'Aucune nouveauté trouvée. Revenez plus tard !',
+  error,
+  feed: {
+    shown: 'Nouveautés {first} à {last} sur {total}',
+    loading: 'Chargement des nouveautés plus anciennes',
+    error,
+    tryAgain,
+    skip: 'Passer la liste, jusqu’à la fin de la page',
+    pages: 'Pages des nouveautés',
+    page: 'Page',
+    newer: 'Plus récentes',
+    next: 'Plus anciennes',
+  },
+  entry: {
+    permalink: 'Lien',
+    permalinkWords: 'vers cette nouveauté',
+    types: { major: 'Majeure', minor: 'Mineure' },
+  },
+};

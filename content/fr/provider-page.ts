@@ -1,0 +1,139 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/provider-page';
+import type { Translated } from '../translated';
+
+/** Texts of the page of a connected booking system, in its name. */
+export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
+  return {
+    title: `${brand.name} et ${name}, sur le même anneau`,
+    metaTitle: `Intégration ${name}`,
+    partner: 'Partenaire d’intégration officiel',
+    lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille chaque voyageur sur WhatsApp et inscrit ce qui a été convenu dans les notes de réservation.`,
+    description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, les voyageurs ont une réponse à toute heure, les demandes vont en notes.`,
+    connect: `Connecter ${name} à ${brand.name}`,
+    demo: 'Réserver une démo',
+    benefits: {
+      title: 'Ce qui arrive à la réception sans que vous le tapiez',
+      guests: {
+        title: 'Les voyageurs, automatiquement',
+        text: `Une réservation confirmée dans ${name} est à la réception avec son voyageur, ses dates et sa porte. Personne ne recopie un nom à minuit, et le bonjour part dans la langue du voyageur.`,
+        sample: 'Un exemple',
+      },
+      details: {
+        title: 'Les détails du logement',
+        text: `Ce que ${name} sait d’un logement arrive avec lui. Ce qu’aucun système ne sait, comme l’endroit où se trouve le lit bébé, vous l’écrivez une fois dans la base de connaissances.`,
+      },
+      channels: {
+        title: 'Tous les canaux',
+        text: `Les réservations de tous les canaux que ${name} gère pour vous arrivent sur un seul fil. Le voyageur reçoit la même réponse, où qu’il ait réservé.`,
+      },
+    },
+    steps: {
+      eyebrow: { time: '21:50', label: 'Dix minutes' },
+      title: 'Trois étapes, puis une tisane',
+      lead: `Dix minutes environ, avec vos identifiants ${name} sous la main.`,
+      list: [
+        {
+          time: '21:50',
+          title: 'Connectez votre compte',
+          text: `Inscrivez-vous et choisissez ${name} à la première étape du démarrage. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.`,
+        },
+        {
+          time: '21:54',
+          title: 'Synchronisez vos logements',
+          text: `Logements et réservations apparaissent. Comparez une fois la liste avec ${name} avant de continuer. À ce stade, aucun voyageur ne reçoit de message.`,
+        },
+        {
+          time: '22:00',
+          title: 'Les messages partent',
+          text: 'Activez le premier logement : dès lors, ses réservations sont accueillies. Avant cela, posez au simulateur vos questions les plus difficiles, aussi longtemps que vous voulez.',
+        },
+      ],
+      action: 'Essayer maintenant',
+    },
+    faq: {
+      title: 'Avant de connecter',
+      items: [
+        {
+          id: 'connecting',
+          question: `Comment connecter ${name} ?`,
+          answer: `Inscrivez-vous, choisissez ${name} à la première étape du démarrage et suivez les indications. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.\nRien n’est envoyé à un voyageur tant que vous n’avez pas activé un logement.`,
+        },
+        {
+          id: 'security',
+          question: 'Mes données sont-elles en sécurité ?',
+          answer: `${brand.name} lit les réservations et les logements dans ${name}, et inscrit les demandes des voyageurs dans les notes de réservation. La connexion est chiffrée.\nL’entreprise est gérée depuis la Suisse. Les messages entre vous et vos voyageurs sont traités pour votre compte : c’est vous qui décidez, et la politique de confidentialité dit ce que ce site garde lui-même.`,
+        },
+        {
+          id: 'customizing',
+          question: 'Puis-je adapter les messages ?',
+          answer:
+            'Oui. Le premier message suit un modèle que vous modifiez, et les réponses viennent de la base de connaissances de chaque porte, avec vos mots. Ce que vous vous êtes réservé n’est jamais tranché sans vous.',
+        },
+        {
+          id: 'disconnecting',
+          question: 'Que se passe-t-il si je déconnecte ?',
+          answer: `La synchronisation s’arrête, et plus aucun voyageur n’est accueilli. Réservations, logements et notes déjà écrites restent dans ${name} tels quels.\nVous pouvez reconnecter quand vous voulez.`,
+        },
+      ],
+    },
+  };
+}
+
+/** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
+export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
+  { day: 'Ven. 20', door: 7, guest: 'Giulia R.', language: 'italien', note: 'Lit bébé : oui' },
+  { day: 'Ven. 20', door: 12, guest: 'Daan V.', language: 'néerlandais', note: 'Arrive à 01:30' },
+  {
+    day: 'Sam. 21',
+    door: 3,
+    guest: 'Kadri T.',
+    language: 'estonien',
+    note: 'Arrivée anticipée 13:00',
+  },
+];
+
+/** A door as it comes in, on the page of a connected system. */
+export const sampleDoor: Translated<typeof en.sampleDoor> = {
+  title: 'Chalet Arve, porte 7',
+  rows: [
+    ['Adresse', 'Route du Lac 14'],
+    ['Arrivée', '15:00'],
+    ['Départ', '10:00'],
+    ['Voyageurs', 'jusqu’à 4'],
+  ],
+  written: ['Lit bébé', 'dans le local à skis, à gauche'],
+  byYou: 'écrit par vous',
+};
+
+/** The channels in the drawing of the strings. */
+export const sampleChannels: Translated<typeof en.sampleChannels> = [
+  'Airbnb',
+  'Booking.com',
+  'Vrbo',
+  'Votre site',
+];
+
+/** Texts of the page of a system that is not connected yet. */
+export function comingProviderPage(
+  name: string,
+): Translated<ReturnType<typeof en.comingProviderPage>> {
+  return {
+    eyebrow: { time: '21:00', label: 'Intégrations' },
+    metaTitle: `${name} : bientôt`,
+    title: `${name} n’est pas encore connecté`,
+    lead: `${brand.name} ne peut pas lire aujourd’hui les réservations de ${name}. C’est en préparation, et nous ne pouvons promettre aucune date.`,
+    description: `${name} n’est pas encore connecté à ${brand.name}. Laissez-nous un message et nous vous écrirons. En attendant, voyez quels systèmes marchent déjà.`,
+    action: 'Me prévenir',
+    back: 'Voir toutes les intégrations',
+    badge: 'Bientôt',
+  };
+}
+
+/** Texts where there is no such system. */
+export const unknownProvider: Translated<typeof en.unknownProvider> = {
+  eyebrow: { time: '21:00', label: 'Intégrations' },
+  title: 'Aucun système de ce nom',
+  lead: 'Rien n’est accroché à ce clou. Voici les systèmes connectés, et ceux qui viendront.',
+  action: 'Voir toutes les intégrations',
+};

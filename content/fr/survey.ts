@@ -1,0 +1,97 @@
+import type * as en from '../en/survey';
+import type { Translated } from '../translated';
+import { tryAgain } from './states';
+
+/** The answer of a visitor who manages no properties. */
+const exploring = 'Non';
+
+/** The five questions, in their order. */
+const questions: Translated<typeof en.survey.questions> = [
+  {
+    topic: 'Locations',
+    question: 'Gérez-vous des locations de courte durée ?',
+    options: [{ answer: 'Oui' }, { answer: exploring, note: 'Je regarde seulement' }],
+  },
+  {
+    topic: 'Gestion',
+    question: 'Comment gérez-vous vos logements ?',
+    whenExploring: 'Pas encore de logement ? Choisissez comment vous aimeriez travailler.',
+    options: [
+      { answer: 'En solo', note: 'Chaque message est pour moi' },
+      { answer: 'En équipe', note: 'Nous répondons à plusieurs' },
+    ],
+  },
+  {
+    topic: 'Logements',
+    question: 'Combien de logements ?',
+    whenExploring: 'Pas encore de logement ? Choisissez combien vous en imaginez.',
+    options: [
+      { answer: '1 à 5' },
+      { answer: '6 à 20' },
+      { answer: '21 à 50' },
+      { answer: 'Plus de 50' },
+    ],
+  },
+  { topic: 'Système', question: 'Quel logiciel de gestion (PMS) ?' },
+  {
+    topic: 'Difficulté',
+    question: 'Quelle est votre plus grande difficulté avec les messages ?',
+    options: [
+      { answer: 'Répondre toujours aux mêmes questions' },
+      { answer: 'Gérer des messages sur plusieurs plateformes' },
+      { answer: 'Répondre vite en dehors des heures de bureau' },
+      { answer: 'La langue, avec des voyageurs étrangers' },
+      { answer: 'Autre chose' },
+    ],
+  },
+];
+
+/** Texts of the page around the survey. */
+export const surveyPage: Translated<typeof en.surveyPage> = {
+  eyebrow: { time: '21:30', label: 'Questionnaire' },
+  title: 'Cinq questions avant que la nuit commence',
+  lead: 'Une clé par réponse. Ce que vous choisissez reste dans cette page : rien n’est envoyé.',
+  description:
+    'Cinq questions brèves sur vos locations : combien, quel système, quels messages vous coûtent le plus. Les réponses restent dans votre navigateur.',
+  needsScript:
+    'Les questions sont posées par un script dans votre navigateur, où il est désactivé.',
+  write: 'Écrivez-nous plutôt',
+};
+
+/** The questions, and the texts around them. */
+export const survey: Translated<typeof en.survey> = {
+  questions,
+  exploring,
+  step: 'Question {step} sur {count}',
+  answered: '{count} réponses sur {count}',
+  progress: 'Avancement',
+  ledger: 'Vos réponses',
+  back: 'Retour',
+  loading: 'Chargement des logiciels de gestion',
+  failed: 'Les logiciels de gestion n’ont pas pu être chargés. Merci de réessayer plus tard.',
+  otherName: 'Nom de votre système',
+  continue: 'Continuer',
+  backToOptions: 'Retour aux choix',
+  tryAgain,
+  thanks: 'Merci pour vos réponses !',
+  leave: 'Vos réponses disparaissent si vous quittez cette page. La quitter ?',
+  after:
+    'Les cinq clés sont accrochées au tableau. Elles disparaissent quand vous quittez la page.',
+  startOver: 'Recommencer',
+};
+
+/** The choice that asks for a name of its own. */
+export const otherProvider: Translated<typeof en.otherProvider> = {
+  code: 'OTHER',
+  name: 'Autre',
+  icon: null,
+};
+
+/** What can be chosen where no provider is stored, or none can be read. */
+export const fallbackProviders: Translated<typeof en.fallbackProviders> = [
+  { code: 'SMOOBU', name: 'Smoobu', icon: null },
+  { code: 'AIRBNB', name: 'Airbnb', icon: null },
+  { code: 'BOOKING', name: 'Booking.com', icon: null },
+  { code: 'VRBO', name: 'Vrbo', icon: null },
+  otherProvider,
+];

@@ -1,0 +1,70 @@
+import { demoTool } from '../agent-tools';
+import type * as en from '../en/test-pages';
+import type { Translated } from '../translated';
+import { honeypot } from './forms';
+
+/** Texts of the page for trying out the support chat. */
+export const chatTest: Translated<typeof en.chatTest> = {
+  eyebrow: { time: '11:20', label: 'Page d’essai' },
+  title: 'Une page pour essayer le chat d’assistance',
+  description:
+    'Une page provisoire où l’on peut essayer le chat d’assistance. Il vient d’un tiers, et ne se charge que pour les visiteurs qui le lancent.',
+};
+
+/** What the support chat says of itself. */
+export const supportChat: Translated<typeof en.supportChat> = {
+  states: {
+    asking: 'Nous regardons si un chat d’assistance est installé.',
+    none: 'Aucun chat d’assistance n’est installé ici ; rien n’est donc chargé.',
+    ready:
+      'Le chat vient d’un tiers. Rien n’en est chargé ici avant que vous le lanciez. Le tiers apprend alors l’adresse de votre connexion, et peut déposer des cookies.',
+    loading: 'Le chat d’assistance se charge.',
+    loaded: 'Le chat d’assistance est chargé.',
+    failed: 'Le chat d’assistance n’a pas pu être chargé.',
+  },
+  start: 'Lancer le chat',
+  end: 'Arrêter le chat',
+  needsScript: 'Le chat d’assistance a besoin de JavaScript, qui est désactivé ici.',
+};
+
+/** Texts of the demo booking page around its form. */
+export const demoPage: Translated<typeof en.demoPage> = {
+  eyebrow: { time: '15:00', label: 'Réservation de démo' },
+  title: 'Soyez votre propre voyageur.',
+  lead: 'Faites une réservation de démonstration à votre nom. Elle entre dans le système de réservation connecté comme n’importe quelle autre, et l’assistant vous traite comme il traiterait un voyageur : dans votre langue, au numéro que vous donnez ici. Sans réponse à son premier message dans les deux jours, le séjour est rendu.',
+  description:
+    'Faites une réservation de démonstration à votre nom, avec votre langue et votre numéro, et voyez ce qu’en font le système connecté et l’assistant.',
+};
+
+/** Texts of the demo booking form. */
+export const demoForm: Translated<typeof en.demoForm> = {
+  name: 'Prénom',
+  lastName: 'Nom',
+  language: 'Langue',
+  phone: 'Numéro de téléphone',
+  phoneHint: 'Avec l’indicatif du pays, par exemple',
+  action: 'Créer la réservation',
+  pending: 'Réservation en cours...',
+  honeypot,
+  tool: demoTool,
+};
+
+/** Beside a phone number that belongs to no country's plan. */
+export const phoneInvalid: Translated<typeof en.phoneInvalid> =
+  'Nous ne reconnaissons pas ce numéro. Vérifiez les chiffres et commencez par l’indicatif du pays, par exemple +41.';
+
+/** Texts about what becomes of a demo booking. */
+export const demoResult: Translated<typeof en.demoResult> = {
+  done: 'La réservation est créée !',
+  error: 'Erreur :',
+  /** Where there was no answer, or none that could be understood. */
+  noAnswer: 'La réservation de démonstration n’a pas pu être traitée',
+  /** Where a refusal gives no reason at all. */
+  noReason: 'La réservation a été refusée sans motif indiqué',
+  duplicate: 'Il y a déjà une réservation',
+  arrival: 'Arrivée',
+  departure: 'Départ',
+  message: 'Message',
+  count: 'Réservations existantes',
+  response: 'Réponse',
+};

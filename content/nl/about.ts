@@ -1,0 +1,133 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/about';
+import type { Translated } from '../translated';
+
+/** The copy of the about page. The stored page /info/about has the plain facts instead. */
+export const about: Translated<typeof en.about> = {
+  eyebrow: { time: '02:00', label: 'Over ons' },
+  title: 'Om twee uur ’s nachts brandt er achter één raam licht.',
+  description: `Wie er achter ${brand.name} zit: een klein Zwitsers bedrijf met een nachtbalie voor vakantiewoningen. Onze missie, ons verhaal, onze regels en ons team.`,
+  lead: `In een hotel zit er de hele nacht iemand aan de balie. Bij een vakantiewoning is er de telefoon van de verhuurder. ${brand.name} is de balie die er nog niet was.`,
+};
+
+/** What the company is for. */
+export const mission: Translated<typeof en.mission> = {
+  eyebrow: { time: '02:14', label: 'Missie' },
+  title: 'Verhuurders slapen. Gasten krijgen toch antwoord.',
+  paragraphs: [
+    'Het meeste waar een telefoon op een nachtkastje ’s nachts om trilt, is al eens gevraagd: de wifi, de verwarming, waar de auto kan staan. Een hele nacht slapen en een vlot antwoord gaan best samen. Het antwoord moet alleen ergens staan, en iemand moet het aangeven.',
+    'Het opschrijven is aan de verhuurder. Het aangeven aan ons: op WhatsApp, in de taal van de gast, op elk uur.',
+  ],
+};
+
+/** How it came about. */
+export const story: Translated<typeof en.story> = {
+  eyebrow: { time: '03:10', label: 'Verhaal' },
+  title: 'De makkelijke vragen waren niet het moeilijke deel.',
+  rows: [
+    {
+      when: String(brand.startYear.about),
+      title: 'Drie oprichters, één observatie',
+      text: 'Wij begonnen in Zwitserland. Gasten van heel verschillende huizen vragen ongeveer hetzelfde, en elke verhuurder tikt het antwoord telkens opnieuw. De eerste versie deed één ding: ze herkende de vraag en antwoordde met wat de verhuurder had opgeschreven.',
+    },
+    {
+      when: 'Toen',
+      title: 'Wat niemand van tevoren weet',
+      text: 'Een babybedje staat in de kelder of het staat er niet. Of iemand eerder kan inchecken, hangt van de schoonmaker af. Bij zulke vragen is een slim antwoord het verkeerde, dus leerde het product een zin te zeggen die je van software zelden hoort.',
+    },
+    {
+      when: 'Vandaag',
+      title: 'Vragen is de kern',
+      text: 'Een extra persoon, een babybedje, eerder inchecken: het verzoek gaat naar de verhuurder, en die antwoordt met ja, nee of een paar woorden. De gast krijgt bericht, en het boekingssysteem krijgt een notitie.',
+    },
+  ],
+  sentence: {
+    state: 'Ligt bij de verhuurder',
+    text: 'Dat weet ik niet. Ik vraag het aan het team en kom er hier op terug.',
+  },
+};
+
+/** The values, each with the piece of the product that keeps it. The examples are samples. */
+export const values: Translated<typeof en.values> = {
+  eyebrow: { time: '04:40', label: 'Waarden' },
+  title: 'Achter de balie hangen vier regels.',
+  sample: 'Chalet Arve, de deuren en de gasten zijn voorbeelden.',
+  rules: [
+    {
+      title: 'Hij zegt wat hij is.',
+      text: 'In het eerste bericht stelt de assistent zich voor als een AI. Gasten hebben het recht te weten aan wie ze schrijven.',
+    },
+    {
+      title: 'Hij belooft niets namens de verhuurder.',
+      text: 'Wat geld, tijd of een bed kost, beslist de verhuurder, en daar is één woord genoeg voor.',
+    },
+    {
+      title: 'De woorden van de verhuurder gaan voor.',
+      text: 'Antwoorden komen uit de kennisbank van die ene woning. Een goede notitie is meer waard dan een slimme zin.',
+    },
+    {
+      title: 'Proberen is gratis.',
+      text: 'Niemand kan een nachtportier beoordelen aan de hand van een folder. Test zolang u wilt, en betaal als u overtuigd bent.',
+    },
+  ],
+  exhibits: {
+    introduction: {
+      from: 'desk',
+      lang: 'it',
+      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
+      translation: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve.`,
+    },
+    question: {
+      door: 'Deur 5',
+      text: 'vraagt om één extra persoon op vrijdag.',
+      yes: 'ja',
+      no: 'nee',
+    },
+    note: { tab: 'Wifi', text: 'De router staat op de plank boven de schoenen.' },
+    price: { amount: '0', unit: 'EUR', text: 'tot u overtuigd bent' },
+  },
+};
+
+/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
+export const team: Translated<typeof en.team> = {
+  eyebrow: { time: '06:00', label: 'Team' },
+  title: 'Drie oprichters, en ze lezen de supportmails nog steeds zelf.',
+  paragraphs: [
+    'Wij zijn een klein team. Het bedrijf werkt vanuit Zwitserland, en de meesten van ons werken thuis, in of dicht bij de Midden-Europese tijdzone.',
+    'Klein betekent ook dat wij het zeggen als iets er nog niet is. Smoobu is het boekingssysteem dat vandaag gekoppeld is; Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding.',
+  ],
+  foundersTitle: 'De drie oprichters',
+  founders: [
+    {
+      initials: 'SC',
+      name: 'Seraina Caduff',
+      role: 'Verhuurders en product',
+      text: 'Schrijft verhuurders voordat ze een plan schrijft.',
+    },
+    {
+      initials: 'LB',
+      name: 'Luca Bernasconi',
+      role: 'Techniek',
+      text: 'Leerde de assistent “dat weet ik niet” te zeggen.',
+    },
+    {
+      initials: 'MF',
+      name: 'Mélanie Favre',
+      role: 'Talen en ondersteuning',
+      text: 'Leest wat gasten schrijven, en wat ze als antwoord kregen.',
+    },
+  ],
+};
+
+/** The way to us. */
+export const talk: Translated<typeof en.talk> = {
+  eyebrow: { time: '06:30', label: 'Praat met ons' },
+  title: 'Schrijf ons. Een mens antwoordt.',
+  links: {
+    contact: { label: 'Open het contactformulier', href: paths.contact },
+    careers: { label: 'Bekijk de vacatures', href: paths.careers },
+    integrations: { label: 'Bekijk welke systemen gekoppeld zijn', href: paths.integrations },
+  },
+  mail: 'Of per mail:',
+};

@@ -1,0 +1,112 @@
+import type * as en from '../en/auth';
+import type { Translated } from '../translated';
+import { honeypot } from './forms';
+
+// Words that several forms show.
+const email = 'E-mail';
+const passwordHint = 'Minstens 10\u00a0tekens, en geen van de veelgebruikte wachtwoorden.';
+const reveal = {
+  show: 'Tonen',
+  hide: 'Verbergen',
+  showPassword: 'Wachtwoord tonen',
+  hidePassword: 'Wachtwoord verbergen',
+};
+const unreachable =
+  'De inlogdienst is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.';
+
+/** The forms with which one signs in and creates an account. */
+export const accountForms: Translated<typeof en.accountForms> = {
+  tabs: {
+    label: 'Log in of maak een account aan',
+    signIn: 'Inloggen',
+    signUp: 'Account maken',
+  },
+  email,
+  password: 'Wachtwoord',
+  reveal,
+  signIn: { submit: 'Inloggen', submitting: 'U wordt ingelogd...', failed: 'Inloggen mislukt' },
+  signUp: {
+    submit: 'Account maken',
+    submitting: 'Uw account wordt gemaakt...',
+    failed: 'Account maken mislukt',
+    passwordHint,
+  },
+  unreachable,
+  forgot: 'Wachtwoord vergeten?',
+  registered: {
+    title: 'Uw account is gemaakt',
+    text: 'Kijk in uw mail om uw account te bevestigen.',
+    next: 'De link in onze mail bevestigt het account en werkt één keer. Is er na tien minuten nog geen mail, maak het account dan opnieuw: er gaat niets verloren.',
+  },
+  honeypot,
+};
+
+/** The form that sends a link to choose a new password. */
+export const forgotForm: Translated<typeof en.forgotForm> = {
+  email,
+  submit: 'Link versturen',
+  submitting: 'Wordt verstuurd...',
+  failed: 'De link kon niet worden verstuurd',
+  unreachable,
+  sent: {
+    title: 'Kijk in uw mail',
+    text: 'Als er een account is voor dit adres, is er een link onderweg. Hij werkt één keer, en een uur lang. Is er na tien minuten nog niets, vraag dan een nieuwe aan.',
+  },
+};
+
+/** The form that saves a new password. */
+export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+  password: 'Nieuw wachtwoord',
+  passwordHint,
+  current: 'Huidig wachtwoord',
+  currentHint: 'Niet nodig als u net via een link in onze mail komt.',
+  reveal,
+  submit: 'Wachtwoord opslaan',
+  submitting: 'Wordt opgeslagen...',
+  failed: 'Het wachtwoord kon niet worden opgeslagen',
+  unreachable,
+};
+
+/** Texts of the sign-in pages around their forms, and what the server answers. */
+export const authCopy: Translated<typeof en.authCopy> = {
+  eyebrow: { time: '22:00', label: 'Receptie' },
+  title: 'Uw sleutel ligt bij de balie.',
+  lead: 'Beheerders gaan door naar het beheer van deze site, verhuurders naar hun eigen applicatie.',
+  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
+  loginRefused:
+    'Deze inloggegevens kloppen niet. Hebt u het account net gemaakt, druk dan eerst op de knop waar onze mail naartoe leidt.',
+  confirm: {
+    title: 'Eén druk op de knop, en de deur is open.',
+    lead: 'U komt via een link in een van onze mails. Druk op de knop om verder te gaan; de link werkt één keer.',
+    action: 'Doorgaan',
+  },
+  forgot: {
+    title: 'Een nieuwe sleutel, per mail.',
+    lead: 'Geef het adres van uw account. Wij sturen een link waarmee u een nieuw wachtwoord kiest.',
+  },
+  newPassword: {
+    title: 'Kies een nieuw wachtwoord.',
+    lead: 'Daarna bent u hier ingelogd, en overal elders uitgelogd.',
+    currentMissing:
+      'Vul uw huidige wachtwoord in, of gebruik de link die “Wachtwoord vergeten?” verstuurt.',
+    currentWrong: 'Dit is niet uw huidige wachtwoord.',
+    needed:
+      'Uw account heeft toegang gekregen tot het beheer. Dat gaat open met een nieuw wachtwoord: druk op “Wachtwoord vergeten?”, en kies er een met de link die wij u mailen.',
+    why: 'Hebt u net uw adres bevestigd? Dan is er meer dan eens een account mee gemaakt, of in een andere browser dan deze. Wij kunnen niet weten wie dat wachtwoord heeft gekozen, dus het opent niets meer.',
+    noSession:
+      'Voor deze pagina is een link uit uw mail nodig die nog geldig is. Vraag een nieuwe aan.',
+  },
+  signedIn: {
+    title: 'U bent ingelogd.',
+    admin: 'Naar het beheer',
+    password: 'Wachtwoord wijzigen',
+    user: 'Naar uw applicatie',
+    signOut: 'Uitloggen',
+  },
+  linkExpired: {
+    title: 'Deze link opent de deur niet meer.',
+    lead: 'Een bevestigingslink werkt één keer, en niet lang. Hebt u hem al gebruikt, log dan in.',
+    next: 'Log in of maak het account opnieuw',
+  },
+  back: 'Terug naar de website',
+};

@@ -1,0 +1,185 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/careers';
+import type { Translated } from '../translated';
+import { applicationTool } from '../agent-tools';
+import { honeypot, optional } from './forms';
+
+/** Texts of the careers page. */
+export const careers: Translated<typeof en.careers> = {
+  eyebrow: { time: '17:30', label: 'Vacatures' },
+  title: 'Bouw mee aan de nachtbalie. Ga om zes uur naar huis.',
+  lead: `${brand.name} antwoordt gasten de hele nacht, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst gaat automatisch, en de mensen die ervoor zorgen werken overdag.`,
+  seePositions: 'Bekijk de vacatures',
+  hooks: { free: 'vrij' },
+  description: `Werk aan de AI-cohost die de nachtbalie van vakantiewoningen bemant. Vacatures bij ${brand.name}, hoe wij werken, en hoe u solliciteert.`,
+};
+
+/** How the company works, each with something that shows it. */
+export const culture: Translated<typeof en.culture> = {
+  eyebrow: { time: '18:00', label: 'Hoe wij werken' },
+  title: 'Vier dingen waar u ons aan kunt houden.',
+  remote: {
+    title: 'Werken op afstand',
+    text: 'Werk waar u wilt, zolang u de Zwitserse klok kunt bijhouden. Besluiten worden op schrift genomen, dus niemand mist er een omdat die er niet bij zat.',
+    clocks: [
+      { place: 'Lissabon', hour: 8, minute: 40 },
+      { place: 'Bern', hour: 9, minute: 40 },
+      { place: 'Tallinn', hour: 10, minute: 40 },
+    ],
+  },
+  collaborative: {
+    title: 'Samen',
+    text: 'Alles wordt door één ander gelezen voordat een gast het leest: code, een regel, een zin in het Italiaans.',
+    slips: [
+      { from: 'Geschreven', what: '“Het bedje staat in de kelder.”' },
+      { from: 'Gelezen', what: 'De gast heeft geen sleutel van de kelder.' },
+      { from: 'Verstuurd', what: '“Het bedje staat om vier uur voor uw deur.”' },
+    ],
+  },
+  impact: {
+    title: 'Werk dat ertoe doet',
+    text: 'Wat u vandaag afmaakt, wordt vannacht gebruikt, door een gast voor een dichte deur en een verhuurder die slaapt.',
+    row: { time: '02:14', door: 'Deur 7', what: 'Vroeg om een babybedje', state: 'Beantwoord' },
+  },
+  hours: {
+    title: 'Flexibele uren',
+    text: 'Uw uren passen om uw dag heen. Twee overleggen per week staan vast; de nacht is van de balie, en niemand hoeft erop te letten.',
+    days: [
+      {
+        day: 'ma',
+        spans: [
+          [8, 12],
+          [13, 17],
+        ],
+        call: 9,
+      },
+      {
+        day: 'di',
+        spans: [
+          [7, 11],
+          [15, 19],
+        ],
+      },
+      { day: 'wo', spans: [[9, 13]] },
+      {
+        day: 'do',
+        spans: [
+          [8, 11],
+          [12, 17],
+        ],
+        call: 16,
+      },
+      { day: 'vr', spans: [[10, 15]] },
+    ],
+    you: 'u',
+    call: 'overleg',
+    desk: 'de balie',
+    label:
+      'Een voorbeeldweek: werkuren op vijf dagen, een overleg op maandag en een op donderdag, en vanaf acht uur ’s avonds alleen de balie.',
+  },
+};
+
+/** The list of open positions. */
+export const positions: Translated<typeof en.positions> = {
+  eyebrow: { time: '18:40', label: 'Open vacatures' },
+  title: 'Open vacatures',
+  lead: 'Lees er een, en vertel ons wat u eraan zou doen.',
+  posted: 'Geplaatst op',
+  more: (shown: number) => `De ${shown} nieuwste vacatures worden getoond.`,
+  empty: 'Op dit moment zijn er geen vacatures. Kom binnenkort nog eens kijken!',
+  error: 'De vacatures konden niet worden geladen. Probeer het later nog eens.',
+  errorToast: 'De vacatures konden niet worden geladen. Probeer het later nog eens.',
+  general: {
+    question: 'Zit er niets voor u bij?',
+    text: 'Vertel ons wat u hier zou doen en waarom wij dat nodig hebben.',
+    action: 'Open sollicitatie sturen',
+    subject: 'Open sollicitatie',
+  },
+};
+
+/** A week, from Monday to Friday. */
+export const life: Translated<typeof en.life> = {
+  eyebrow: { time: '20:00', label: 'De balie neemt het over' },
+  title: `Werken bij ${brand.name}`,
+  text: 'Een klein bedrijf, dus een week is snel beschreven. Hij begint met wat er ’s nachts misging en eindigt voordat er iets nieuws mis kan gaan.',
+  action: 'Bekijk de open vacatures',
+  week: [
+    {
+      day: 'Maandag',
+      text: 'Het eerste overleg. Vóór al het andere lezen wij de antwoorden die in het weekend mislukten.',
+    },
+    {
+      day: 'Dinsdag',
+      text: 'Wie in de buurt woont, komt een dag bij elkaar. Wat daar wordt besloten, staat dezelfde dag op papier.',
+    },
+    {
+      day: 'Woensdag',
+      text: 'Helemaal geen overleg. Het meeste waar wij trots op zijn, is op een woensdag gemaakt.',
+    },
+    {
+      day: 'Donderdag',
+      text: 'Het tweede overleg: wat verhuurders hebben gezegd, en wat wij ermee doen.',
+    },
+    {
+      day: 'Vrijdag',
+      text: 'Kleine reparaties, bedankbriefjes, niets nieuws. De balie heeft in het weekend een vol huis.',
+    },
+  ],
+};
+
+/** The page of one position. */
+export const job: Translated<typeof en.job> = {
+  back: 'Terug naar alle vacatures',
+  eyebrow: { time: '18:40', label: 'Vacature' },
+  facts: {
+    department: 'Afdeling',
+    location: 'Plaats',
+    type: 'Dienstverband',
+    posted: 'Geplaatst op',
+  },
+  about: 'Over de functie',
+  requirements: 'Wat wij vragen',
+  missing: 'Deze vacature is niet gevonden of niet meer open.',
+  error: 'De vacature kon niet worden geladen. Probeer het later nog eens.',
+  errorToast: 'De vacature kon niet worden geladen. Probeer het later nog eens.',
+  return: 'Terug naar de vacatures',
+};
+
+/** The application form. */
+export const application: Translated<typeof en.application> = {
+  apply: 'Nu solliciteren',
+  title: 'Uw sollicitatie',
+  for: 'Voor',
+  fullName: 'Voor- en achternaam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  letter: 'Motivatie',
+  letterHint: 'Een paar zinnen zijn genoeg.',
+  resume: 'Cv',
+  resumeHint: 'Toegestane formaten: PDF, DOC, DOCX',
+  resumeSize: 'Hoogstens 5\u00a0MB.',
+  resumeTooLarge:
+    'Uw bestand is groter dan 5\u00a0MB, daarom is er niets verstuurd. Ga één pagina terug: daar staat nog wat u schreef. Kies dan een kleiner bestand.',
+  action: 'Sollicitatie versturen',
+  pending: 'Wordt verstuurd...',
+  cancel: 'Annuleren',
+  use: 'Alleen de mensen die over deze vacature beslissen, lezen wat u stuurt.',
+  draft:
+    'Tot u het verstuurt, onthoudt dit tabblad wat u hebt ingevuld, maar niet het bestand. Als u het tabblad sluit, is het weg.',
+  privacy: 'Privacyverklaring',
+  optional,
+  honeypot,
+  tool: applicationTool,
+  received: {
+    title: 'Sollicitatie verstuurd',
+    text: 'Dank u wel voor uw sollicitatie! Wij bekijken haar en laten snel iets van ons horen.',
+  },
+  failed: {
+    title: 'Sollicitatie niet verstuurd',
+    text: 'Bij het versturen van uw sollicitatie ging iets mis. Probeer het later nog eens.',
+  },
+  closed: {
+    title: 'Deze vacature is zojuist gesloten.',
+    text: 'Uw sollicitatie is niet verstuurd. Wilt u dat wij haar voor een andere vacature bewaren, schrijf dan naar',
+  },
+};

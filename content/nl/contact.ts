@@ -1,0 +1,51 @@
+import type * as en from '../en/contact';
+import type { Translated } from '../translated';
+import { contactTool } from '../agent-tools';
+import { honeypot, optional } from './forms';
+
+/** Texts of the contact page around its form. */
+export const contactPage: Translated<typeof en.contactPage> = {
+  eyebrow: { time: '08:00', label: 'Contact' },
+  title: 'Overdag antwoordt er een mens.',
+  lead: 'De nachten gaan automatisch, deze balie niet. Vertel wie u bent en welke huizen u onder uw hoede hebt. Iemand leest het en schrijft u terug, of belt als u een nummer achterlaat.',
+  byMail: 'Of zonder formulier',
+  description:
+    'Schrijf aan de mensen achter Nightdesk: stel een vraag of vraag een demo aan. Vermeld hoeveel woningen u beheert en met welk boekingssysteem.',
+};
+
+/** Texts of the contact form. */
+export const contactForm: Translated<typeof en.contactForm> = {
+  you: 'Wie schrijft ons',
+  houses: 'Wat u onder uw hoede hebt',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  phoneHint: 'Als u liever gebeld wordt.',
+  country: 'Land',
+  chooseCountry: 'Kies een land',
+  properties: 'Aantal woningen',
+  pms: 'Beheersysteem (PMS)',
+  choosePms: 'Kies een systeem',
+  otherPms: 'Welk systeem?',
+  yourWords: 'Wat u ons wilt vertellen',
+  message: 'Bericht',
+  messageHint: 'Een vraag, of wat u in de demo wilt zien.',
+  action: 'Versturen',
+  pending: 'Wordt verstuurd...',
+  use: 'Wij gebruiken dit om u te antwoorden.',
+  privacy: 'Privacyverklaring',
+  optional,
+  honeypot,
+  tool: contactTool,
+  failed: {
+    title: 'Uw bericht is niet aangekomen.',
+    text: 'Het kon zojuist niet worden opgeslagen. Alles wat u schreef staat nog in het formulier: verstuur het over een minuut opnieuw, of schrijf naar',
+  },
+  done: {
+    title: 'Uw bericht ligt op de balie.',
+    text: 'Een mens leest het en antwoordt aan',
+    next: 'De vragen van andere verhuurders vindt u intussen hier beantwoord:',
+    faq: 'Hulp & vragen',
+  },
+};

@@ -1,0 +1,53 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/docs';
+import type { Translated } from '../translated';
+
+/** The sections of the documentation, in the order in which the sidebar lists them. */
+export const docsSections: Translated<typeof en.docsSections> = [
+  // The documentation opens with its features: that page answers at both addresses.
+  { label: 'Functies', href: paths.docsFeatures, alias: paths.docs },
+  { label: 'Productnieuws', href: paths.docsUpdates },
+  { label: 'Wijzigingen', href: paths.docsChangeLog },
+  { label: 'Ondersteuning', href: paths.docsSupport },
+  { label: 'Vragen', href: paths.docsFaq },
+];
+
+/** Texts of the documentation. */
+export const docs: Translated<typeof en.docs> = {
+  sidebar: 'Documentatie',
+  contents: 'Op deze pagina',
+  features: {
+    eyebrow: { time: '02:25', label: 'Documentatie' },
+    title: 'Functies',
+    description: `Wat elk onderdeel van ${brand.name} doet, van de koppeling met uw boekingssysteem tot de chat met gasten en de samenvatting in de ochtend.`,
+    error: 'De functies konden niet worden geladen. Probeer het later nog eens.',
+    empty: 'De functies zijn hier nog niet opgeschreven.',
+  },
+  support: {
+    eyebrow: { time: '03:10', label: 'Ondersteuning' },
+    title: 'Als er iets niet werkt',
+    description: `Plan een videogesprek, schrijf ${brand.name} een e-mail, en lees de antwoorden op wat verhuurders het vaakst vragen als er iets niet werkt.`,
+    box: {
+      title: 'Laat het ons zien',
+      text: 'Sommige dingen laat u sneller zien dan u ze opschrijft. Houd de woning op uw scherm klaar, dan kijkt er iemand met u mee.',
+      book: 'Videogesprek plannen',
+      byMail: 'Of schrijf ons. Een mens antwoordt, op werkdagen in Zwitserland.',
+    },
+    draft: {
+      subject: 'Videogesprek met de ondersteuning',
+      body: 'Woning:\nWat er niet werkt:\nWanneer ik tijd heb voor een gesprek:\n',
+    },
+    loading: 'De vragen en antwoorden worden geladen',
+    error: 'De vragen konden niet worden geladen. Probeer het later nog eens.',
+    empty: 'Geen vragen over ondersteuning gevonden. Kom later nog eens terug!',
+  },
+  faq: {
+    eyebrow: { time: '03:40', label: 'Vragen' },
+    title: 'Vragen en antwoorden',
+    lead: 'Vóór de eerste gast en daarna: de koppeling, de notities, de prijs, en wat er bewaard wordt.',
+    description: `Korte antwoorden voor verhuurders die met ${brand.name} beginnen: boekingssysteem koppelen, notities schrijven, testen, live gaan, en wat het kost.`,
+    error: 'De vragen konden niet worden geladen. Probeer het later nog eens.',
+    empty: 'Geen vragen gevonden. Kom later nog eens terug!',
+  },
+};

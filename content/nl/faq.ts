@@ -1,0 +1,33 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/faq';
+import type { Translated } from '../translated';
+
+/** Texts of the help page. */
+export const faqPage: Translated<typeof en.faqPage> = {
+  eyebrow: { time: '06:20', label: 'Hulp & vragen' },
+  title: 'Wat verhuurders vragen voordat ze de nacht uit handen geven',
+  lead: `Hoe ${brand.name} antwoordt, wanneer hij u iets vraagt, wat hij kost en wat hij van een gesprek bewaart.`,
+  contact: {
+    question: 'Staat uw vraag er niet bij?',
+    link: 'Schrijf ons',
+    promise: 'en een mens antwoordt.',
+  },
+  contents: 'Op deze pagina',
+  uncategorized: 'Meer vragen',
+  support: 'Ondersteuning',
+  cut: 'Er zijn meer vragen dan er op deze pagina passen.',
+  description:
+    'Hoe de AI-cohost gasten antwoordt, wanneer hij eerst u vraagt, met welke boekingssystemen hij werkt, wat hij kost en wat hij van een gesprek bewaart.',
+};
+
+/** The copy around the questions and answers. */
+export const faq: Translated<typeof en.faq> = {
+  eyebrow: { time: '06:20', label: 'Hulp & vragen' },
+  title: 'Vraag het aan de balie.',
+  notHere: 'Staat uw vraag er niet bij?',
+  writeToUs: 'Schrijf ons',
+  aPerson: 'en een mens antwoordt.',
+  all: 'Alle vragen en antwoorden',
+  empty: 'Geen vragen gevonden.',
+  error: 'De vragen konden niet worden geladen. Probeer het later nog eens.',
+};

@@ -1,0 +1,26 @@
+import type * as en from '../en/form-data';
+import type { Translated } from '../translated';
+
+/** What each form of this site asks for, and what for: the privacy policy and the trust page say the same. */
+export const formData: Translated<typeof en.formData> = [
+  {
+    form: 'Contact',
+    data: 'Naam, e-mail, land, aantal woningen, boekingssysteem; telefoon en bericht als u die opgeeft',
+    purpose: 'U antwoorden, een demo voorbereiden',
+  },
+  {
+    form: 'Nieuwsbrief',
+    data: 'E-mail; wanneer u die hebt bevestigd',
+    purpose: 'Productnieuws en notities voor verhuurders sturen',
+  },
+  {
+    form: 'Sollicitatie',
+    data: 'Naam, e-mail; telefoon, motivatie en cv als u die toevoegt',
+    purpose: 'Over de sollicitatie beslissen',
+  },
+  {
+    form: 'Demoboeking',
+    data: 'Voor- en achternaam, taal, telefoonnummer',
+    purpose: 'Een demoboeking maken in het gekoppelde boekingssysteem',
+  },
+];

@@ -1,0 +1,81 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/integrations';
+import type { Translated } from '../translated';
+
+/** The booking systems that are shown when none are stored or none can be read. */
+export const builtInProviders: Translated<typeof en.builtInProviders> = [
+  {
+    name: 'Smoobu',
+    code: 'SMOOBU',
+    description:
+      'Boekingen en woningen komen binnen, en verzoeken van gasten gaan terug naar de boekingsnotities.',
+    icon: null,
+    status: 'active',
+  },
+  {
+    name: 'Airbnb',
+    code: 'AIRBNB',
+    description: 'Advertenties en reserveringen rechtstreeks uit uw Airbnb-account.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Booking.com',
+    code: 'BOOKING',
+    description: 'Aankomsten, vertrekken en gastgegevens uit uw Booking.com-account.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Vrbo',
+    code: 'VRBO',
+    description: 'Huizen en hun boekingen, voor verhuurders die zonder apart systeem werken.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Guesty',
+    code: 'GUESTY',
+    description: 'Advertenties en reserveringen erin, goedgekeurde verzoeken terug als notitie.',
+    icon: null,
+    status: 'coming_soon',
+  },
+  {
+    name: 'Hostaway',
+    code: 'HOSTAWAY',
+    description: 'Woningen en boekingen erin, verzoeken van gasten terug als boekingsnotitie.',
+    icon: null,
+    status: 'coming_soon',
+  },
+];
+
+/** The copy of the home page's block about the connected booking systems. */
+export const connectedSystems: Translated<typeof en.connectedSystems> = {
+  title: 'Gekoppeld aan uw boekingen',
+  text: 'Boekingen en woningen komen binnen, notities gaan terug.',
+  all: 'Bekijk alle koppelingen',
+  status: { active: 'Vandaag gekoppeld', coming_soon: 'Binnenkort' },
+};
+
+/** The copy of the integrations page. */
+export const integrationsPage: Translated<typeof en.integrationsPage> = {
+  eyebrow: { time: '21:00', label: 'Koppelingen' },
+  title: 'Hij leest uw boekingen, dus u hoeft nooit te vertellen wie er komt',
+  lead: `${brand.name} werkt vanuit uw beheersysteem. Boekingen en woningen komen vanzelf binnen; waar een gast om vroeg en wat u goedkeurde, gaat terug als notitie bij de boeking.`,
+  description:
+    'Welke beheersystemen en boekingsplatforms vandaag met de AI-cohost werken, welke in voorbereiding zijn, en hoe u vraagt of het uwe de volgende wordt.',
+  list: 'Boekingssystemen',
+  connected: 'Vandaag gekoppeld',
+  learnMore: 'Meer lezen',
+  comingSoon: 'Binnenkort',
+  tellMe: 'Laat weten als het klaar is',
+  empty: 'Er zijn op dit moment geen koppelingen.',
+  failed: 'De koppelingen konden niet worden geladen. Probeer het later nog eens.',
+  loading: 'De koppelingen worden geladen',
+  request: {
+    title: 'Staat uw PMS er niet bij?',
+    text: 'Vertel ons met welk systeem u werkt en hoeveel woningen u erin beheert. Wij koppelen de systemen waar verhuurders het meest om vragen, en schrijven u als het uwe klaar is.',
+    action: 'Koppeling aanvragen',
+    subject: 'Aanvraag voor een koppeling',
+  },
+};

@@ -1,0 +1,64 @@
+import { paths } from '@/lib/paths';
+import type * as en from '../en/navigation';
+import type { Translated } from '../translated';
+
+/** The links of the header, in their order. */
+export const mainLinks: Translated<typeof en.mainLinks> = [
+  { label: 'Home', href: paths.home },
+  { label: 'AI-cohost', href: paths.aiCohost },
+  { label: 'Prijzen', href: paths.pricing },
+  { label: 'Artikelen', href: paths.resources },
+  { label: 'Productnieuws', href: paths.productUpdates },
+  { label: 'Hulp & vragen', href: paths.faq },
+  { label: 'Over ons', href: paths.about },
+  { label: 'Vacatures', href: paths.careers },
+];
+
+/** Shown to administrators only. */
+export const adminLink: Translated<typeof en.adminLink> = { label: 'Beheer', href: paths.admin };
+
+/** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
+export const accountLinks: Translated<typeof en.accountLinks> = {
+  login: { label: 'Inloggen', href: paths.app.root, conversion: 'navbar_login' },
+  signUp: { label: 'Registreren', href: paths.app.register, conversion: 'navbar_signup' },
+  dashboard: { label: 'Dashboard', href: paths.app.root, conversion: undefined },
+};
+
+/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
+export const companyPages: Translated<typeof en.companyPages> = ['about'];
+
+/** The columns of the footer, without the stored pages. */
+export const footerColumns: Translated<typeof en.footerColumns> = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'AI-cohost', href: paths.aiCohost },
+      { label: 'Het product', href: paths.product },
+      { label: 'Functies', href: paths.features },
+      { label: 'Prijzen', href: paths.pricing },
+      { label: 'Rekenhulp', href: paths.calculator },
+      { label: 'Vraag het aan het huis', href: paths.tryIt },
+      { label: 'Koppelingen', href: paths.integrations },
+      { label: 'Productnieuws', href: paths.productUpdates },
+      { label: 'Documentatie', href: paths.docsFeatures },
+    ],
+  },
+  {
+    title: 'Bedrijf',
+    links: [
+      { label: 'Ons verhaal', href: paths.aboutPage },
+      { label: 'Vacatures', href: paths.careers },
+      { label: 'Artikelen', href: paths.resources },
+      { label: 'Hulp & vragen', href: paths.faq },
+      { label: 'Vertrouwen', href: paths.trust },
+      { label: 'Contact', href: paths.contact },
+    ],
+  },
+];
+
+/** The legal texts, which begin the legal column of the footer; the stored pages follow. */
+export const legalLinks: Translated<typeof en.legalLinks> = [
+  { label: 'Privacy', href: paths.privacy },
+  { label: 'Voorwaarden', href: paths.terms },
+  { label: 'Cookies', href: paths.cookies },
+];

@@ -1,0 +1,133 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/provider-page';
+import type { Translated } from '../translated';
+
+/** Texts of the page of a connected booking system, in its name. */
+export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
+  return {
+    title: `${brand.name} en ${name}, aan één ring`,
+    metaTitle: `Koppeling met ${name}`,
+    partner: 'Officiële integratiepartner',
+    lead: `Uw boekingen en woningen blijven in ${name}. ${brand.name} leest ze, begroet elke gast op WhatsApp en schrijft wat is afgesproken in de notities van de boeking.`,
+    description: `Koppel ${name} met ${brand.name}: boekingen en woningen komen vanzelf, gasten krijgen dag en nacht antwoord, verzoeken staan in de boekingsnotitie.`,
+    connect: `Koppel ${name} met ${brand.name}`,
+    demo: 'Demo afspreken',
+    benefits: {
+      title: 'Wat op de balie ligt zonder dat u het intikt',
+      guests: {
+        title: 'Gasten komen vanzelf',
+        text: `Een boeking die in ${name} is bevestigd, ligt met gast, data en deur op de balie. Niemand tikt om middernacht een naam over, en de begroeting gaat in de taal van de gast de deur uit.`,
+        sample: 'Een voorbeeld',
+      },
+      details: {
+        title: 'Gegevens van de woning',
+        text: `Wat ${name} van een woning weet, komt mee. Wat geen enkel systeem weet, zoals waar het babybedje staat, schrijft u één keer in de kennisbank.`,
+      },
+      channels: {
+        title: 'Alle kanalen',
+        text: `Boekingen uit elk kanaal dat ${name} voor u beheert, komen aan één koord binnen. De gast krijgt op dezelfde manier antwoord, waar het verblijf ook geboekt is.`,
+      },
+    },
+    steps: {
+      eyebrow: { time: '21:50', label: 'Tien minuten' },
+      title: 'Drie stappen, en dan thee',
+      lead: `Ongeveer tien minuten, met uw inloggegevens van ${name} bij de hand.`,
+      list: [
+        {
+          time: '21:50',
+          title: 'Koppel uw account',
+          text: `Maak een account aan en kies ${name} in de eerste stap. U hebt de inloggegevens nodig van het ${name}-account waarin uw woningen staan.`,
+        },
+        {
+          time: '21:54',
+          title: 'Haal uw woningen binnen',
+          text: `Woningen en boekingen verschijnen. Vergelijk de lijst één keer met ${name} voordat u verdergaat. In deze stap krijgt geen enkele gast een bericht.`,
+        },
+        {
+          time: '22:00',
+          title: 'De eerste berichten gaan uit',
+          text: 'Zet de eerste woning aan: vanaf nu worden de gasten van haar boekingen begroet. Leg de simulator daarvóór uw lastigste vragen voor, zolang u wilt.',
+        },
+      ],
+      action: 'Probeer het nu',
+    },
+    faq: {
+      title: 'Voordat u koppelt',
+      items: [
+        {
+          id: 'connecting',
+          question: `Hoe koppel ik ${name}?`,
+          answer: `Maak een account aan, kies ${name} in de eerste stap en volg de aanwijzingen die u daar ziet. U hebt de inloggegevens nodig van het ${name}-account waarin uw woningen staan.\nEr gaat niets naar een gast voordat u een woning aanzet.`,
+        },
+        {
+          id: 'security',
+          question: 'Zijn mijn gegevens veilig?',
+          answer: `${brand.name} leest boekingen en woningen uit ${name} en schrijft verzoeken van gasten in de notities van een boeking. De verbinding is versleuteld.\nHet bedrijf werkt vanuit Zwitserland. Berichten tussen u en uw gasten worden in uw opdracht verwerkt: u beslist, en wat deze website zelf bewaart, staat in de privacyverklaring.`,
+        },
+        {
+          id: 'customizing',
+          question: 'Kan ik de berichten aanpassen?',
+          answer:
+            'Ja. Het eerste bericht volgt een sjabloon dat u zelf bewerkt, en de antwoorden komen uit de kennisbank van elke deur, in uw woorden. Waar u zelf over wilt beslissen, wordt nooit zonder u beantwoord.',
+        },
+        {
+          id: 'disconnecting',
+          question: 'Wat gebeurt er als ik de koppeling verbreek?',
+          answer: `De synchronisatie stopt, en er worden geen gasten meer begroet. Boekingen, woningen en de notities die er al staan, blijven in ${name} zoals ze zijn.\nU kunt opnieuw koppelen wanneer u wilt.`,
+        },
+      ],
+    },
+  };
+}
+
+/** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
+export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
+  { day: 'vr 20', door: 7, guest: 'Giulia R.', language: 'Italiaans', note: 'Babybedje: ja' },
+  { day: 'vr 20', door: 12, guest: 'Daan V.', language: 'Nederlands', note: 'Komt om 01:30' },
+  { day: 'za 21', door: 3, guest: 'Kadri T.', language: 'Ests', note: 'Inchecken om 13:00' },
+];
+
+/** A door as it comes in, on the page of a connected system. */
+export const sampleDoor: Translated<typeof en.sampleDoor> = {
+  title: 'Chalet Arve, deur 7',
+  rows: [
+    ['Adres', 'Route du Lac 14'],
+    ['Inchecken', '15:00'],
+    ['Uitchecken', '10:00'],
+    ['Gasten', 'tot 4'],
+  ],
+  written: ['Babybedje', 'in de skiruimte, links'],
+  byYou: 'door u geschreven',
+};
+
+/** The channels in the drawing of the strings. */
+export const sampleChannels: Translated<typeof en.sampleChannels> = [
+  'Airbnb',
+  'Booking.com',
+  'Vrbo',
+  'Uw website',
+];
+
+/** Texts of the page of a system that is not connected yet. */
+export function comingProviderPage(
+  name: string,
+): Translated<ReturnType<typeof en.comingProviderPage>> {
+  return {
+    eyebrow: { time: '21:00', label: 'Koppelingen' },
+    metaTitle: `${name}: binnenkort`,
+    title: `${name} is nog niet gekoppeld`,
+    lead: `${brand.name} kan vandaag nog geen boekingen uit ${name} lezen. Het is in voorbereiding, en een datum kunnen wij niet beloven.`,
+    description: `${name} is nog niet met ${brand.name} gekoppeld. Laat een bericht achter, dan schrijven wij u zodra het zover is. Kijk intussen welke systemen er nu al zijn.`,
+    action: 'Laat weten als het klaar is',
+    back: 'Bekijk alle koppelingen',
+    badge: 'Binnenkort',
+  };
+}
+
+/** Texts where there is no such system. */
+export const unknownProvider: Translated<typeof en.unknownProvider> = {
+  eyebrow: { time: '21:00', label: 'Koppelingen' },
+  title: 'Geen systeem met die naam',
+  lead: 'Aan dit haakje hangt niets. Dit zijn de systemen die gekoppeld zijn, en die nog komen.',
+  action: 'Bekijk alle koppelingen',
+};

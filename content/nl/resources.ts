@@ -1,0 +1,33 @@
+import type * as en from '../en/resources';
+import type { Translated } from '../translated';
+
+/** Texts of the articles and their list. */
+export const resources: Translated<typeof en.resources> = {
+  eyebrow: { time: '05:10', label: 'Artikelen' },
+  title: 'Notities voor verhuurders, om over te nemen en te bewaren',
+  lead: 'Aankomstnotities, huisregels, antwoorden om te plakken, sommetjes om met uw eigen cijfers over te doen. Elk stuk eindigt met iets wat u dezelfde avond kunt gebruiken.',
+  description:
+    'Aankomstnotities, huisregels en antwoorden om te plakken: praktische artikelen voor verhuurders over berichten, verzoeken en de nachten ertussen.',
+  filter: 'Categorieën',
+  all: 'Alle',
+  latest: 'Het nieuwste',
+  older: 'Meer om te lezen',
+  pages: 'Pagina’s',
+  newerPage: 'Nieuwer',
+  olderPage: 'Ouder',
+  page: 'Pagina',
+  loading: 'De artikelen worden geladen',
+  empty: 'Geen artikelen gevonden. Probeer een andere categorie.',
+  /** In the tab and in search results, where a category or a page does not exist. */
+  missingTitle: 'Geen artikelen gevonden',
+  failed: 'De artikelen konden niet worden geladen. Probeer het later nog eens.',
+  back: 'Terug naar de artikelen',
+  contents: 'In dit artikel',
+  further: 'Verder lezen',
+  articleFailed: 'Het artikel kon niet worden geladen. Probeer het later nog eens.',
+  notFound: {
+    eyebrow: { time: '05:10', label: 'Artikelen' },
+    title: 'Artikel niet gevonden',
+    text: 'Het artikel dat u zoekt, bestaat niet.',
+  },
+};

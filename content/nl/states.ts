@@ -1,0 +1,32 @@
+import type * as en from '../en/states';
+import type { Translated } from '../translated';
+
+/** Said while a page is slow to come and nothing more is known of it. */
+export const loading: Translated<typeof en.loading> = 'Bezig met laden...';
+
+/** The button that repeats what failed. */
+export const tryAgain: Translated<typeof en.tryAgain> = 'Opnieuw proberen';
+
+/** Around the messages that come and go. */
+export const toasts: Translated<typeof en.toasts> = { label: 'Melding', dismiss: 'Sluiten' };
+
+/** What a screen reader is told where the outlines of a page stand for it. */
+export const skeletons: Translated<typeof en.skeletons> = {
+  page: 'De pagina wordt geladen',
+  questions: 'De vragen worden geladen',
+  positions: 'De vacatures worden geladen',
+  position: 'De vacature wordt geladen',
+  updates: 'Het productnieuws wordt geladen',
+};
+
+/** Texts of the 404 page. */
+export const notFound: Translated<typeof en.notFound> = {
+  title: 'Oeps! Pagina niet gevonden',
+  home: 'Terug naar de homepage',
+};
+
+/** What a page says that failed and has no words of its own. */
+export const failed: Translated<typeof en.failed> = {
+  title: 'Deze pagina kon niet worden geladen',
+  message: 'Er ging bij ons iets mis. Probeer het zo meteen nog eens.',
+};

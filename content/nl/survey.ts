@@ -1,0 +1,88 @@
+import type * as en from '../en/survey';
+import type { Translated } from '../translated';
+import { tryAgain } from './states';
+
+/** The answer of a visitor who manages no properties. */
+const exploring = 'Nee';
+
+/** The choice that asks for a name of its own. */
+export const otherProvider: Translated<typeof en.otherProvider> = {
+  code: 'OTHER',
+  name: 'Een ander systeem',
+  icon: null,
+};
+
+/** What can be chosen where no provider is stored, or none can be read. */
+export const fallbackProviders: Translated<typeof en.fallbackProviders> = [
+  { code: 'SMOOBU', name: 'Smoobu', icon: null },
+  { code: 'AIRBNB', name: 'Airbnb', icon: null },
+  { code: 'BOOKING', name: 'Booking.com', icon: null },
+  { code: 'VRBO', name: 'Vrbo', icon: null },
+  otherProvider,
+];
+
+/** Texts of the page around the survey. */
+export const surveyPage: Translated<typeof en.surveyPage> = {
+  eyebrow: { time: '21:30', label: 'Enquête' },
+  title: 'Vijf vragen voordat de nacht begint',
+  lead: 'Eén sleutel voor elk antwoord. Wat u kiest, blijft op deze pagina: er wordt niets verstuurd.',
+  description:
+    'Vijf korte vragen over uw vakantiewoningen: hoeveel, welk boekingssysteem, en welke berichten u het meeste werk geven. Antwoorden blijven in uw browser.',
+  needsScript: 'De vragen worden gesteld door een script in uw browser, en dat staat hier uit.',
+  write: 'Schrijf ons liever',
+};
+
+/** The questions, and the texts around them. */
+export const survey: Translated<typeof en.survey> = {
+  /** The five questions, in their order. */
+  questions: [
+    {
+      topic: 'Verhuur',
+      question: 'Beheert u woningen die u kort verhuurt?',
+      options: [{ answer: 'Ja' }, { answer: exploring, note: 'Ik kijk alleen rond' }],
+    },
+    {
+      topic: 'Handen',
+      question: 'Hoe beheert u uw woningen?',
+      whenExploring: 'Nog geen woningen? Kies hoe u zou willen werken.',
+      options: [
+        { answer: 'Alleen', note: 'Elk bericht is voor mij' },
+        { answer: 'Met een team', note: 'Meer mensen antwoorden' },
+      ],
+    },
+    {
+      topic: 'Woningen',
+      question: 'Hoeveel woningen?',
+      whenExploring: 'Nog geen woningen? Kies hoeveel u er in gedachten hebt.',
+      options: [{ answer: '1-5' }, { answer: '6-20' }, { answer: '21-50' }, { answer: '50+' }],
+    },
+    { topic: 'Systeem', question: 'Welk beheersysteem (PMS)?' },
+    {
+      topic: 'Lastigste punt',
+      question: 'Wat is voor u het lastigst aan de berichten?',
+      options: [
+        { answer: 'Steeds dezelfde vragen beantwoorden' },
+        { answer: 'Berichten op meerdere platforms bijhouden' },
+        { answer: 'Snel antwoorden buiten werktijd' },
+        { answer: 'De taal van buitenlandse gasten' },
+        { answer: 'Iets anders' },
+      ],
+    },
+  ],
+  exploring,
+  step: 'Vraag {step} van {count}',
+  answered: '{count} van {count} beantwoord',
+  progress: 'Voortgang',
+  ledger: 'Uw antwoorden',
+  back: 'Terug',
+  loading: 'De beheersystemen worden geladen',
+  failed: 'De beheersystemen konden niet worden geladen. Probeer het later nog eens.',
+  otherName: 'Naam van uw systeem',
+  continue: 'Verder',
+  backToOptions: 'Terug naar de keuzes',
+  tryAgain,
+  thanks: 'Dank u wel voor uw antwoorden!',
+  leave: 'Uw antwoorden zijn weg als u deze pagina verlaat. Toch verlaten?',
+  after: 'Alle vijf sleutels hangen aan het rek. Ze zijn weg als u de pagina verlaat.',
+  startOver: 'Opnieuw beginnen',
+};

@@ -1,0 +1,16 @@
+/** The languages that the site can be in, by their codes (BCP 47). The database takes the same. */
+export const languages = ['en', 'de', 'fr', 'nl', 'et'] as const;
+
+/** The code of a language of the site. */
+export type Language = (typeof languages)[number];
+
+/** The language of the addresses without a prefix. Its texts are the originals. */
+export const defaultLanguage: Language = 'en';
+
+/** The languages in which the site is complete, and therefore served. */
+export const servedLanguages: readonly Language[] = ['en', 'de'];
+
+/** Whether a part of an address or a field of a form names a language in which the site is served. */
+export function isLanguage(value: unknown): value is Language {
+  return servedLanguages.some((language) => language === value);
+}

@@ -1,0 +1,67 @@
+import type { Language } from './languages.ts';
+import { defaultLanguage, languages } from './languages.ts';
+
+/** A row as a list shows it: in which language its words are, and which English row has the same meaning. */
+export type InLanguage<Row> = Row & { language: Language; original_id: string };
+
+/** The languages in which a row has a page, each with what stands in the address there: a slug, a code or an id. */
+export type Alternates = Partial<Record<Language, string>>;
+
+/** How many keys a query names, so that its address stays short. */
+const KEYS_IN_A_QUERY = 100;
+
+/**
+ * English rows as a language lists them, in their order: each with the words of its translation or, where there is none,
+ * as it is.
+ *
+ * @param read gives the translations of some rows: the columns that are their own, and `translation_of`
+ */
+export async function inLanguage<
+  Row extends { id: string },
+  Words extends Partial<Row> & { translation_of: string | null },
+>(
+  originals: readonly Row[],
+  language: Language,
+  read: (ids: string[]) => Promise<Words[]>,
+): Promise<InLanguage<Row>[]> {
+  const ids = language === defaultLanguage ? [] : originals.map(({ id }) => id);
+  const queries = Array.from({ length: Math.ceil(ids.length / KEYS_IN_A_QUERY) }, (_, part) =>
+    read(ids.slice(part * KEYS_IN_A_QUERY, (part + 1) * KEYS_IN_A_QUERY)),
+  );
+  const translations = new Map(
+    (await Promise.all(queries)).flat().map((row) => [row.translation_of, row]),
+  );
+  return originals.map((original) => {
+    const own = { language: defaultLanguage, original_id: original.id };
+    const found = translations.get(original.id);
+    if (!found) return { ...original, ...own };
+    const { translation_of: _, ...words } = found;
+    return { ...original, ...words, ...own, language };
+  });
+}
+
+/**
+ * An original and its translations as addresses by language. Without the original, as its translations have no page
+ * either, there are none.
+ *
+ * @param keyOf what of a row stands in its address
+ */
+export function alternatesOf<Row extends { language: string; translation_of: string | null }>(
+  family: readonly Row[],
+  keyOf: (row: Row) => string,
+): Alternates {
+  if (!family.some(({ translation_of }) => translation_of === null)) return {};
+  const byLanguage = new Map(family.map((row) => [row.language, keyOf(row)]));
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const key = byLanguage.get(language);
+      return key === undefined ? [] : [[language, key]];
+    }),
+  );
+}
+
+/** The condition of PostgREST for a row and its translations, or a translation and its family. Takes stored ids. */
+export function familyOf({ id, translation_of }: { id: string; translation_of: string | null }) {
+  const original = translation_of ?? id;
+  return `id.eq.${original},translation_of.eq.${original}`;
+}

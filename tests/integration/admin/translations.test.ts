@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { registerRoles } from '../../support/admin-session.ts';
+import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
+import { makeTranslation, saveRow } from '../../../app/admin/actions.ts';
+import { findCollection } from '../../../lib/admin/collections.ts';
+import { initialValues } from '../../../lib/collections/collection.ts';
+import { listChanges, listRows } from '../../../lib/collections/rows.ts';
+import { isOutdated } from '../../../lib/collections/translations.ts';
+import type { Language } from '../../../lib/languages/languages.ts';
+
+const backend = connectToEmbedded();
+const { clients, actAs } = registerRoles(backend);
+const pages = findCollection('pages')!;
+
+async function stored(id: string) {
+  const { data } = await backend().service().from('website_content').select('*').eq('id', id);
+  return data![0]!;
+}
+
+const english = (words: string, more: object = {}) => ({
+  ...initialValues(pages),
+  page_title: words,
+  nav_title: words,
+  slug: words,
+  last_updated: '2026-11-01',
+  visible: true,
+  ...more,
+});
+
+/** Creates an English page and its translation, and gives both keys. */
+async function translated(language: Exclude<Language, 'en'> = 'de') {
+  const key = randomUUID();
+  const values = english(`page-${key.slice(0, 8)}`, { order_index: '7' });
+  const made = await saveRow({ collection: 'pages', base: { key, updated_at: null }, values });
+  if (made.status !== 'done') throw new Error(JSON.stringify(made));
+  const answer = await makeTranslation({ collection: 'pages', key, language });
+  if (answer.status !== 'done') throw new Error(JSON.stringify(answer));
+  return { original: made.version, values, translation: answer.key };
+}
+
+test('a translation begins as a draft with the words of its original, and is made once', async () => {
+  const { original, translation } = await translated();
+  const { page_title } = await stored(original.key);
+  const draft = { visible: false, language: 'de', translation_of: original.key, page_title };
+  expect(await stored(translation)).toMatchObject({ ...draft, order_index: 7 });
+  const again = await makeTranslation({ collection: 'pages', key: original.key, language: 'de' });
+  expect(again).toEqual({ status: 'done', key: translation });
+});
+
+test('its form takes its own words, leaves its settings, and the history has the change', async () => {
+  const { translation } = await translated();
+  const { updated_at, slug } = await stored(translation);
+  const values = {
+    page_title: 'Hausordnung',
+    nav_title: 'Haus',
+    slug: `${slug}-de`,
+    content: '',
+    seo_title: '',
+    seo_description: '',
+    last_updated: '2026-11-02',
+    visible: true,
+  };
+  const base = { key: translation, updated_at };
+  const saved = await saveRow({ collection: 'pages-translation', base, values });
+  expect(saved.status).toBe('done');
+  expect(await stored(translation)).toMatchObject({ page_title: 'Hausordnung', order_index: 7 });
+  const of = { collection: pages, key: translation };
+  const changes = await listChanges(clients().owner, { of, limit: 5 });
+  expect(changes.map(({ operation }) => operation)).toEqual(['update', 'insert']);
+});
+
+test('other words of the original make it outdated until it is confirmed; a setting does not', async () => {
+  const { original, values, translation } = await translated();
+  const outdated = async () => isOutdated(await stored(translation), await stored(original.key));
+  const save = async (more: object) => {
+    const { updated_at } = await stored(original.key);
+    const base = { key: original.key, updated_at };
+    await saveRow({ collection: 'pages', base, values: { ...values, ...more } });
+  };
+  await save({ order_index: '9' });
+  expect(await outdated()).toBe(false);
+  await save({ page_title: 'Other words' });
+  expect(await outdated()).toBe(true);
+  const { updated_at, page_title, nav_title, slug } = await stored(translation);
+  const confirmed = {
+    page_title,
+    nav_title,
+    slug,
+    content: '',
+    seo_title: '',
+    seo_description: '',
+    last_updated: '2026-11-02',
+    visible: false,
+    translated_from: (await stored(original.key)).words_digest,
+  };
+  const base = { key: translation, updated_at };
+  await saveRow({ collection: 'pages-translation', base, values: confirmed });
+  expect(await outdated()).toBe(false);
+});
+
+test('a list has the rows of its language', async () => {
+  const { original, translation } = await translated('et');
+  const keysIn = async (language: Language) => {
+    const query = { search: '', filter: '', language, sort: pages.sort, after: null };
+    const { rows } = await listRows(clients().owner, pages, query, { needs: ['id'] });
+    return rows.map(({ id }) => id);
+  };
+  expect(await keysIn('et')).toContain(translation);
+  expect(await keysIn('et')).not.toContain(original.key);
+  expect(await keysIn('en')).not.toContain(translation);
+});
+
+test('a role without pages makes no translation of one', async () => {
+  const { original } = await translated();
+  actAs('inbox');
+  const answer = await makeTranslation({ collection: 'pages', key: original.key, language: 'fr' });
+  expect(answer.status).not.toBe('done');
+});
