@@ -16,7 +16,7 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   ways: {
     before: 'Ainult',
     major: 'suured uuendused',
-    between: 'või ainult',
+    between: ' või ainult',
     minor: 'muudatuste logi',
     after: '.',
   },
