@@ -1,0 +1,133 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/about';
+import type { Translated } from '../translated';
+
+/** The copy of the about page. The stored page /info/about has the plain facts instead. */
+export const about: Translated<typeof en.about> = {
+  eyebrow: { time: '02:00', label: 'Meist' },
+  title: 'Kell kaks öösel põleb üks aken.',
+  description: `Kes seisab selle taga, et ${brand.name} on valves: väike Šveitsi ettevõte, kes peab puhkemajadele öist vastuvõttu. Meie ülesanne, lugu, reeglid ja inimesed.`,
+  lead: `Hotellil on terve öö keegi letis. Puhkemajal on majutaja telefon. ${brand.name} on vastuvõtt, mis oli puudu.`,
+};
+
+/** What the company is for. */
+export const mission: Translated<typeof en.mission> = {
+  eyebrow: { time: '02:14', label: 'Meie ülesanne' },
+  title: 'Majutaja magab. Vastuse saab külaline ikka.',
+  paragraphs: [
+    'Enamikku sellest, mida telefon öökapil öösiti räägib, on varemgi küsitud: wifi, küte, kuhu auto panna. Ööuni ja kiire vastus käivad kokku küll. Vastus peab lihtsalt kuskil kirjas olema ja keegi peab selle edasi andma.',
+    'Kirjapanek on majutaja osa. Edasiandmine on meie oma: WhatsAppis, külalise keeles, mis tahes kellaajal.',
+  ],
+};
+
+/** How it came about. */
+export const story: Translated<typeof en.story> = {
+  eyebrow: { time: '03:10', label: 'Lugu' },
+  title: 'Lihtsad küsimused ei olnud see raske osa.',
+  rows: [
+    {
+      when: String(brand.startYear.about),
+      title: 'Kolm asutajat, üks tähelepanek',
+      text: 'Alustasime Šveitsis. Väga erinevate majade külalised küsivad üsna ühtesid ja samu asju ning iga majutaja vastab neile jälle käsitsi. Esimene versioon tegi üht asja: tundis küsimuse ära ja vastas sellega, mille majutaja oli kirja pannud.',
+    },
+    {
+      when: 'Siis',
+      title: 'Mida keegi ette teada ei saa',
+      text: 'Beebivoodi kas on keldris või ei ole. Varasem saabumine oleneb koristajast. Nutikas vastus on sellistes asjades vale vastus, nii et toode õppis ütlema lauset, mida tarkvaralt harva kuuleb.',
+    },
+    {
+      when: 'Praegu',
+      title: 'Küsimine on kõige keskmes',
+      text: 'Lisakülaline, beebivoodi, varasem saabumine: soov läheb majutajale, kes vastab jah, ei või märksõnaga. Külaline saab teada ja broneerimissüsteem saab märkuse.',
+    },
+  ],
+  sentence: {
+    state: 'Küsib majutajalt',
+    text: 'Ma ei tea seda. Küsin meeskonnalt ja kirjutan teile siia tagasi.',
+  },
+};
+
+/** The values, each with the piece of the product that keeps it. The examples are samples. */
+export const values: Translated<typeof en.values> = {
+  eyebrow: { time: '04:40', label: 'Väärtused' },
+  title: 'Vastuvõtuleti taga ripub neli reeglit.',
+  sample: 'Chalet Arve, selle uksed ja külalised on näidised.',
+  rules: [
+    {
+      title: 'Ta ütleb, kes ta on.',
+      text: 'Juba esimeses sõnumis ütleb assistent, et ta on tehisaru. Külalisel on õigus teada, kellele ta kirjutab.',
+    },
+    {
+      title: 'Ta ei luba majutaja nimel midagi.',
+      text: 'Mis maksab raha, aega või voodikoha, selle otsustab majutaja, ja piisab ühest sõnast.',
+    },
+    {
+      title: 'Majutaja sõnad on esimesed.',
+      text: 'Vastused tulevad just selle majutuskoha teadmusbaasist. Hea märge on rohkem väärt kui nutikas lause.',
+    },
+    {
+      title: 'Proovimine ei maksa midagi.',
+      text: 'Öövalvurit ei saa hinnata reklaamvoldiku järgi. Proovige nii kaua kui soovite ja makske siis, kui olete veendunud.',
+    },
+  ],
+  exhibits: {
+    introduction: {
+      from: 'desk',
+      lang: 'it',
+      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
+      translation: `Tere õhtust, Giulia. Siin ${brand.name}, Chalet Arve AI-assistent.`,
+    },
+    question: {
+      door: 'Uks 5',
+      text: 'küsib reedeks luba ühele lisakülalisele.',
+      yes: 'jah',
+      no: 'ei',
+    },
+    note: { tab: 'Wifi', text: 'Ruuter on riiulil kingade kohal.' },
+    price: { amount: '0', unit: 'EUR', text: 'kuni olete veendunud' },
+  },
+};
+
+/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
+export const team: Translated<typeof en.team> = {
+  eyebrow: { time: '06:00', label: 'Inimesed' },
+  title: 'Kolm asutajat, kes loevad toe kirju siiani ise.',
+  paragraphs: [
+    'Oleme väike meeskond. Ettevõtet juhitakse Šveitsist ja enamik meist töötab kodus, Kesk-Euroopa ajavööndis või selle lähedal.',
+    'Väike tähendab ka seda, et ütleme ausalt, kui midagi veel valmis ei ole. Praegu on ühendatud broneerimissüsteem Smoobu; Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel.',
+  ],
+  foundersTitle: 'Kolm asutajat',
+  founders: [
+    {
+      initials: 'SC',
+      name: 'Seraina Caduff',
+      role: 'Majutajad ja toode',
+      text: 'Kirjutab majutajatele enne, kui kirjutab plaani.',
+    },
+    {
+      initials: 'LB',
+      name: 'Luca Bernasconi',
+      role: 'Tehnika',
+      text: 'Õpetas talle selgeks lause „Ma ei tea seda“.',
+    },
+    {
+      initials: 'MF',
+      name: 'Mélanie Favre',
+      role: 'Keeled ja tugi',
+      text: 'Loeb, mida külalised kirjutavad ja mida neile vastati.',
+    },
+  ],
+};
+
+/** The way to us. */
+export const talk: Translated<typeof en.talk> = {
+  eyebrow: { time: '06:30', label: 'Rääkige meiega' },
+  title: 'Kirjutage meile. Vastab inimene.',
+  links: {
+    contact: { label: 'Avage kontaktivorm', href: paths.contact },
+    careers: { label: 'Vaadake tööpakkumisi', href: paths.careers },
+    integrations: { label: 'Vaadake, mis süsteemid on ühendatud', href: paths.integrations },
+  },
+  mail: 'Või e-kirjaga:',
+};

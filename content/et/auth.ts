@@ -1,0 +1,115 @@
+import type * as en from '../en/auth';
+import type { Translated } from '../translated';
+import { honeypot } from './forms';
+
+// Words that several forms show.
+const email = 'E-post';
+const passwordHint = 'Vähemalt 10 märki ja mitte ükski levinud paroolidest.';
+const reveal = {
+  show: 'Näidake',
+  hide: 'Peitke',
+  showPassword: 'Näidake parooli',
+  hidePassword: 'Peitke parool',
+} as const;
+const unreachable =
+  'Sisselogimisteenusega ei saa ühendust. Palun kontrollige oma internetiühendust ja proovige uuesti.';
+
+/** The forms with which one signs in and creates an account. */
+export const accountForms: Translated<typeof en.accountForms> = {
+  tabs: {
+    label: 'Logige sisse või looge konto',
+    signIn: 'Logige sisse',
+    signUp: 'Looge konto',
+  },
+  email,
+  password: 'Parool',
+  reveal,
+  signIn: {
+    submit: 'Logige sisse',
+    submitting: 'Sisselogimine...',
+    failed: 'Sisselogimine ei õnnestunud',
+  },
+  signUp: {
+    submit: 'Looge konto',
+    submitting: 'Teie kontot luuakse...',
+    failed: 'Kontot ei õnnestunud luua',
+    passwordHint,
+  },
+  unreachable,
+  forgot: 'Kas unustasite parooli?',
+  registered: {
+    title: 'Konto on loodud',
+    text: 'Palun vaadake oma e-posti ja kinnitage konto.',
+    next: 'Link meie kirjas kinnitab konto ja töötab ühe korra. Kui kümne minuti jooksul kirja ei tule, looge konto uuesti: midagi ei lähe kaduma.',
+  },
+  honeypot,
+};
+
+/** The form that sends a link to choose a new password. */
+export const forgotForm: Translated<typeof en.forgotForm> = {
+  email,
+  submit: 'Saatke link',
+  submitting: 'Saatmine...',
+  failed: 'Linki ei õnnestunud saata',
+  unreachable,
+  sent: {
+    title: 'Vaadake oma e-posti',
+    text: 'Kui selle aadressiga on konto, on link teel. See töötab ühe korra ja ühe tunni jooksul. Kui kümne minutiga midagi ei tule, paluge uus.',
+  },
+};
+
+/** The form that saves a new password. */
+export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+  password: 'Uus parool',
+  passwordHint,
+  current: 'Praegune parool',
+  currentHint: 'Ei ole vaja, kui tulite äsja meie kirjas olnud lingilt.',
+  reveal,
+  submit: 'Salvestage parool',
+  submitting: 'Salvestamine...',
+  failed: 'Parooli ei õnnestunud salvestada',
+  unreachable,
+};
+
+/** Texts of the sign-in pages around their forms, and what the server answers. */
+export const authCopy: Translated<typeof en.authCopy> = {
+  eyebrow: { time: '22:00', label: 'Vastuvõtt' },
+  title: 'Teie võti on vastuvõtus.',
+  lead: 'Administraatorid lähevad siit edasi selle saidi haldusesse, majutajad oma rakendusse.',
+  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
+  loginRefused:
+    'E-post või parool ei ole õige. Kui lõite konto äsja, vajutage enne nuppu, mille juurde meie kiri viib.',
+  confirm: {
+    title: 'Üks vajutus ja uks on lahti.',
+    lead: 'Tulite lingilt, mis oli ühes meie kirjadest. Edasi minemiseks vajutage nuppu; link töötab ühe korra.',
+    action: 'Minge edasi',
+  },
+  forgot: {
+    title: 'Uus võti, e-kirjaga.',
+    lead: 'Kirjutage oma konto aadress. Saadame lingi, millega valite uue parooli.',
+  },
+  newPassword: {
+    title: 'Valige uus parool.',
+    lead: 'Seejärel olete siin sisse logitud ja igal pool mujal välja logitud.',
+    currentMissing:
+      'Palun sisestage oma praegune parool või kasutage linki, mille saadab „Kas unustasite parooli?“.',
+    currentWrong: 'See ei ole teie praegune parool.',
+    needed:
+      'Teie konto sai ligipääsu haldusele. See avaneb uue parooliga: vajutage „Kas unustasite parooli?“ ja valige parool lingiga, mille teile saadame.',
+    why: 'Kui kinnitasite äsja oma aadressi: keegi lõi sellega konto rohkem kui korra või teises brauseris kui see siin. Me ei saa teada, kes selle parooli valis, ja seepärast ei ava see enam midagi.',
+    noSession: 'Sellel lehel on vaja teie kirjas olevat linki, mis veel kehtib. Palun küsige uus.',
+  },
+  signedIn: {
+    title: 'Olete sisse logitud.',
+    admin: 'Minge haldusesse',
+    password: 'Muutke parooli',
+    user: 'Minge oma rakendusse',
+    signOut: 'Logige välja',
+  },
+  linkExpired: {
+    title: 'See link seda ust enam ei ava.',
+    lead: 'Kinnituslink töötab ühe korra ja mitte kaua. Kui olete seda juba kasutanud, logige sisse.',
+    next: 'Logige sisse või looge konto uuesti',
+  },
+  back: 'Tagasi veebisaidile',
+};

@@ -1,0 +1,37 @@
+import type * as en from '../en/consent';
+import type { Translated } from '../translated';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+
+/** The label of the button that opens the question again, at the foot of every page. */
+export const cookieSettings: Translated<typeof en.cookieSettings> = 'Küpsiste seaded';
+
+/** The question about cookies. */
+export const consent: Translated<typeof en.consent> = {
+  announcement: 'Lehe alguses on küsimus küpsiste kohta.',
+  title: 'Kas tohime küpsiseid kasutada?',
+  lead: `${brand.name} töötab ka ilma nendeta. Kui vastate jah, loendab analüütikaskript külastusi ja kolme klõpsu.`,
+  signal:
+    'Teie brauser saadab privaatsussignaali (Global Privacy Control). Loeme seda eitavaks vastuseks: mõlemad lülitid on väljas ja jäävad välja, kuni te mõne neist siin ise sisse lülitate.',
+  links: [
+    { label: 'Küpsised', href: paths.cookies },
+    { label: 'Privaatsus', href: paths.privacy },
+    { label: 'Tingimused', href: paths.terms },
+  ],
+  made: 'Teie valik:',
+  groupsTitle: 'Mida te lubate',
+  groups: {
+    necessary: { label: 'Vajalikud', note: 'Sisselogimine ja seesama valik. Alati sees.' },
+    analytics: {
+      label: 'Analüütika',
+      note: 'Külastused ning klõpsud nuppudel „Logige sisse“, „Looge konto“ ja „Alustage täna“.',
+    },
+    marketing: {
+      label: 'Turundus',
+      note: 'Analüütikaskripti reklaamiküpsised. Praegu me reklaami ei tee.',
+    },
+  },
+  acceptAll: 'Luban kõik',
+  rejectAll: 'Keeldun kõigist',
+  save: 'Salvestan valiku',
+};

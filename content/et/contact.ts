@@ -1,0 +1,51 @@
+import type * as en from '../en/contact';
+import type { Translated } from '../translated';
+import { contactTool } from '../agent-tools';
+import { honeypot, optional } from './forms';
+
+/** Texts of the contact page around its form. */
+export const contactPage: Translated<typeof en.contactPage> = {
+  eyebrow: { time: '08:00', label: 'Kontakt' },
+  title: 'Päeval vastab inimene.',
+  lead: 'Ööd on automaatsed, see laud siin ei ole. Öelge, kes te olete ja milliste majade eest hoolitsete, ning keegi, kes on selle läbi lugenud, kirjutab teile vastu või helistab, kui jätate numbri.',
+  byMail: 'Või ilma vormita',
+  description:
+    'Kirjutage inimestele, kes Nightdeski teevad: küsige või paluge esitlust. Öelge, mitut majutuskohta haldate ja mis broneerimissüsteemis.',
+};
+
+/** Texts of the contact form. */
+export const contactForm: Translated<typeof en.contactForm> = {
+  you: 'Kes kirjutab',
+  houses: 'Mille eest hoolitsete',
+  firstName: 'Eesnimi',
+  lastName: 'Perekonnanimi',
+  email: 'E-post',
+  phone: 'Telefon',
+  phoneHint: 'Kui soovite pigem, et teile helistataks.',
+  country: 'Riik',
+  chooseCountry: 'Valige riik',
+  properties: 'Majutuskohtade arv',
+  pms: 'Majutuse haldussüsteem',
+  choosePms: 'Valige süsteem',
+  otherPms: 'Milline?',
+  yourWords: 'Mida soovite öelda',
+  message: 'Sõnum',
+  messageHint: 'Küsimus või see, mida esitlus peaks näitama.',
+  action: 'Saatke',
+  pending: 'Saatmine...',
+  use: 'Kasutame seda teile vastamiseks.',
+  privacy: 'Privaatsuspoliitika',
+  optional,
+  honeypot,
+  tool: contactTool,
+  failed: {
+    title: 'Teie sõnum ei jõudnud kohale.',
+    text: 'Seda ei õnnestunud praegu salvestada. Kõik, mida kirjutasite, on vormis alles: palun saatke see minuti pärast uuesti või kirjutage aadressile',
+  },
+  done: {
+    title: 'Teie sõnum on vastuvõtus.',
+    text: 'Inimene loeb selle läbi ja vastab aadressile',
+    next: 'Seni leiate siit vastused sellele, mida teised majutajad küsivad:',
+    faq: 'Abi ja KKK',
+  },
+};

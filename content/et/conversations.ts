@@ -1,0 +1,58 @@
+import * as english from '../en/conversations';
+import type { Translated } from '../translated';
+
+/** The languages in which a host can read along. */
+export const readerLanguages: Translated<typeof english.readerLanguages> = [
+  { code: 'en', name: 'inglise' },
+  { code: 'fr', name: 'prantsuse' },
+  { code: 'de', name: 'saksa' },
+  { code: 'nl', name: 'hollandi' },
+  { code: 'et', name: 'eesti' },
+];
+
+// What is said in the conversations is there in every language already.
+export { firstDoor, firstSentence, introduction } from '../en/conversations';
+
+/** What is said about each conversation, by the number of its door. */
+const about: Readonly<Record<number, { request: string; language: string; ledger: string }>> = {
+  3: {
+    request: 'Varasem saabumine',
+    language: 'prantsuse',
+    ledger: 'Saabumine 13:00. Broneeringu märkuses kirjas.',
+  },
+  5: {
+    request: 'Lisakülaline',
+    language: 'eesti',
+    ledger: 'Lisakülaline: ootab teie jah- või ei-sõna.',
+  },
+  7: {
+    request: 'Beebivoodi',
+    language: 'itaalia',
+    ledger: 'Beebivoodi: jah. Broneeringu märkuses kirjas.',
+  },
+  9: {
+    request: 'Wifi',
+    language: 'saksa',
+    ledger: 'Vastatud teadmusbaasist. Kedagi ei äratatud.',
+  },
+  12: {
+    request: 'Hiline saabumine',
+    language: 'hollandi',
+    ledger: 'Võtmekapp selgitatud. Ootab Daani vastust.',
+  },
+};
+
+/** The conversations of one night, ordered by the column of keys in the hero. */
+export const conversations: Translated<typeof english.conversations> = english.conversations.map(
+  (conversation) => {
+    const said = about[conversation.door];
+    return said
+      ? {
+          ...conversation,
+          request: said.request,
+          language: { ...conversation.language, name: said.language },
+          ledger: { ...conversation.ledger, text: said.ledger },
+        }
+      : conversation;
+  },
+);

@@ -1,0 +1,53 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/docs';
+import type { Translated } from '../translated';
+
+/** The sections of the documentation, in the order in which the sidebar lists them. */
+export const docsSections: Translated<typeof en.docsSections> = [
+  // The documentation opens with its features: that page answers at both addresses.
+  { label: 'Funktsioonid', href: paths.docsFeatures, alias: paths.docs },
+  { label: 'Uuendused', href: paths.docsUpdates },
+  { label: 'Muudatuste logi', href: paths.docsChangeLog },
+  { label: 'Tugi', href: paths.docsSupport },
+  { label: 'KKK', href: paths.docsFaq },
+];
+
+/** Texts of the documentation. */
+export const docs: Translated<typeof en.docs> = {
+  sidebar: 'Dokumentatsioon',
+  contents: 'Sellel lehel',
+  features: {
+    eyebrow: { time: '02:25', label: 'Dokumentatsioon' },
+    title: 'Funktsioonid',
+    description: `Mida ${brand.name} osa kaupa teeb: ühendus broneerimissüsteemiga, vestlus külalistega ja hommikune kokkuvõte.`,
+    error: 'Funktsioonide kirjeldust ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+    empty: 'Funktsioonid ei ole siin veel kirja pandud.',
+  },
+  support: {
+    eyebrow: { time: '03:10', label: 'Tugi' },
+    title: 'Kui midagi ei tööta',
+    description: `Leppige kokku videokõne, kirjutage e-kiri või lugege vastuseid sellele, mida majutajad kõige rohkem küsivad, kui ${brand.name} ei tööta nii, nagu peaks.`,
+    box: {
+      title: 'Näidake meile videokõnes',
+      text: 'Mõnd asja on kiirem näidata kui kirjutada. Hoidke majutuskoht ekraanil lahti ja keegi vaatab seda koos teiega.',
+      book: 'Leppige kokku videokõne',
+      byMail: 'Või kirjutage meile. Šveitsi tööpäevadel vastab inimene.',
+    },
+    draft: {
+      subject: 'Videokõne toega',
+      body: 'Majutuskoht:\nMis ei tööta:\nMillal mul on kõneks aega:\n',
+    },
+    loading: 'Toe küsimused laadivad',
+    error: 'Küsimusi ja vastuseid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+    empty: 'Toe küsimusi ei leitud. Palun vaadake hiljem uuesti!',
+  },
+  faq: {
+    eyebrow: { time: '03:40', label: 'KKK' },
+    title: 'Küsimused ja vastused',
+    lead: 'Enne esimest külalist ja pärast: ühendus, märkmed, hind ja see, mida alles hoitakse.',
+    description: `Lühikesed vastused majutajale, kelle vastuvõtus ${brand.name} alustab: ühendamine, märkmete kirjutamine, proovimine, avamine ja hind.`,
+    error: 'Küsimusi ja vastuseid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+    empty: 'Küsimusi ja vastuseid ei leitud. Palun vaadake hiljem uuesti!',
+  },
+};

@@ -1,0 +1,33 @@
+import type * as en from '../en/faq';
+import type { Translated } from '../translated';
+import { brand } from '@/lib/brand';
+
+/** Texts of the help page. */
+export const faqPage: Translated<typeof en.faqPage> = {
+  eyebrow: { time: '06:20', label: 'Abi ja KKK' },
+  title: 'Mida majutajad küsivad, enne kui öö üle annavad',
+  lead: `Kuidas ${brand.name} vastab, millal ta teilt küsib, mis ta maksab ja mida ta vestlusest alles hoiab.`,
+  contact: {
+    question: 'Ei leidnud?',
+    link: 'Kirjutage meile',
+    promise: 'ja teile vastab inimene.',
+  },
+  contents: 'Sellel lehel',
+  uncategorized: 'Muud küsimused',
+  support: 'Tugi',
+  cut: 'Küsimusi on rohkem, kui siia lehele mahub.',
+  description:
+    'Kuidas AI-kaasmajutaja külalistele vastab, millal ta enne teilt küsib, mis broneerimissüsteemidega ta töötab, mis maksab ja mida vestlusest alles hoiab.',
+};
+
+/** The copy around the questions and answers. */
+export const faq: Translated<typeof en.faq> = {
+  eyebrow: { time: '06:20', label: 'Abi ja KKK' },
+  title: 'Küsige vastuvõtust.',
+  notHere: 'Ei leidnud?',
+  writeToUs: 'Kirjutage meile',
+  aPerson: 'ja teile vastab inimene.',
+  all: 'Kõik küsimused ja vastused',
+  empty: 'Küsimusi ja vastuseid ei leitud.',
+  error: 'Küsimusi ja vastuseid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+};

@@ -1,0 +1,38 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/info';
+import type { Translated } from '../translated';
+
+/** Texts of the information pages; their own content is stored. */
+export const info: Translated<typeof en.info> = {
+  pages: 'Infolehed',
+  eyebrow: { time: '08:30', label: 'Info' },
+  lastUpdated: 'Viimati muudetud',
+  comingSoon: 'Sisu on tulekul...',
+  loading: 'Laadimine...',
+  none: 'Infolehti ei ole.',
+  title: 'Info',
+  description: `Mis on ${brand.name}, ettevõtte andmed ja tingimused: lehed sellega, mida ettevõtte ja selle saidi kohta teada tasub.`,
+  // Ends the description of a page whose text is too short to describe it.
+  filler: `Infoks: ${brand.name} on puhkemajade AI-kaasmajutaja.`,
+  /** Below the text of the imprint: what owners have stated of the company. */
+  company: {
+    title: 'Ettevõte',
+    notStated: 'Veel märkimata',
+    names: {
+      legalName: 'Ärinimi',
+      street: 'Tänav',
+      place: 'Sihtnumber ja asula',
+      country: 'Riik',
+      registerNumber: 'Registrikood',
+      vatNumber: 'Käibemaksukohustuslase number',
+      euRepresentative: 'Esindaja ELis',
+    },
+  },
+  notFound: {
+    title: 'Lehte ei leitud',
+    text: 'Lehte, mida otsite, ei leitud.',
+  },
+  failed: {
+    text: 'Seda lehte ei õnnestunud praegu lugeda. Võimalik, et see on täiesti olemas: palun proovige uuesti.',
+  },
+};

@@ -1,0 +1,56 @@
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import * as english from '../en/mails.ts';
+import type { Translated } from '../translated.ts';
+
+const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi, mille omanik on ${brand.name}. Kui see ei olnud teie, ei ole teil vaja midagi teha.`;
+
+/**
+ * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
+ * the admin area are in English.
+ */
+export const mails: Translated<typeof english.mails> = {
+  ...english.mails,
+  'application-receipt': ({ position }) => ({
+    subject: `Teie avaldus: ${position}`,
+    paragraphs: [
+      `Täname teid avalduse eest (${position})! Vaatame selle läbi ja võtame teiega peagi ühendust.`,
+    ],
+    note: RECEIPT_NOTE,
+  }),
+  'contact-receipt': () => ({
+    subject: `Teie kiri on kohal: ${brand.name}`,
+    paragraphs: ['Täname sõnumi eest. See on siin ja keegi vastab sellele.'],
+    note: RECEIPT_NOTE,
+  }),
+  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+    subject: `Palun kinnitage: ${brand.name}, uudiskiri`,
+    paragraphs: [
+      `Keegi, loodetavasti teie, soovis sellele aadressile kirju, mida saadab ${brand.name}.`,
+      'Palun kinnitage, et te neid soovite. Muidu te neid ei saa ja aadress kustutatakse kuu aja pärast.',
+    ],
+    action: { label: 'Kinnitage aadress', path: `${paths.newsletterConfirm}?token=${token}` },
+    note: 'Kui see ei olnud teie, ei ole teil vaja midagi teha.',
+    unsubscribe: unsubscribe ?? '',
+  }),
+  'password-changed': () => ({
+    subject: `Teie parool muudeti: ${brand.name}`,
+    paragraphs: [
+      'Teie konto parool muudeti äsja ja konto logiti igal pool mujal välja.',
+      'Kui see olite teie, ei ole teil vaja midagi teha. Kui mitte, valige kohe uus parool.',
+    ],
+    action: { label: 'Valige uus parool', path: paths.authForgotPassword },
+  }),
+};
+
+/** Ends the mails of a list. */
+export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
+  'Ei soovi rohkem kirju';
+
+/** The last line of every mail. */
+export const signature: Translated<typeof english.signature> =
+  `${brand.name}. Vastuvõtt, mis on igas puhkemajas terve öö valves.`;
+
+/** The words of a mail of the table outbox, or null for a template that is not there. */
+export const mailText: Translated<typeof english.mailText> = (template, data) =>
+  Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;

@@ -1,0 +1,64 @@
+import type * as en from '../en/navigation';
+import type { Translated } from '../translated';
+import { paths } from '@/lib/paths';
+
+/** The links of the header, in their order. */
+export const mainLinks: Translated<typeof en.mainLinks> = [
+  { label: 'Avaleht', href: paths.home },
+  { label: 'AI-kaasmajutaja', href: paths.aiCohost },
+  { label: 'Hinnad', href: paths.pricing },
+  { label: 'Artiklid', href: paths.resources },
+  { label: 'Uuendused', href: paths.productUpdates },
+  { label: 'Abi ja KKK', href: paths.faq },
+  { label: 'Meist', href: paths.about },
+  { label: 'Töö meil', href: paths.careers },
+];
+
+/** Shown to administrators only. */
+export const adminLink: Translated<typeof en.adminLink> = { label: 'Haldus', href: paths.admin };
+
+/** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
+export const accountLinks: Translated<typeof en.accountLinks> = {
+  login: { label: 'Logige sisse', href: paths.app.root, conversion: 'navbar_login' },
+  signUp: { label: 'Looge konto', href: paths.app.register, conversion: 'navbar_signup' },
+  dashboard: { label: 'Töölaud', href: paths.app.root, conversion: undefined },
+};
+
+/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
+export { companyPages } from '../en/navigation';
+
+/** The columns of the footer, without the stored pages. */
+export const footerColumns: Translated<typeof en.footerColumns> = [
+  {
+    title: 'Toode',
+    links: [
+      { label: 'AI-kaasmajutaja', href: paths.aiCohost },
+      { label: 'Kogu toode', href: paths.product },
+      { label: 'Funktsioonid', href: paths.features },
+      { label: 'Hinnad', href: paths.pricing },
+      { label: 'Kalkulaator', href: paths.calculator },
+      { label: 'Küsige majalt', href: paths.tryIt },
+      { label: 'Liidestused', href: paths.integrations },
+      { label: 'Uuendused', href: paths.productUpdates },
+      { label: 'Dokumentatsioon', href: paths.docsFeatures },
+    ],
+  },
+  {
+    title: 'Ettevõte',
+    links: [
+      { label: 'Meie lugu', href: paths.aboutPage },
+      { label: 'Töö meil', href: paths.careers },
+      { label: 'Artiklid', href: paths.resources },
+      { label: 'Abi ja KKK', href: paths.faq },
+      { label: 'Usaldus', href: paths.trust },
+      { label: 'Kontakt', href: paths.contact },
+    ],
+  },
+];
+
+/** The legal texts, which begin the legal column of the footer; the stored pages follow. */
+export const legalLinks: Translated<typeof en.legalLinks> = [
+  { label: 'Privaatsus', href: paths.privacy },
+  { label: 'Tingimused', href: paths.terms },
+  { label: 'Küpsised', href: paths.cookies },
+];

@@ -1,0 +1,76 @@
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import type * as en from '../en/product-updates';
+import type { Translated } from '../translated';
+import { tryAgain } from './states';
+
+const error = 'Uuendusi ei õnnestunud laadida. Palun proovige hiljem uuesti.';
+
+/** Texts of /product-updates. */
+export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
+  path: paths.productUpdates,
+  eyebrow: { time: '06:05', label: 'Uuendused' },
+  title: 'Mis on vastuvõtus uut',
+  metaTitle: 'Uuendused',
+  lead: 'Kõik muudatused, mida majutaja märgata võib, koos kuupäevaga. Uusim on esimene.',
+  ways: {
+    before: 'Ainult',
+    major: 'suured uuendused',
+    between: ' või ainult',
+    minor: 'muudatuste logi',
+    after: '.',
+  },
+  description: `${brand.name}: iga muudatus kuupäeva ja selgete sõnadega. Mida AI-kaasmajutaja nüüd teeb, mida ta varem ei teinud. Uusim on esimene.`,
+  olderDescription: `${brand.name}, puhkemajade AI-kaasmajutaja: vanemad muudatused kuupäeva ja selgete sõnadega`,
+};
+
+/** Texts of /docs/updates. */
+export const docsUpdates: Translated<typeof en.docsUpdates> = {
+  path: paths.docsUpdates,
+  eyebrow: { time: '06:08', label: 'Dokumentatsioon' },
+  title: 'Uuendused',
+  metaTitle: 'Uuendused dokumentatsioonis',
+  lead: 'Suured uuendused: iga lisab midagi, mida majutaja varem teha ei saanud.',
+  description: `${brand.name}, suured uuendused: broneerimissüsteemi sünkroonimine, skoorianalüüs, simulaator, kokkuvõtted ja meeskonna ligipääs, igaüks kuupäevaga.`,
+  olderDescription: `${brand.name}: vanemad suured uuendused, igaüks kuupäevaga, mil see majutajatele avanes`,
+};
+
+/** Texts of /docs/change-log. */
+export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
+  path: paths.docsChangeLog,
+  eyebrow: { time: '06:10', label: 'Dokumentatsioon' },
+  title: 'Muudatuste logi',
+  metaTitle: 'Muudatuste logi',
+  lead: 'Väikesed muudatused: mõni asi töötab paremini kui päev varem.',
+  description: `${brand.name}, väikesed muudatused: vastused, märkused, kokkuvõtted ja töölaud, igaüks kuupäevaga, mil see majutajateni jõudis.`,
+  olderDescription: `${brand.name}, muudatuste logi vanemad kirjed: väikesed muudatused majutajatele, igaüks kuupäevaga`,
+};
+
+/** The page of each list of updates: of all, of the major ones and of the minor ones. */
+export const updatePages: Translated<typeof en.updatePages> = {
+  all: productUpdatesPage,
+  major: docsUpdates,
+  minor: docsChangeLog,
+};
+
+/** Texts that every list of updates shares. */
+export const updatesList: Translated<typeof en.updatesList> = {
+  empty: 'Uuendusi ei leitud. Palun vaadake hiljem uuesti!',
+  error,
+  feed: {
+    shown: 'Uuendused {first} kuni {last}, kokku {total}',
+    loading: 'Vanemad uuendused laadivad',
+    error,
+    tryAgain,
+    skip: 'Jätke nimekiri vahele, lehe lõppu',
+    pages: 'Uuenduste leheküljed',
+    page: 'Lehekülg',
+    newer: 'Uuemad',
+    next: 'Vanemad',
+  },
+  entry: {
+    permalink: 'Link',
+    permalinkWords: 'sellele uuendusele',
+    types: { major: 'Suur uuendus', minor: 'Väike muudatus' },
+  },
+};

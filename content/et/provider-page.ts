@@ -1,0 +1,133 @@
+import { brand } from '@/lib/brand';
+import type * as en from '../en/provider-page';
+import type { Translated } from '../translated';
+
+/** Texts of the page of a connected booking system, in its name. */
+export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
+  return {
+    title: `${brand.name} ja ${name} ühes võtmekimbus`,
+    metaTitle: `${name}: liidestus`,
+    partner: 'Ametlik liidestuspartner',
+    lead: `Teie broneeringud ja majutuskohad jäävad oma kohale: ${name}. ${brand.name} loeb neid, tervitab iga külalist WhatsAppis ja kirjutab kokkulepitu broneeringu märkustesse.`,
+    description: `Ühendage ${name} ja ${brand.name}: broneeringud ja majade andmed tulevad ise, külaline saab vastuse igal kellaajal ja tema soov jõuab märkustesse.`,
+    connect: `Ühendage ${name} ja ${brand.name}`,
+    demo: 'Leppige kokku esitlus',
+    benefits: {
+      title: 'Mis jõuab vastuvõttu ilma, et teie midagi trükiksite',
+      guests: {
+        title: 'Külalised tulevad ise',
+        text: `Broneering, mille ${name} on kinnitanud, on vastuvõtus koos külalise, kuupäevade ja uksega. Keegi ei kirjuta südaööl nime ümber ja tervitus läheb teele külalise keeles.`,
+        sample: 'Näide',
+      },
+      details: {
+        title: 'Majutuskoha andmed',
+        text: `Mida ${name} majutuskoha kohta teab, tuleb kaasa. Mida ükski süsteem ei tea, näiteks kus beebivoodi seisab, selle kirjutate korra teadmusbaasi.`,
+      },
+      channels: {
+        title: 'Kõik kanalid',
+        text: `Broneeringud igast kanalist, mida ${name} teie eest haldab, tulevad sama nööri pidi. Külaline saab ühesuguse vastuse, ükskõik kus ta broneeris.`,
+      },
+    },
+    steps: {
+      eyebrow: { time: '21:50', label: 'Kümme minutit' },
+      title: 'Kolm sammu ja siis tee',
+      lead: `Umbes kümme minutit, kui ${name} sisselogimine on käepärast.`,
+      list: [
+        {
+          time: '21:50',
+          title: 'Ühendage oma konto',
+          text: `Looge konto ja valige alustamise esimesel sammul ${name}. Vaja läheb selle konto sisselogimist, kus teie majutuskohad on.`,
+        },
+        {
+          time: '21:54',
+          title: 'Tooge majutuskohad üle',
+          text: `Majutuskohad ja broneeringud ilmuvad nähtavale. Enne kui edasi lähete, võrrelge nimekirja korra sellega, mida näitab ${name}. Ükski külaline veel sõnumit ei saa.`,
+        },
+        {
+          time: '22:00',
+          title: 'Sõnumid hakkavad liikuma',
+          text: 'Lülitage esimene majutuskoht sisse: nüüdsest tervitatakse selle külalisi. Enne seda esitage simulaatorile oma kõige keerulisemad küsimused, nii kaua kui soovite.',
+        },
+      ],
+      action: 'Proovige kohe',
+    },
+    faq: {
+      title: 'Enne kui ühendate',
+      items: [
+        {
+          id: 'connecting',
+          question: `Kuidas ma süsteemi ${name} ühendan?`,
+          answer: `Looge konto, valige alustamise esimesel sammul ${name} ja järgige juhiseid. Vaja läheb selle konto sisselogimist, kus teie majutuskohad on.\nKülalisele ei saadeta midagi enne, kui te majutuskoha sisse lülitate.`,
+        },
+        {
+          id: 'security',
+          question: 'Kas minu andmed on kaitstud?',
+          answer: `${brand.name} loeb broneeringuid ja majutuskohti (${name}) ning kirjutab külaliste soovid broneeringu märkustesse. Ühendus on krüpteeritud.\nEttevõtet juhitakse Šveitsist. Teie ja külaliste vahelisi sõnumeid töödeldakse teie ülesandel: otsustate teie. Mida see veebisait ise alles hoiab, ütleme privaatsuspoliitikas.`,
+        },
+        {
+          id: 'customizing',
+          question: 'Kas ma saan sõnumeid kohandada?',
+          answer:
+            'Jah. Avasõnum järgib malli, mida saate muuta, ja vastused tulevad iga ukse teadmusbaasist, teie sõnadega. Mille olete märkinud enda otsustada, sellele ilma teieta ei vastata.',
+        },
+        {
+          id: 'disconnecting',
+          question: 'Mis saab, kui ma ühenduse katkestan?',
+          answer: `Sünkroonimine lõpeb ja rohkem külalisi ei tervitata. Broneeringud, majutuskohad ja juba kirjutatud märkused jäävad süsteemi ${name} nii, nagu nad on.\nUuesti ühendada saate siis, kui soovite.`,
+        },
+      ],
+    },
+  };
+}
+
+/** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
+export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
+  { day: 'R 20.', door: 7, guest: 'Giulia R.', language: 'itaalia', note: 'Beebivoodi: jah' },
+  { day: 'R 20.', door: 12, guest: 'Daan V.', language: 'hollandi', note: 'Saabub 01:30' },
+  { day: 'L 21.', door: 3, guest: 'Kadri T.', language: 'eesti', note: 'Saabub varem, 13:00' },
+];
+
+/** A door as it comes in, on the page of a connected system. */
+export const sampleDoor: Translated<typeof en.sampleDoor> = {
+  title: 'Chalet Arve, uks 7',
+  rows: [
+    ['Aadress', 'Route du Lac 14'],
+    ['Saabumine', '15:00'],
+    ['Lahkumine', '10:00'],
+    ['Külalisi', 'kuni 4'],
+  ],
+  written: ['Beebivoodi', 'suusaruumis, vasakul'],
+  byYou: 'teie kirjutatud',
+};
+
+/** The channels in the drawing of the strings. */
+export const sampleChannels: Translated<typeof en.sampleChannels> = [
+  'Airbnb',
+  'Booking.com',
+  'Vrbo',
+  'Teie koduleht',
+];
+
+/** Texts of the page of a system that is not connected yet. */
+export function comingProviderPage(
+  name: string,
+): Translated<ReturnType<typeof en.comingProviderPage>> {
+  return {
+    eyebrow: { time: '21:00', label: 'Liidestused' },
+    metaTitle: `${name}: tulekul`,
+    title: `${name} ei ole veel ühendatud`,
+    lead: `Praegu ei saa ${brand.name} süsteemist ${name} broneeringuid lugeda. Liidestus on ettevalmistamisel, kuid kuupäeva me lubada ei saa.`,
+    description: `${name} ei ole veel ühendatud. Jätke meile sõnum ja kirjutame teile, kui on. Seni vaadake, mis broneerimissüsteemidega ${brand.name} juba töötab.`,
+    action: 'Andke teada, kui valmis',
+    back: 'Vaadake kõiki liidestusi',
+    badge: 'Tulekul',
+  };
+}
+
+/** Texts where there is no such system. */
+export const unknownProvider: Translated<typeof en.unknownProvider> = {
+  eyebrow: { time: '21:00', label: 'Liidestused' },
+  title: 'Sellenimelist süsteemi ei ole',
+  lead: 'Selle konksu otsas ei ripu midagi. Siin on süsteemid, mis on ühendatud, ja need, mis on tulekul.',
+  action: 'Vaadake kõiki liidestusi',
+};

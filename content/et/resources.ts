@@ -1,0 +1,33 @@
+import type * as en from '../en/resources';
+import type { Translated } from '../translated';
+
+/** Texts of the articles and their list. */
+export const resources: Translated<typeof en.resources> = {
+  eyebrow: { time: '05:10', label: 'Artiklid' },
+  title: 'Majutajale kopeerimiseks ja alleshoidmiseks',
+  lead: 'Saabumisjuhised, kodukorrad, valmis vastused ja arvutused, mille saate oma arvudega üle teha. Iga lugu lõpeb millegagi, mida saab samal õhtul kasutada.',
+  description:
+    'Saabumisjuhised, kodukorrad ja valmis vastused: praktilised artiklid puhkemajade majutajatele külaliste sõnumitest, soovidest ja öödest nende vahel.',
+  filter: 'Teemad',
+  all: 'Kõik',
+  latest: 'Uusim',
+  older: 'Veel lugemist',
+  pages: 'Leheküljed',
+  newerPage: 'Uuemad',
+  olderPage: 'Vanemad',
+  page: 'Lehekülg',
+  loading: 'Artiklid laadivad',
+  empty: 'Artikleid ei leitud. Proovige mõnda teist teemat.',
+  /** In the tab and in search results, where a category or a page does not exist. */
+  missingTitle: 'Artikleid ei leitud',
+  failed: 'Artikleid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+  back: 'Tagasi artiklite juurde',
+  contents: 'Selles artiklis',
+  further: 'Lugege edasi',
+  articleFailed: 'Artiklit ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+  notFound: {
+    eyebrow: { time: '05:10', label: 'Artiklid' },
+    title: 'Artiklit ei leitud',
+    text: 'Artiklit, mida otsite, ei ole olemas.',
+  },
+};

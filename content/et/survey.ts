@@ -1,0 +1,87 @@
+import type * as en from '../en/survey';
+import type { Translated } from '../translated';
+import { tryAgain } from './states';
+
+/** The answer of a visitor who manages no properties. */
+const exploring = 'Ei';
+
+/** The choice that asks for a name of its own. */
+export const otherProvider: Translated<typeof en.otherProvider> = {
+  code: 'OTHER',
+  name: 'Muu',
+  icon: null,
+};
+
+/** What can be chosen where no provider is stored, or none can be read. */
+export const fallbackProviders: Translated<typeof en.fallbackProviders> = [
+  { code: 'SMOOBU', name: 'Smoobu', icon: null },
+  { code: 'AIRBNB', name: 'Airbnb', icon: null },
+  { code: 'BOOKING', name: 'Booking.com', icon: null },
+  { code: 'VRBO', name: 'Vrbo', icon: null },
+  otherProvider,
+];
+
+/** Texts of the page around the survey. */
+export const surveyPage: Translated<typeof en.surveyPage> = {
+  eyebrow: { time: '21:30', label: 'Küsitlus' },
+  title: 'Viis küsimust, enne kui öö algab',
+  lead: 'Iga vastuse eest üks võti. Mida te valite, jääb sellele lehele: midagi ei saadeta.',
+  description:
+    'Viis lühikest küsimust teie puhkemajade kohta: mitu neid on, mis broneerimissüsteem ja mis sõnumid kõige rohkem vaeva nõuavad. Vastused jäävad brauserisse.',
+  needsScript: 'Küsimusi esitab teie brauseris skript, aga skriptid on siin välja lülitatud.',
+  write: 'Kirjutage meile',
+};
+
+/** The questions, and the texts around them. */
+export const survey: Translated<typeof en.survey> = {
+  questions: [
+    {
+      topic: 'Majutus',
+      question: 'Kas te haldate lühiajalise üüri majutuskohti?',
+      options: [{ answer: 'Jah' }, { answer: exploring, note: 'Vaatan lihtsalt ringi' }],
+    },
+    {
+      topic: 'Käed',
+      question: 'Kuidas te majutuskohti haldate?',
+      whenExploring: 'Majutuskohti veel ei ole? Valige, kuidas te töötada tahaksite.',
+      options: [
+        { answer: 'Üksi', note: 'Kõik sõnumid on minu vastata' },
+        { answer: 'Meeskonnaga', note: 'Vastajaid on mitu' },
+      ],
+    },
+    {
+      topic: 'Majutuskohad',
+      question: 'Mitu majutuskohta?',
+      whenExploring: 'Majutuskohti veel ei ole? Valige, mitmele te mõtlete.',
+      options: [{ answer: '1–5' }, { answer: '6–20' }, { answer: '21–50' }, { answer: '50+' }],
+    },
+    { topic: 'Süsteem', question: 'Mis majutuse haldussüsteem teil on?' },
+    {
+      topic: 'Mure',
+      question: 'Mis teeb teile külalistega suhtlemisel kõige rohkem muret?',
+      options: [
+        { answer: 'Korduvatele küsimustele vastamine' },
+        { answer: 'Sõnumid mitmel platvormil korraga' },
+        { answer: 'Kiire vastamine väljaspool tööaega' },
+        { answer: 'Keelebarjäär väliskülalistega' },
+        { answer: 'Muu' },
+      ],
+    },
+  ],
+  exploring,
+  step: 'Küsimus {step}/{count}',
+  answered: 'Vastatud {count}/{count}',
+  progress: 'Edenemine',
+  ledger: 'Teie vastused',
+  back: 'Tagasi',
+  loading: 'Haldussüsteemid laadivad',
+  failed: 'Haldussüsteeme ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+  otherName: 'Teie süsteemi nimi',
+  continue: 'Jätkake',
+  backToOptions: 'Tagasi valikute juurde',
+  tryAgain,
+  thanks: 'Aitäh vastuste eest!',
+  leave: 'Kui te sellelt lehelt lahkute, lähevad vastused kaduma. Kas lahkute?',
+  after: 'Kõik viis võtit ripuvad tahvlil. Lehelt lahkudes on need kadunud.',
+  startOver: 'Alustage uuesti',
+};

@@ -1,0 +1,70 @@
+import type * as en from '../en/test-pages';
+import type { Translated } from '../translated';
+import { demoTool } from '../agent-tools';
+import { honeypot } from './forms';
+
+/** Texts of the page for trying out the support chat. */
+export const chatTest: Translated<typeof en.chatTest> = {
+  eyebrow: { time: '11:20', label: 'Prooviks' },
+  title: 'Leht toe vestluse proovimiseks',
+  description:
+    'Proovileht, kus saab katsetada toe vestlust. Vestlus tuleb kolmandalt osapoolelt ja laaditakse ainult neile külastajatele, kes selle käivitavad.',
+};
+
+/** What the support chat says of itself. */
+export const supportChat: Translated<typeof en.supportChat> = {
+  states: {
+    asking: 'Vaatame, kas toe vestlus on seadistatud.',
+    none: 'Toe vestlust ei ole siin seadistatud, seega ei laadita midagi.',
+    ready:
+      'Vestlus tuleb kolmandalt osapoolelt. Kuni te seda ei käivita, ei ole siin sellest midagi. Käivitamisel saab kolmas osapool teada teie ühenduse aadressi ja võib seada küpsiseid.',
+    loading: 'Toe vestlus laadib.',
+    loaded: 'Toe vestlus on laaditud.',
+    failed: 'Toe vestlust ei õnnestunud laadida.',
+  },
+  start: 'Käivitage toe vestlus',
+  end: 'Lõpetage toe vestlus',
+  needsScript: 'Toe vestlus vajab JavaScripti, mis on siin välja lülitatud.',
+};
+
+/** Texts of the demo booking page around its form. */
+export const demoPage: Translated<typeof en.demoPage> = {
+  eyebrow: { time: '15:00', label: 'Proovibroneering' },
+  title: 'Tulge iseenda külaliseks.',
+  lead: 'Tehke proovibroneering enda nimele. See läheb ühendatud broneerimissüsteemi nagu iga teine ja assistent kohtleb teid nagu külalist: teie keeles, telefoninumbril, mille siia kirjutate. Kui te tema esimesele sõnumile kahe päeva jooksul ei vasta, antakse koht uuesti vabaks.',
+  description:
+    'Tehke proovibroneering enda nime, keele ja telefoninumbriga ning vaadake, mida ühendatud broneerimissüsteem ja assistent sellega ette võtavad.',
+};
+
+/** Texts of the demo booking form. */
+export const demoForm: Translated<typeof en.demoForm> = {
+  name: 'Eesnimi',
+  lastName: 'Perekonnanimi',
+  language: 'Keel',
+  phone: 'Telefoninumber',
+  phoneHint: 'Koos riigi suunakoodiga, näiteks',
+  action: 'Tehke proovibroneering',
+  pending: 'Broneeringut tehakse...',
+  honeypot,
+  tool: demoTool,
+};
+
+/** Beside a phone number that belongs to no country's plan. */
+export const phoneInvalid: Translated<typeof en.phoneInvalid> =
+  'Me ei tunne seda numbrit ära. Palun kontrollige numbreid ja alustage riigi suunakoodiga, näiteks +372.';
+
+/** Texts about what becomes of a demo booking. */
+export const demoResult: Translated<typeof en.demoResult> = {
+  done: 'Broneering on tehtud!',
+  error: 'Viga:',
+  /** Where there was no answer, or none that could be understood. */
+  noAnswer: 'Proovibroneeringut ei õnnestunud teha',
+  /** Where a refusal gives no reason at all. */
+  noReason: 'Broneeringust keelduti põhjust nimetamata',
+  duplicate: 'Broneering on juba olemas',
+  arrival: 'Saabumine',
+  departure: 'Lahkumine',
+  message: 'Sõnum',
+  count: 'Olemasolevaid broneeringuid',
+  response: 'Vastus',
+};
