@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
 import { z } from '../zod.ts';
 import { screenForm } from '../security/screen-form.ts';
 import { formAction, Refusal } from './form-action.ts';
@@ -12,7 +13,7 @@ vi.mock('../security/screen-form.ts', () => ({
 const schema = z.object({ email: z.email('Invalid email address') });
 
 const action = (run: () => Promise<object>) =>
-  formAction('newsletter', schema, { tooMany: 'Again in {wait}.', run });
+  formAction('newsletter', schema, { words: wordsIn, tooMany: () => 'Again in {wait}.', run });
 
 function fields(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -137,7 +138,11 @@ describe('formAction', () => {
     });
     const data = fields({ letter: 'a'.repeat(200_000) });
     data.set('resume', file);
-    const send = formAction('apply', withFile, { tooMany: '', run: async () => ({}) });
+    const send = formAction('apply', withFile, {
+      words: wordsIn,
+      tooMany: () => '',
+      run: async () => ({}),
+    });
     expect(await send({ status: 'idle' }, data)).toMatchObject({
       fieldErrors: { letter: 'Too long' },
     });

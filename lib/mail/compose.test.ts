@@ -7,8 +7,12 @@ const addresses = {
   to: 'team@desk.example',
   siteUrl: 'https://desk.example',
 };
-const compose = (template: string, data: object, recipient: string | null = null) =>
-  composeMail({ id: '1', template, recipient, data }, addresses);
+const compose = (
+  template: string,
+  data: object,
+  recipient: string | null = null,
+  language = 'en',
+) => composeMail({ id: '1', template, recipient, data, language }, addresses);
 
 test('a notice goes to the site, a receipt to its sender, each under a lasting id', () => {
   expect(compose('contact-notice', { id: '7' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/components/forms/field-messages';
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
@@ -42,6 +43,7 @@ export default async function ContactPage() {
         otherSystem={other}
         supportEmail={supportEmail}
         words={contactForm}
+        {...(await fieldMessages())}
         buttonClassName={buttonVariants({
           variant: 'tag',
           size: 'lg',
