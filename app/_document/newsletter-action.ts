@@ -1,14 +1,15 @@
 'use server';
 
-import { tooMany } from '@/content/en/limits';
+import { wordsIn } from '@/content/words';
 import { formAction } from '@/lib/actions/form-action';
 import { subscribeAddress } from '@/lib/newsletter/subscriptions';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 
 export const subscribe = formAction('newsletter', newsletterSchema, {
-  tooMany: tooMany.newsletter,
-  run: async ({ email }, { isSuspectedSpam }) => {
-    await subscribeAddress(email, isSuspectedSpam);
+  words: wordsIn,
+  tooMany: ({ limits }) => limits.tooMany.newsletter,
+  run: async ({ email }, { isSuspectedSpam, language }) => {
+    await subscribeAddress(email, isSuspectedSpam, language);
     return { email };
   },
 });

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors as HookFormErrors } from 'react-hook-form';
 import type { z } from 'zod';
+import { translateMessage, type Messages } from '@/lib/forms/messages';
 import type { FieldErrors } from '@/lib/actions/result';
 
 type Fields = Record<string, string | undefined>;
@@ -22,6 +23,7 @@ export function attachRules(
   form: HTMLFormElement,
   schema: FormSchema,
   onErrors: (errors: FieldErrors) => void,
+  messages: Messages = {},
 ): FieldRules {
   const { register, setValue, handleSubmit, subscribe } = createFormControl<
     Fields,
@@ -39,7 +41,7 @@ export function attachRules(
   }
   subscribe({
     formState: { errors: true },
-    callback: ({ errors }) => onErrors(messagesOf(errors ?? {})),
+    callback: ({ errors }) => onErrors(messagesOf(errors ?? {}, messages)),
   });
 
   return {
@@ -67,10 +69,10 @@ function isTextControl(element: Element): element is TextControl {
   return isControl && !['hidden', 'file'].includes(element.type) && /^\w/.test(element.name);
 }
 
-function messagesOf(errors: HookFormErrors): FieldErrors {
-  const messages: FieldErrors = {};
+function messagesOf(errors: HookFormErrors, messages: Messages): FieldErrors {
+  const own: FieldErrors = {};
   for (const [name, error] of Object.entries(errors)) {
-    if (typeof error?.message === 'string') messages[name] = error.message;
+    if (typeof error?.message === 'string') own[name] = translateMessage(error.message, messages);
   }
-  return messages;
+  return own;
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState, type FocusEvent } from 'react';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
+import type { Messages } from '@/lib/forms/messages';
 import type { FieldRules, FormSchema } from './attach-rules';
 import { useFormAction } from './use-form-action';
 
@@ -13,8 +14,9 @@ export function useCheckedForm<Done extends object>(
   action: FormAction<Done>,
   anchor: string,
   loadSchema: () => Promise<FormSchema>,
+  messages?: Messages,
 ) {
-  const rules = useFieldRules(loadSchema);
+  const rules = useFieldRules(loadSchema, messages);
   const { state, pending, attributes } = useFormAction(action, anchor, async (form) =>
     (await rules.check(form)) ? new FormData(form) : null,
   );
@@ -38,14 +40,16 @@ export function useServerErrors(state: FormState<object>, checked: FieldErrors |
  * Checks the fields of a form against a schema. The schema, zod and react-hook-form are loaded when the form first gets
  * the focus, because they are too heavy for a page that is only read. If they cannot be loaded, the server, which has the
  * same schema, is the only one to check.
+ *
+ * @param messages in the language of the page, where it is not English
  */
-export function useFieldRules(loadSchema: () => Promise<FormSchema>) {
+export function useFieldRules(loadSchema: () => Promise<FormSchema>, messages?: Messages) {
   const rules = useRef<Promise<FieldRules | null>>(null);
   const [errors, setErrors] = useState<FieldErrors | null>(null);
 
   function attach(form: HTMLFormElement): Promise<FieldRules | null> {
     return (rules.current ??= Promise.all([import('./attach-rules'), loadSchema()]).then(
-      ([{ attachRules }, schema]) => attachRules(form, schema, setErrors),
+      ([{ attachRules }, schema]) => attachRules(form, schema, setErrors, messages),
       () => (rules.current = null), // the next focus tries again
     ));
   }

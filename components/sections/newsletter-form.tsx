@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
+import { FormLanguage } from '@/components/forms/form-language';
 import { Honeypot } from '@/components/forms/honeypot';
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import type { newsletter } from '@/content/en/newsletter';
@@ -28,6 +29,7 @@ export function NewsletterForm({ action, classNames, words }: NewsletterFormProp
   return (
     <form {...attributes} className="grid gap-4" {...words.tool.form}>
       <Honeypot label={words.honeypot} />
+      <FormLanguage />
       <Field
         id="newsletter-email"
         label={words.email}

@@ -18,6 +18,7 @@ export * as info from './info';
 export * as integrations from './integrations';
 export * as limits from './limits';
 export * as mails from './mails';
+export * as messages from './messages';
 export * as navigation from './navigation';
 export * as newsletter from './newsletter';
 export * as productUpdates from './product-updates';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
 import { z } from '../zod.ts';
 import { screenForm } from '../security/screen-form.ts';
 import { formAction, Refusal } from './form-action.ts';
@@ -12,7 +13,7 @@ vi.mock('../security/screen-form.ts', () => ({
 const schema = z.object({ email: z.email('Invalid email address') });
 
 const action = (run: () => Promise<object>) =>
-  formAction('newsletter', schema, { tooMany: 'Again in {wait}.', run });
+  formAction('newsletter', schema, { words: wordsIn, tooMany: () => 'Again in {wait}.', run });
 
 function fields(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -137,11 +138,87 @@ describe('formAction', () => {
     });
     const data = fields({ letter: 'a'.repeat(200_000) });
     data.set('resume', file);
-    const send = formAction('apply', withFile, { tooMany: '', run: async () => ({}) });
+    const send = formAction('apply', withFile, {
+      words: wordsIn,
+      tooMany: () => '',
+      run: async () => ({}),
+    });
     expect(await send({ status: 'idle' }, data)).toMatchObject({
       fieldErrors: { letter: 'Too long' },
     });
     expect(read).not.toHaveBeenCalled();
+  });
+
+  describe('for a German page', () => {
+    const typed = { email: 'ada' };
+    const german = (values: Record<string, string>) => fields({ ...values, formLanguage: 'de' });
+
+    it('says beside the field in German what is wrong, and keeps what was typed', async () => {
+      const withEmail = z.object({ email: z.email('Please enter a valid email address.') });
+      const send = formAction('contact', withEmail, {
+        words: wordsIn,
+        tooMany: () => '',
+        run: async () => ({}),
+      });
+      expect(await send({ status: 'idle' }, german(typed))).toEqual({
+        status: 'invalid',
+        fieldErrors: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+        typed,
+      });
+    });
+
+    it('translates the reason of a refusal that is in English', async () => {
+      const send = action(async () => {
+        throw new Refusal('Request rate limit reached');
+      });
+      expect(await send({ status: 'idle' }, german({ email: 'ada@example.ch' }))).toMatchObject({
+        message: expect.stringMatching(/^Zurzeit zu viele Anfragen/),
+      });
+    });
+
+    it.each([
+      [false, /^Von Ihrer Verbindung .* in 2\u00a0Minuten noch einmal\.$/],
+      [true, /^Bei uns kommen .* in 2\u00a0Minuten noch einmal\.$/],
+    ])('says in German how long to wait: for all clients %s', async (isShared, message) => {
+      answerOfScreen({ allowed: false, wait: 90, isShared });
+      const send = formAction('newsletter', schema, {
+        words: wordsIn,
+        tooMany: ({ limits }) => limits.tooMany.newsletter,
+        run: async () => ({}),
+      });
+      const state = await send({ status: 'idle' }, german({ email: 'ada@example.ch' }));
+      expect('message' in state && state.message).toMatch(message);
+    });
+
+    it('hands the language to the work', async () => {
+      const run = vi.fn(async () => ({}));
+      await action(run)({ status: 'idle' }, german({ email: 'ada@example.ch' }));
+      expect(run.mock.lastCall).toMatchObject([{}, { language: 'de' }]);
+    });
+  });
+
+  it.each(['xx', 'DE', '../de', '__proto__', 'constructor', '', 'en', 'd'.repeat(90_000)])(
+    'takes a form in the language %.12j for an English one',
+    async (formLanguage) => {
+      const run = vi.fn(async () => ({}));
+      const send = action(run);
+      const wrong = fields({ email: 'ada', formLanguage });
+      expect(await send({ status: 'idle' }, wrong)).toEqual({
+        status: 'invalid',
+        fieldErrors: { email: 'Invalid email address' },
+        typed: { email: 'ada' },
+      });
+      await send({ status: 'idle' }, fields({ email: 'ada@example.ch', formLanguage }));
+      expect(run.mock.lastCall).toMatchObject([{}, { language: 'en' }]);
+    },
+  );
+
+  it('takes a file in the place of the language for an English form', async () => {
+    const data = fields({ email: 'ada' });
+    data.set('formLanguage', new File(['de'], 'de'));
+    expect(await action(async () => ({}))({ status: 'idle' }, data)).toMatchObject({
+      fieldErrors: { email: 'Invalid email address' },
+    });
   });
 
   it('refuses anything that is no form', async () => {

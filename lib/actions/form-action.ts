@@ -3,8 +3,11 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../security/form-guard.ts';
 import { logFailure } from '../log.ts';
+import { FORM_LANGUAGE_FIELD, formLanguage } from '../languages/form-language.ts';
+import type { Language } from '../languages/languages.ts';
 import type { FormName } from '../security/rate-limits.ts';
 import { findExcess, type InputLimits } from '../forms/input-size.ts';
+import { translateMessage, type Messages } from '../forms/messages.ts';
 import { answerOnce } from '../security/answer-once.ts';
 import type { FormToken } from '../security/form-token.ts';
 import type { Sender } from '../security/rate-limit.ts';
@@ -26,33 +29,63 @@ export class Refusal extends Error {
   }
 }
 
-type FormSteps<Values, Done> = {
+/** What an action has of the words of a language: the translations of the English sentences that schemas and library have. */
+type FormWords = { messages: { fields: Messages; answers: Messages } };
+
+/** What the work of a form gets beside its fields. `isSuspectedSpam`: a machine seems to have sent it. */
+type Submission<Words> = {
+  isSuspectedSpam: boolean;
+  sender: Sender;
+  language: Language;
+  words: Words;
+};
+
+type FormSteps<Values, Done, Words> = {
+  /** The words of the site in a language. */
+  words: (language: Language) => Words;
   /** The message for a client over the rate limit, with `{wait}` in it. */
-  tooMany: string;
-  /** The message where the work could not be done; by default the form has one. */
+  tooMany: (words: Words) => string;
+  /** The message where the work could not be done, in English; by default the form has one. */
   failed?: string;
   /** Whether the same form sent again gets this answer; otherwise it is worked on again. By default each one is final. */
   isFinal?: (done: Done) => boolean;
-  /**
-   * Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. `isSuspectedSpam`: a machine
-   * seems to have sent it.
-   */
-  run: (values: Values, screening: { isSuspectedSpam: boolean; sender: Sender }) => Promise<Done>;
+  /** Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. */
+  run: (values: Values, submission: Submission<Words>) => Promise<Done>;
 };
 
 /**
  * Makes a form action that anyone may call, for `useActionState`: it bounds the size, parses all fields, screens the
- * sender, does the work once for its form token, and always returns a state; an error keeps the typed texts. It throws
- * nothing but redirects.
+ * sender, does the work once for its form token, and always returns a state, in the language of the form; an error keeps
+ * the typed texts. It throws nothing but redirects.
  */
-export function formAction<Schema extends z.ZodType, Done extends object>(
+export function formAction<
+  Schema extends z.ZodType,
+  Done extends object,
+  Words extends FormWords = FormWords,
+>(
   name: FormName,
   schema: Schema,
-  { tooMany, failed, isFinal = () => true, run }: FormSteps<z.output<Schema>, Done>,
+  {
+    words: wordsIn,
+    tooMany,
+    failed,
+    isFinal = () => true,
+    run,
+  }: FormSteps<z.output<Schema>, Done, Words>,
 ): FormAction<Done> {
   return async (_previous, formData) => {
     // A client can call a server action with arguments of any type.
     const form = formData instanceof FormData ? formData : new FormData();
+    const language = formLanguage(form);
+    const words = wordsIn(language);
+    return translated(await answer(form, language, words), words);
+  };
+
+  async function answer(
+    form: FormData,
+    language: Language,
+    words: Words,
+  ): Promise<FormState<Done>> {
     const excess = findExcess(form, FORM_LIMITS);
     if (excess === 'parts') return { status: 'failed', message: TOO_LARGE, typed: {} };
     const raw = Object.fromEntries(form);
@@ -65,10 +98,13 @@ export function formAction<Schema extends z.ZodType, Done extends object>(
 
     const work = async (formToken: FormToken): Promise<FormState<Done>> => {
       const screening = await screenForm(name, raw, formToken);
-      if (screening.allowed) return { status: 'done', ...(await run(parsed.data, screening)) };
+      if (screening.allowed) {
+        const submission = { ...screening, language, words };
+        return { status: 'done', ...(await run(parsed.data, submission)) };
+      }
       if (!('wait' in screening)) return { status: 'failed', message: failed, typed };
-      const sentence = screening.isShared ? BUSY : tooMany;
-      return { status: 'failed', message: formatWait(sentence, screening.wait), typed };
+      const sentence = screening.isShared ? translate(BUSY, words) : tooMany(words);
+      return { status: 'failed', message: formatWait(sentence, screening.wait, language), typed };
     };
     const isKept = (state: FormState<Done>) => state.status === 'done' && isFinal(state);
     try {
@@ -82,11 +118,33 @@ export function formAction<Schema extends z.ZodType, Done extends object>(
       logFailure('action-failed', error, { action: name });
       return { status: 'failed', message: failed, typed };
     }
-  };
+  }
+}
+
+/** A state with its sentences in the language of the words. Those that are in it already stay as they are. */
+function translated<State extends FormState<object>>(state: State, words: FormWords): State {
+  if (state.status === 'invalid') {
+    const { fieldErrors } = state;
+    const own = Object.entries(fieldErrors).map(([name, error]) => [name, translate(error, words)]);
+    return { ...state, fieldErrors: Object.fromEntries(own) };
+  }
+  if (state.status === 'failed' && state.message)
+    return { ...state, message: translate(state.message, words) };
+  return state;
+}
+
+function translate(sentence: string, { messages }: FormWords): string {
+  return translateMessage(sentence, { ...messages.answers, ...messages.fields });
 }
 
 /** Fields that do not come back: what no person fills in, and passwords. */
-const KEPT_BACK = [FORM_TOKEN_FIELD, HONEYPOT_FIELD, 'password', 'currentPassword'];
+const KEPT_BACK = [
+  FORM_TOKEN_FIELD,
+  FORM_LANGUAGE_FIELD,
+  HONEYPOT_FIELD,
+  'password',
+  'currentPassword',
+];
 
 /**
  * The text fields that a person fills in, but no password; no more of them than a form may hold. Names with a dollar sign
@@ -111,13 +169,13 @@ function textsOf(raw: Record<string, unknown>): Record<string, string> {
 }
 
 /** For a visitor who sent nothing too often: all clients together did. */
-const BUSY =
+export const BUSY =
   'We are getting many requests at the moment. What you typed is still here: please try again in {wait}.';
 
 /** For a form with other or longer fields than ours. */
-const TOO_LARGE =
+export const TOO_LARGE =
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.';
 
 /** For a second submission while the first one is being worked on. */
-const PENDING =
+export const PENDING =
   'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { RESUME_TYPES } from './resume-file.ts';
 import type { JobApplication } from './application-upload.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { contentId, REPETITION_MS } from '../forms/content-id.ts';
@@ -15,12 +16,14 @@ const REFUSED = 'P0001';
  * Applications are read in the admin area only.
  *
  * @param isSuspectedSpam a machine seems to have sent it
+ * @param language of the page with the form, and of the receipt
  * @returns `closed` when the position takes no applications any more
  * @throws DataError when it could not be stored
  */
 export async function sendApplication(
   application: JobApplication,
   isSuspectedSpam: boolean,
+  language: Language = defaultLanguage,
 ): Promise<'received' | 'closed'> {
   const { resume, ...fields } = application;
   const { jobId, fullName, email, phone, coverLetter } = fields;
@@ -43,6 +46,7 @@ export async function sendApplication(
         cover_letter: coverLetter,
         resume_url: resumeUrl,
         is_suspected_spam: isSuspectedSpam,
+        language,
       }),
     ({ code }) => !code,
   );

@@ -7,8 +7,12 @@ const addresses = {
   to: 'team@desk.example',
   siteUrl: 'https://desk.example',
 };
-const compose = (template: string, data: object, recipient: string | null = null) =>
-  composeMail({ id: '1', template, recipient, data }, addresses);
+const compose = (
+  template: string,
+  data: object,
+  recipient: string | null = null,
+  language = 'en',
+) => composeMail({ id: '1', template, recipient, data, language }, addresses);
 
 test('a notice goes to the site, a receipt to its sender, each under a lasting id', () => {
   expect(compose('contact-notice', { id: '7' })).toMatchObject({
@@ -46,4 +50,32 @@ test('only mails of the newsletter can be ended, with one click', () => {
 
 test('a template of a newer version is refused', () => {
   expect(() => compose('constructor', {})).toThrow('constructor');
+});
+
+test('a visitor reads a receipt in German, with links to German pages', () => {
+  const receipt = compose('contact-receipt', {}, 'ada@example.org', 'de');
+  expect(receipt.subject).toBe('Ihre Anfrage an Nightdesk');
+  expect(receipt.html).toContain('<html lang="de">');
+  const letter = compose(
+    'newsletter-confirmation',
+    { token: 't', unsubscribe: 'u' },
+    'ada@example.org',
+    'de',
+  );
+  expect(letter.text).toContain('https://desk.example/de/newsletter/confirm?token=t');
+  expect(letter.text).toContain('Keine Briefe mehr:\nhttps://desk.example/de/newsletter/');
+  // The provider of the mailbox calls this one, without reading it.
+  expect(JSON.stringify(letter.headers)).toContain('desk.example/newsletter/unsubscribe/accept');
+});
+
+test.each([
+  ['a notice to the site', 'contact-notice', null, 'de'],
+  ['a mail about the admin area', 'administrator-access', 'ada@example.org', 'de'],
+  ['a language in which the site is not served', 'contact-receipt', 'ada@example.org', 'et'],
+  ['something that is no language', 'contact-receipt', 'ada@example.org', 'constructor'],
+])('%s is altogether in English', (_what, template, recipient, language) => {
+  const data = { id: '7' };
+  const mail = compose(template, data, recipient, language);
+  expect(mail).toEqual(compose(template, data, recipient, 'en'));
+  expect(mail.html).toContain('<html lang="en">');
 });

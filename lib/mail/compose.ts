@@ -1,7 +1,20 @@
-import { mailText, signature, unsubscribeLabel } from '../../content/en/mails.ts';
+import * as de from '../../content/de/mails.ts';
+import * as en from '../../content/en/mails.ts';
+import * as fr from '../../content/fr/mails.ts';
+import * as nl from '../../content/nl/mails.ts';
+import type { Translated } from '../../content/translated.ts';
 import { escapeHtml } from '../html/escape.ts';
+import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { palette } from '../palette.ts';
 import { paths } from '../paths.ts';
+
+const words: Partial<Record<Language, Translated<typeof en>>> & { en: typeof en } = {
+  en,
+  de,
+  fr,
+  nl,
+};
 
 /** A mail as the table outbox holds it. */
 export type OutboxMail = {
@@ -10,22 +23,27 @@ export type OutboxMail = {
   /** Null: the address of the site itself. */
   recipient: string | null;
   data: unknown;
+  language: string;
 };
 
 type Addresses = { from: string; to: string; siteUrl: string };
 
 /**
  * Makes a message for nodemailer, as plain text and as simple HTML. The same mail always has the same message id, so
- * that a receiver can tell one that arrives twice.
+ * that a receiver can tell one that arrives twice. What the site writes to itself is in English.
  *
  * @throws for a template that content/en/mails.ts does not have
  */
 export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) {
+  const language = languageOf(mail);
+  const { mailText, signature, unsubscribeLabel } = words[language] ?? words.en;
   const text = mailText(mail.template, mail.data as Record<string, string>);
   if (!text) throw new UnknownTemplateError(mail.template);
   const { subject, paragraphs, action, note, unsubscribe } = text;
-  const href = action && `${siteUrl}${action.path}`;
-  const leave = unsubscribe && `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribe}`;
+  const href = action && `${siteUrl}${localPath(language, action.path)}`;
+  const leave =
+    unsubscribe &&
+    `${siteUrl}${localPath(language, paths.newsletterUnsubscribe)}?token=${unsubscribe}`;
   const oneClick =
     unsubscribe && `${siteUrl}${paths.newsletterUnsubscribeAccept}?token=${unsubscribe}`;
   return {
@@ -49,7 +67,7 @@ export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) 
       ...(leave ? [`${unsubscribeLabel}:\n${leave}`] : []),
       signature,
     ].join('\n\n'),
-    html: page(subject, [
+    html: page(language, subject, [
       ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
       ...(action && href ? [`<p>${button(action.label, href)}</p>`] : []),
       ...[note, signature].filter(Boolean).map((line) => small(escapeHtml(line!))),
@@ -63,11 +81,18 @@ export class UnknownTemplateError extends Error {
   readonly code = 'UNKNOWN-TEMPLATE';
 }
 
-function page(title: string, blocks: string[]): string {
+/** The language of a mail: English for one to the site itself, and for one that is not translated. */
+function languageOf({ template, recipient, language }: OutboxMail): Language {
+  if (recipient === null || !isLanguage(language)) return defaultLanguage;
+  const name = template as keyof typeof en.mails;
+  return (words[language] ?? en).mails[name] === en.mails[name] ? defaultLanguage : language;
+}
+
+function page(language: Language, title: string, blocks: string[]): string {
   const body =
     'margin:0;padding:32px 24px;font:17px/1.6 -apple-system,Segoe UI,Helvetica,Arial,sans-serif';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import 'server-only';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { call } from '../supabase/read.ts';
 
@@ -7,10 +8,15 @@ import { call } from '../supabase/read.ts';
  * unchanged, and the result does not reveal it.
  *
  * @param isSuspectedSpam a machine seems to have sent it
+ * @param language of the mail
  * @throws DataError when it could not be stored
  */
-export async function subscribeAddress(email: string, isSuspectedSpam: boolean): Promise<void> {
-  const values = { p_email: email, p_is_suspected_spam: isSuspectedSpam };
+export async function subscribeAddress(
+  email: string,
+  isSuspectedSpam: boolean,
+  language: Language = defaultLanguage,
+): Promise<void> {
+  const values = { p_email: email, p_is_suspected_spam: isSuspectedSpam, p_language: language };
   await call('subscribe address', createServiceClient().rpc('subscribe_address', values));
 }
 

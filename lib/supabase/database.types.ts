@@ -297,6 +297,7 @@ export type Database = {
           handled_state: string
           id: string
           is_suspected_spam: boolean
+          language: string
           last_name: string
           message: string | null
           note: string
@@ -318,6 +319,7 @@ export type Database = {
           handled_state?: string
           id?: string
           is_suspected_spam?: boolean
+          language?: string
           last_name: string
           message?: string | null
           note?: string
@@ -339,6 +341,7 @@ export type Database = {
           handled_state?: string
           id?: string
           is_suspected_spam?: boolean
+          language?: string
           last_name?: string
           message?: string | null
           note?: string
@@ -595,6 +598,7 @@ export type Database = {
           is_suspected_spam: boolean
           job_id: string
           job_title: string
+          language: string
           note: string
           phone: string | null
           resume_url: string | null
@@ -614,6 +618,7 @@ export type Database = {
           is_suspected_spam?: boolean
           job_id: string
           job_title?: string
+          language?: string
           note?: string
           phone?: string | null
           resume_url?: string | null
@@ -633,6 +638,7 @@ export type Database = {
           is_suspected_spam?: boolean
           job_id?: string
           job_title?: string
+          language?: string
           note?: string
           phone?: string | null
           resume_url?: string | null
@@ -817,6 +823,7 @@ export type Database = {
           handled_state: string
           id: string
           is_suspected_spam: boolean
+          language: string
           note: string
           requested_at: string
           search_text: string
@@ -834,6 +841,7 @@ export type Database = {
           handled_state?: string
           id?: string
           is_suspected_spam?: boolean
+          language?: string
           note?: string
           requested_at?: string
           search_text?: never
@@ -851,6 +859,7 @@ export type Database = {
           handled_state?: string
           id?: string
           is_suspected_spam?: boolean
+          language?: string
           note?: string
           requested_at?: string
           search_text?: never
@@ -869,6 +878,7 @@ export type Database = {
           failed_at: string | null
           give_up_at: string
           id: string
+          language: string
           last_error: string | null
           next_attempt_at: string
           recipient: string | null
@@ -883,6 +893,7 @@ export type Database = {
           failed_at?: string | null
           give_up_at?: string
           id?: string
+          language?: string
           last_error?: string | null
           next_attempt_at?: string
           recipient?: string | null
@@ -897,6 +908,7 @@ export type Database = {
           failed_at?: string | null
           give_up_at?: string
           id?: string
+          language?: string
           last_error?: string | null
           next_attempt_at?: string
           recipient?: string | null
@@ -1489,6 +1501,7 @@ export type Database = {
           failed_at: string | null
           give_up_at: string
           id: string
+          language: string
           last_error: string | null
           next_attempt_at: string
           recipient: string | null
@@ -1654,7 +1667,11 @@ export type Database = {
         Returns: string
       }
       subscribe_address: {
-        Args: { p_email: string; p_is_suspected_spam: boolean }
+        Args: {
+          p_email: string
+          p_is_suspected_spam: boolean
+          p_language?: string
+        }
         Returns: undefined
       }
     }

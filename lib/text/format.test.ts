@@ -84,6 +84,17 @@ describe('formatWait', () => {
     expect(formatWait('in {wait}', seconds)).toBe(text);
   });
 
+  it.each([
+    ['de', 60, 'in 1\u00a0Minute'],
+    ['de', 61, 'in 2\u00a0Minuten'],
+    ['de', 3600, 'in 1\u00a0Stunde'],
+    ['fr', 3541, 'in 1\u00a0heure'],
+    ['fr', 3540, 'in 59\u00a0minutes'],
+    ['nl', 3601, 'in 2\u00a0uur'],
+  ] as const)('says in %s what %i seconds are: %s', (language, seconds, text) => {
+    expect(formatWait('in {wait}', seconds, language)).toBe(text);
+  });
+
   it('leaves a sentence without a place for it as it is', () => {
     expect(formatWait('Later.', 5)).toBe('Later.');
   });

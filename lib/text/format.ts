@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { firstCharacters } from './characters.ts';
 import { fillIn } from './fill-in.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
@@ -84,12 +85,26 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Replaces `{wait}` in a sentence with a waiting time in words, rounded up so that a retry is never too early. */
-export function formatWait(sentence: string, seconds: number): string {
-  return fillIn(sentence, { wait: inWords(Math.max(1, seconds)) });
+export function formatWait(
+  sentence: string,
+  seconds: number,
+  language: Language = defaultLanguage,
+): string {
+  return fillIn(sentence, { wait: inWords(Math.max(1, seconds), language) });
 }
 
-function inWords(seconds: number): string {
+function inWords(seconds: number, language: Language): string {
+  if (language !== defaultLanguage)
+    return seconds <= HOUR - MINUTE
+      ? count(language, 'minute', seconds / MINUTE)
+      : count(language, 'hour', seconds / HOUR);
   if (seconds <= MINUTE) return 'a minute';
   if (seconds <= HOUR - MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`;
   return seconds <= HOUR ? 'an hour' : `${Math.ceil(seconds / HOUR)} hours`;
+}
+
+/** A number of units in words, which no line break tears apart: 2 Stunden. */
+function count(language: Language, unit: 'minute' | 'hour', amount: number): string {
+  const words = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return words.format(Math.ceil(amount)).replace(' ', '\u00a0');
 }

@@ -5,6 +5,7 @@ import type { FormToken } from '../../../lib/security/form-token.ts';
 import { FORM_TOKEN_FIELD } from '../../../lib/security/form-guard.ts';
 import { newsletterSchema } from '../../../lib/newsletter/schema.ts';
 import { issueFormToken } from '../../../lib/security/form-token.ts';
+import { wordsIn } from '../../../content/words.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 // A form token serves one submission: real actions, and a real database that keeps what was answered.
@@ -62,7 +63,8 @@ function countedForm(
 ) {
   let count = 0;
   const send = forms.formAction(name, newsletterSchema, {
-    tooMany: 'Again in {wait}.',
+    words: wordsIn,
+    tooMany: () => 'Again in {wait}.',
     run: () => run((count += 1)),
     isFinal: (done) => !('retry' in done),
   });

@@ -2,8 +2,8 @@
 
 import type { AuthError, User } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
-import { authCopy } from '@/content/en/auth';
-import { tooMany } from '@/content/en/limits';
+import type { Words } from '@/content/languages';
+import { wordsIn } from '@/content/words';
 import { formAction, Refusal } from '@/lib/actions/form-action';
 import { sessionIdOf } from '@/lib/auth/access';
 import { needsNewPassword, renewPasswordTrust } from '@/lib/auth/account-password';
@@ -11,6 +11,8 @@ import { cameFromMailLink, findKnownBrowser, issueSignUpKey } from '@/lib/auth/b
 import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { formatWait } from '@/lib/text/format';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/lib/paths';
@@ -23,19 +25,18 @@ import {
 import { consumeSignIn, type Sender } from '@/lib/security/rate-limit';
 import { createMailingClient, createSessionClient } from '@/lib/supabase/session';
 
-const { newPassword } = authCopy;
-
 /**
  * Wrong passwords count for the account and for the client; a right one counts for nothing. Every refusal has one sentence and
  * one time, since the auth service answers sooner, or with another sentence, where it knows no such account.
  */
 export const signIn = formAction('sign-in', signInSchema, {
-  tooMany: tooMany.signIn,
+  words: wordsIn,
+  tooMany: ({ limits }) => limits.tooMany.signIn,
   failed: SERVICE_AWAY,
-  run: async ({ email, password }, { sender }): Promise<object> => {
+  run: async ({ email, password }, { sender, language, words }): Promise<object> => {
     const begun = performance.now();
     const client = await createSessionClient();
-    const user = await checkPassword(client, { email, password, sender }).catch(
+    const user = await checkPassword(client, { email, password, sender, language, words }).catch(
       async (refusal: unknown) => {
         await untilAnswerTime(begun);
         throw refusal;
@@ -43,7 +44,7 @@ export const signIn = formAction('sign-in', signInSchema, {
     );
     if (await needsNewPassword(client, user.id)) {
       await client.auth.signOut({ scope: 'local' });
-      throw new Refusal(newPassword.needed);
+      throw new Refusal(words.auth.authCopy.newPassword.needed);
     }
     redirect(await signInDestination(client, email));
   },
@@ -54,11 +55,15 @@ export const signIn = formAction('sign-in', signInSchema, {
  * has the auth service mail again to an address that is not confirmed. Gives the same answer for every address.
  */
 export const signUp = formAction('sign-up', signUpSchema, {
-  tooMany: tooMany.signUp,
+  words: wordsIn,
+  tooMany: ({ limits }) => limits.tooMany.signUp,
   failed: SERVICE_AWAY,
-  run: async ({ email, password }) => {
+  run: async ({ email, password }, { language }) => {
     const { auth } = await createMailingClient();
-    const data = { sign_up_key: await issueSignUpKey() };
+    const data = {
+      sign_up_key: await issueSignUpKey(),
+      ...(language !== defaultLanguage && { language }),
+    };
     const refusal = await mailAccount('sign-up', () =>
       auth.signUp({ email, password, options: { data } }),
     );
@@ -69,7 +74,8 @@ export const signUp = formAction('sign-up', signUpSchema, {
 
 /** Gives the same answer for every address. */
 export const sendResetLink = formAction('password-reset', resetRequestSchema, {
-  tooMany: tooMany.passwordReset,
+  words: wordsIn,
+  tooMany: ({ limits }) => limits.tooMany.passwordReset,
   failed: SERVICE_AWAY,
   run: async ({ email }) => {
     const { auth } = await createMailingClient();
@@ -84,9 +90,11 @@ export const sendResetLink = formAction('password-reset', resetRequestSchema, {
  * lately, or the current password. The database ends every session and writes a mail, so this one begins again.
  */
 export const saveNewPassword = formAction('new-password', newPasswordSchema, {
-  tooMany: tooMany.newPassword,
+  words: wordsIn,
+  tooMany: ({ limits }) => limits.tooMany.newPassword,
   failed: SERVICE_AWAY,
-  run: async ({ password, currentPassword }, { sender }): Promise<object> => {
+  run: async ({ password, currentPassword }, { sender, language, words }): Promise<object> => {
+    const { newPassword } = words.auth.authCopy;
     const client = await createSessionClient();
     const { data, error: away } = await client.auth.getUser();
     if (away && isServiceAway(away)) throw refusalOf(away);
@@ -96,7 +104,7 @@ export const saveNewPassword = formAction('new-password', newPasswordSchema, {
     const isFromMail = await cameFromMailLink(await sessionIdOf(client));
     if (!isFromMail) {
       if (!currentPassword) throw new Refusal(newPassword.currentMissing, 'currentPassword');
-      const proof = { email, password: currentPassword, sender };
+      const proof = { email, password: currentPassword, sender, language, words };
       await checkPassword(client, proof, new Refusal(newPassword.currentWrong, 'currentPassword'));
     }
     const { error } = await client.auth.updateUser({
@@ -106,11 +114,18 @@ export const saveNewPassword = formAction('new-password', newPasswordSchema, {
     if (error) throw refusalOf(error);
     if (isFromMail) await renewPasswordTrust(id);
     const signedIn = await client.auth.signInWithPassword({ email, password });
-    redirect(signedIn.error ? paths.auth : await signInDestination(client, email));
+    if (signedIn.error) redirect(localPath(language, paths.auth));
+    redirect(await signInDestination(client, email));
   },
 });
 
-type Credentials = { email: string; password: string; sender: Sender };
+type Credentials = {
+  email: string;
+  password: string;
+  sender: Sender;
+  language: Language;
+  words: Words;
+};
 
 /**
  * Signs in with a password, within the limits of its account, its client and its browser.
@@ -120,7 +135,7 @@ type Credentials = { email: string; password: string; sender: Sender };
  */
 async function checkPassword(
   client: Awaited<ReturnType<typeof createSessionClient>>,
-  { email, password, sender }: Credentials,
+  { email, password, sender, language, words }: Credentials,
   wrong?: Refusal,
 ): Promise<User> {
   const limit = await consumeSignIn({
@@ -130,8 +145,9 @@ async function checkPassword(
   });
   if (!limit.allowed) {
     if (!('wait' in limit)) throw new Refusal(SERVICE_AWAY);
+    const { tooMany } = words.limits;
     const sentence = limit.isShared ? tooMany.signInAnywhere : tooMany.signIn;
-    throw new Refusal(formatWait(sentence, limit.wait));
+    throw new Refusal(formatWait(sentence, limit.wait, language));
   }
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (!error) {
@@ -145,7 +161,7 @@ async function checkPassword(
     if (status >= 500) logFailure('sign-in-not-answered', error, { code, status });
     throw status === 429 ? refusalOf(error) : new Refusal(SERVICE_AWAY);
   }
-  throw wrong ?? new Refusal(authCopy.loginRefused);
+  throw wrong ?? new Refusal(words.auth.authCopy.loginRefused);
 }
 
 /** Gives the auth service's own sentence, unless it did not answer at all. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { closeDrafts } from '@/components/forms/desk-drafts';
 import { forgetDrafts } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
+import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -133,6 +134,7 @@ function AccountForm({
         </div>
       ) : null}
       {children}
+      <FormLanguage />
       <Field id={`${id}-email`} label={words.email} error={errors.email}>
         {(control) => (
           <EmailInput {...control} {...named(state, 'email')} autoComplete={autoComplete.email} />

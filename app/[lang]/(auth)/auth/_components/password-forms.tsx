@@ -1,6 +1,7 @@
 'use client';
 
 import { EmailInput, Field } from '@/components/forms/field';
+import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { named, useFormAction } from '@/components/forms/use-form-action';
@@ -35,6 +36,7 @@ export function ForgotPasswordForm({
           <p>{state.message ?? words.unreachable}</p>
         </FormMessage>
       ) : null}
+      <FormLanguage />
       <Field
         id="email"
         label={words.email}
@@ -66,6 +68,7 @@ export function NewPasswordForm({
           <p>{state.message ?? words.unreachable}</p>
         </FormMessage>
       ) : null}
+      <FormLanguage />
       <PasswordField
         id="new-password"
         label={words.password}

@@ -1,14 +1,15 @@
 'use server';
 
-import { tooMany } from '@/content/en/limits';
+import { wordsIn } from '@/content/words';
 import { formAction } from '@/lib/actions/form-action';
 import { sendContactRequest } from '@/lib/contact/contact-requests';
 import { contactRequestSchema } from '@/lib/contact/schema';
 
 export const sendRequest = formAction('contact', contactRequestSchema, {
-  tooMany: tooMany.contact,
-  run: async (request, { isSuspectedSpam }) => {
-    await sendContactRequest(request, isSuspectedSpam);
+  words: wordsIn,
+  tooMany: ({ limits }) => limits.tooMany.contact,
+  run: async (request, { isSuspectedSpam, language }) => {
+    await sendContactRequest(request, isSuspectedSpam, language);
     return { email: request.email };
   },
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { fieldMessages } from '@/components/forms/field-messages';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ErrorState } from '@/components/states/error-state';
@@ -55,6 +56,7 @@ export default async function JobPage({ params }: JobPageProps) {
           job={{ id: job.id, title: job.title }}
           careersEmail={settings().careersEmail}
           words={application}
+          {...await fieldMessages()}
           buttons={{
             tag: buttonVariants({ variant: 'tag', size: 'lg' }),
             outline: buttonVariants({ variant: 'outline', size: 'lg' }),

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { readDraft, writeDraft } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
+import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { NativeSelect } from '@/components/ui/native-select';
@@ -13,6 +14,7 @@ import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { contactForm } from '@/content/en/contact';
+import type { Messages } from '@/lib/forms/messages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths, PMS_PARAMETER } from '@/lib/paths';
 import styles from './contact-form.module.css';
@@ -32,6 +34,8 @@ interface ContactFormProps {
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
   words: Words;
+  /** Given where the page is not in English. */
+  messages?: Messages;
 }
 
 /** The contact form; once the message is stored, a confirmation in its place. */
@@ -43,9 +47,13 @@ export function ContactForm({
   supportEmail,
   buttonClassName,
   words,
+  messages,
 }: ContactFormProps) {
-  const { attributes, state, errors, pending } = useCheckedForm(action, '#card', () =>
-    import('@/lib/contact/schema').then(({ contactRequestSchema }) => contactRequestSchema),
+  const { attributes, state, errors, pending } = useCheckedForm(
+    action,
+    '#card',
+    () => import('@/lib/contact/schema').then(({ contactRequestSchema }) => contactRequestSchema),
+    messages,
   );
   useChosenSystem(systems, otherSystem, attributes.ref);
   if (state.status === 'done') return <ContactSent email={state.email} words={words.done} />;
@@ -59,6 +67,7 @@ export function ContactForm({
       {...words.tool.form}
     >
       <Honeypot label={words.honeypot} />
+      <FormLanguage />
       <PersonFields {...fields} />
       <PropertyFields {...fields} countries={countries} systems={systems} />
       <MessageField {...fields} />

@@ -2,7 +2,7 @@
 
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { phoneInvalid } from '@/content/en/test-pages';
-import { sendAgain, tooMany } from '@/content/en/limits';
+import { wordsIn } from '@/content/words';
 import { formAction } from '@/lib/actions/form-action';
 import { bookDemo } from '@/lib/demo/demo-bookings';
 import { demoBookingSchema } from '@/lib/demo/schema';
@@ -16,10 +16,13 @@ const serverSchema = demoBookingSchema.refine(
 );
 
 export const createDemoBooking = formAction('demo-booking', serverSchema, {
-  tooMany: tooMany.demo,
-  run: async (booking, { isSuspectedSpam }): Promise<DemoDone> => ({
+  words: wordsIn,
+  tooMany: ({ limits }) => limits.tooMany.demo,
+  run: async (booking, { isSuspectedSpam, words }): Promise<DemoDone> => ({
     // A booking may cost a message to a phone, so a machine gets none; a person presses the button again.
-    result: isSuspectedSpam ? { success: false, error: sendAgain.demo } : await bookDemo(booking),
+    result: isSuspectedSpam
+      ? { success: false, error: words.limits.sendAgain.demo }
+      : await bookDemo(booking),
     language: booking.language,
   }),
   isFinal: ({ result }) => result.success,

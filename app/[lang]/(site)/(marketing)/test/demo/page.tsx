@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/components/forms/field-messages';
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
@@ -22,7 +23,7 @@ const buttonClassName = buttonVariants({
   className: 'mt-2 justify-self-start sm:col-span-2',
 });
 
-export default function DemoPage() {
+export default async function DemoPage() {
   return (
     <FormPage
       copy={copy}
@@ -37,6 +38,7 @@ export default function DemoPage() {
         action={createDemoBooking}
         words={{ ...demoForm, result: demoResult }}
         buttonClassName={buttonClassName}
+        {...(await fieldMessages())}
       />
     </FormPage>
   );

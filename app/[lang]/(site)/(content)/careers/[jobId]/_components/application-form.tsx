@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
+import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -11,6 +12,7 @@ import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import type { application } from '@/content/en/careers';
+import type { Messages } from '@/lib/forms/messages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/careers/resume-file';
@@ -34,6 +36,8 @@ export interface ApplicationProps {
   words: Words;
   /** The class names of the buttons. The server makes them, so the page does not load the variants. */
   buttons: Record<'tag' | 'outline', string>;
+  /** Given where the page is not in English. */
+  messages?: Messages;
 }
 
 interface ApplicationFormProps extends ApplicationProps {
@@ -45,11 +49,13 @@ interface ApplicationFormProps extends ApplicationProps {
 
 export function ApplicationForm(props: ApplicationFormProps) {
   const { action, job, careersEmail, words, buttons, isHydrated, onClose, onReceived } = props;
-  const resume = useResumeCheck();
-  const rules = useFieldRules(() =>
-    import('@/lib/careers/application-schema').then(
-      ({ applicationFieldsSchema }) => applicationFieldsSchema,
-    ),
+  const resume = useResumeCheck(props.messages);
+  const rules = useFieldRules(
+    () =>
+      import('@/lib/careers/application-schema').then(
+        ({ applicationFieldsSchema }) => applicationFieldsSchema,
+      ),
+    props.messages,
   );
   const { state, pending, attributes } = useFormAction(
     action,
@@ -94,6 +100,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {isFormShown ? (
         <div className="grid min-w-0 gap-5 gap-x-6 sm:grid-cols-2">
           <Honeypot label={words.honeypot} />
+          <FormLanguage />
           <input type="hidden" name="jobId" value={job.id} />
           <TextFields state={state} errors={errors} words={words} />
           <ResumeField
@@ -139,7 +146,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 }
 
 /** Checks name and size of the chosen file, and that it can still be read, before it is sent. The server checks its content. */
-function useResumeCheck() {
+function useResumeCheck(messages?: Messages) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>();
 
@@ -150,11 +157,20 @@ function useResumeCheck() {
     async check(): Promise<boolean> {
       const file = input.current?.files?.[0];
       const reason = file ? (refuseResume(file) ?? (await refuseChangedFile(file))) : null;
-      if (file === input.current?.files?.[0]) setRefusal(reason);
+      const told = reason && messages ? await translateLater(reason, messages) : reason;
+      if (file === input.current?.files?.[0]) setRefusal(told);
       return reason === null;
     },
     clear: () => setRefusal(undefined),
   };
+}
+
+/** English pages do not load what translates. Where it cannot be loaded, the English sentence is better than none. */
+function translateLater(sentence: string, messages: Messages): Promise<string> {
+  return import('@/lib/forms/messages').then(
+    ({ translateMessage }) => translateMessage(sentence, messages),
+    () => sentence,
+  );
 }
 
 /** Shows the outcome of each submission in a toast. */

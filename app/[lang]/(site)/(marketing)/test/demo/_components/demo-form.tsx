@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Field } from '@/components/forms/field';
+import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -10,6 +11,7 @@ import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { demoForm, demoResult } from '@/content/en/test-pages';
+import type { Messages } from '@/lib/forms/messages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
 import type { DemoBooking, DemoResult } from '@/lib/demo/schema';
@@ -25,12 +27,17 @@ interface DemoFormProps {
   words: typeof demoForm & { result: ResultWords };
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
+  /** Given where the page is not in English. */
+  messages?: Messages;
 }
 
 /** The demo booking form, and the result below it. */
-export function DemoForm({ action, words, buttonClassName }: DemoFormProps) {
-  const { attributes, state, errors, pending } = useCheckedForm(action, '#demo', () =>
-    import('@/lib/demo/schema').then(({ demoBookingSchema }) => demoBookingSchema),
+export function DemoForm({ action, words, buttonClassName, messages }: DemoFormProps) {
+  const { attributes, state, errors, pending } = useCheckedForm(
+    action,
+    '#demo',
+    () => import('@/lib/demo/schema').then(({ demoBookingSchema }) => demoBookingSchema),
+    messages,
   );
 
   return (
@@ -41,6 +48,7 @@ export function DemoForm({ action, words, buttonClassName }: DemoFormProps) {
         {...words.tool.form}
       >
         <Honeypot label={words.honeypot} />
+        <FormLanguage />
         <Field id="demo-name" label={words.name} error={errors.name}>
           {(control) => <Input {...control} {...named(state, 'name')} autoComplete="given-name" />}
         </Field>
