@@ -4,9 +4,8 @@ import { SamePageLinks } from '@/components/layout/hash-scroll';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { TextSpacing } from '@/components/layout/text-spacing';
-import { consent } from '@/content/en/consent';
-import { companyPages } from '@/content/en/navigation';
-import { loading } from '@/content/en/states';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { currentDate } from '@/lib/text/current-date';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { currentAddress } from '@/lib/redirects/redirects';
@@ -18,9 +17,10 @@ import './public.css';
 
 /** Navigation bar and footer around a public page. */
 export async function SiteShell({ children }: { children: ReactNode }) {
+  const { consent, states } = await words();
   return (
     <>
-      <CookieConsent words={consent} />
+      <CookieConsent words={consent.consent} />
       <SamePageLinks />
       <TextSpacing />
       <SiteHeader aboutHref={await currentAddress(paths.about)} />
@@ -33,7 +33,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         year={(await currentDate()).slice(0, 4)}
         subscribe={subscribe}
       />
-      <SlowNavigation label={loading} />
+      <SlowNavigation label={states.loading} />
     </>
   );
 }
@@ -45,7 +45,9 @@ interface StoredLinksProps {
 
 /** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
 async function StoredLinks({ ofCompany }: StoredLinksProps) {
-  const pages = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
+  const { companyPages } = (await words()).navigation;
+  const language = await currentLanguage();
+  const pages = (await skipDuringBuildOutage(() => listFooterPages(language))) ?? [];
   const company = await Promise.all(companyPages.map((slug) => currentAddress(paths.info(slug))));
   const links = pages
     .filter(({ slug }) => company.includes(paths.info(slug)) === ofCompany)

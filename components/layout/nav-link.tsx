@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { SiteLink } from '@/components/ui/site-link';
+import { useSitePath } from '@/components/ui/use-language';
 import type { NavigationLink } from '@/content/en/navigation';
 import { useAnchorVisit } from './hash-scroll';
 import styles from './site-header.module.css';
@@ -14,9 +14,9 @@ type NavLinkProps = NavigationLink & {
 
 /** A link of the header, or to an anchor. It marks the current page, and scrolls to anchors of other pages smoothly. */
 export function NavLink({ label, href, ...props }: NavLinkProps) {
-  const path = usePathname();
+  const path = useSitePath();
   return (
-    <Link
+    <SiteLink
       href={href}
       aria-current={currentKind(path, href)}
       className={`${styles.link} tag-link`}
@@ -24,7 +24,7 @@ export function NavLink({ label, href, ...props }: NavLinkProps) {
       {...useAnchorVisit(href)}
     >
       {label}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ExampleMessage } from '@/content/en/how-it-works';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 
 const shape = {
@@ -11,11 +12,15 @@ interface MessageBubbleProps {
   className?: string;
 }
 
-/** One example message: the words as they were sent, and below them their translation. */
-export function MessageBubble({
+/**
+ * One example message: the words as they were sent, and below them their translation, unless they are in the language of
+ * the page.
+ */
+export async function MessageBubble({
   message: { from, lang, text, translation },
   className,
 }: MessageBubbleProps) {
+  const { speakers } = (await words()).howItWorks;
   return (
     <div
       className={cn(
@@ -25,17 +30,19 @@ export function MessageBubble({
       )}
     >
       <p>
-        <span className="sr-only">{from === 'guest' ? 'Guest:' : 'Assistant:'} </span>
+        <span className="sr-only">{speakers[from]} </span>
         <span lang={lang}>{text}</span>
       </p>
-      <p
-        className={cn(
-          'mt-1 text-small',
-          from === 'guest' ? 'text-muted-foreground' : 'text-on-surface-muted',
-        )}
-      >
-        {translation}
-      </p>
+      {translation !== text && (
+        <p
+          className={cn(
+            'mt-1 text-small',
+            from === 'guest' ? 'text-muted-foreground' : 'text-on-surface-muted',
+          )}
+        >
+          {translation}
+        </p>
+      )}
     </div>
   );
 }
