@@ -102,10 +102,7 @@ function Unavailable() {
   return (
     <main id="main" className="mx-auto max-w-measure px-gutter py-16">
       {/* An empty address is that of the page itself. */}
-      <ErrorState
-        message={adminCopy.unavailable}
-        retry={<ReloadLink href="" label={states.tryAgain} />}
-      />
+      <ErrorState message={adminCopy.unavailable} retry={<ReloadLink href="" />} />
     </main>
   );
 }
