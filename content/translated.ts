@@ -5,7 +5,6 @@ type Fixed =
   | 'conversion'
   | 'drawing'
   | 'file'
-  | 'from'
   | 'href'
   | 'id'
   | 'kind'

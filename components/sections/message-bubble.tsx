@@ -1,4 +1,3 @@
-import type { ExampleMessage } from '@/content/en/how-it-works';
 import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 
@@ -8,7 +7,8 @@ const shape = {
 };
 
 interface MessageBubbleProps {
-  message: ExampleMessage;
+  /** From the `guest`, or from the desk. */
+  message: { from: string; lang: string; text: string; translation: string };
   className?: string;
 }
 
@@ -21,23 +21,24 @@ export async function MessageBubble({
   className,
 }: MessageBubbleProps) {
   const { speakers } = (await words()).howItWorks;
+  const speaker = from === 'guest' ? 'guest' : 'desk';
   return (
     <div
       className={cn(
         'w-fit max-w-[27rem] px-4 pt-2 pb-2.5 leading-[1.42] wrap-anywhere text-on-surface forced-colors:border forced-colors:[clip-path:none]',
-        shape[from],
+        shape[speaker],
         className,
       )}
     >
       <p>
-        <span className="sr-only">{speakers[from]} </span>
+        <span className="sr-only">{speakers[speaker]} </span>
         <span lang={lang}>{text}</span>
       </p>
       {translation !== text && (
         <p
           className={cn(
             'mt-1 text-small',
-            from === 'guest' ? 'text-muted-foreground' : 'text-on-surface-muted',
+            speaker === 'guest' ? 'text-muted-foreground' : 'text-on-surface-muted',
           )}
         >
           {translation}
