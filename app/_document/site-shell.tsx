@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { SamePageLinks } from '@/components/layout/hash-scroll';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
+import { SiteHeader, type AboutPage } from '@/components/layout/site-header';
 import { TextSpacing } from '@/components/layout/text-spacing';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { currentDate } from '@/lib/text/current-date';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { currentAddress } from '@/lib/redirects/redirects';
-import { listFooterPages } from '@/lib/pages/website-content';
+import { listFooterPages, listInfoPages } from '@/lib/pages/website-content';
 import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
 import { SlowNavigation } from './slow-navigation';
@@ -23,7 +24,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <CookieConsent words={consent.consent} />
       <SamePageLinks />
       <TextSpacing />
-      <SiteHeader aboutHref={await currentAddress(paths.about)} />
+      <SiteHeader about={await aboutPage()} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -46,11 +47,41 @@ interface StoredLinksProps {
 /** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
 async function StoredLinks({ ofCompany }: StoredLinksProps) {
   const { companyPages } = (await words()).navigation;
-  const language = await currentLanguage();
-  const pages = (await skipDuringBuildOutage(() => listFooterPages(language))) ?? [];
+  const shown = await currentLanguage();
+  const pages = (await skipDuringBuildOutage(() => listFooterPages(shown))) ?? [];
+  const originals = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
   const company = await Promise.all(companyPages.map((slug) => currentAddress(paths.info(slug))));
+  const companyIds = originals
+    .filter(({ slug }) => company.includes(paths.info(slug)))
+    .map(({ id }) => id);
   const links = pages
-    .filter(({ slug }) => company.includes(paths.info(slug)) === ofCompany)
-    .map(({ slug, nav_title }) => ({ label: nav_title, href: paths.info(slug) }));
+    .filter(({ original_id }) => companyIds.includes(original_id) === ofCompany)
+    .map(({ slug, nav_title, language }) => ({
+      label: nav_title,
+      href: paths.info(slug),
+      language: language === shown ? undefined : language,
+    }));
   return <FooterLinks links={links} />;
+}
+
+/**
+ * Where the page about the company is now: it may be renamed, and have a translation of another name. The English one where that
+ * cannot be read.
+ */
+async function aboutPage(): Promise<AboutPage> {
+  const original: AboutPage = {
+    href: await currentAddress(paths.about),
+    language: defaultLanguage,
+  };
+  const language = await currentLanguage();
+  if (language === defaultLanguage) return original;
+  try {
+    const pages = (await skipDuringBuildOutage(() => listInfoPages(language))) ?? [];
+    const originals = (await skipDuringBuildOutage(() => listInfoPages())) ?? [];
+    const about = originals.find(({ slug }) => paths.info(slug) === original.href);
+    const shown = pages.find(({ original_id }) => original_id === about?.id);
+    return shown ? { href: paths.info(shown.slug), language: shown.language } : original;
+  } catch {
+    return original;
+  }
 }

@@ -3,10 +3,13 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { useSitePath } from '@/components/ui/use-language';
 import type { NavigationLink } from '@/content/en/navigation';
+import type { Language } from '@/lib/languages/languages';
 import { useAnchorVisit } from './hash-scroll';
 import styles from './site-header.module.css';
 
 type NavLinkProps = NavigationLink & {
+  /** That of the page to which it leads, where it is another one. */
+  language?: Language;
   /** For a link outside the header. */
   className?: string;
   prefetch?: false;

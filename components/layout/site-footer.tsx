@@ -8,6 +8,7 @@ import type { NavigationLink } from '@/content/en/navigation';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { brand } from '@/lib/brand';
+import type { Language } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
@@ -114,14 +115,23 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
   );
 }
 
+/** A link, and the language of its page where that may be another one. */
+type FooterLink = NavigationLink & { language?: Language };
+
 /** Entries of a column. No prefetch: all links are visible at once, so scrolling down would load a dozen pages. */
-export function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
-  return links.map(({ label, href }) => (
+export function FooterLinks({ links }: { links: readonly FooterLink[] }) {
+  return links.map(({ label, href, language }) => (
     <li key={href}>
       {href.includes('#') ? (
         <NavLink label={label} href={href} prefetch={false} className={footerLink} />
       ) : (
-        <SiteLink href={href} prefetch={false} className={footerLink}>
+        <SiteLink
+          href={href}
+          language={language}
+          lang={language}
+          prefetch={false}
+          className={footerLink}
+        >
           {label}
         </SiteLink>
       )}

@@ -1,11 +1,18 @@
 import { words } from '@/content/words';
 import type { Words } from '@/content/languages';
+import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
 import { AccountLinks, AdminLink, MenuCloser, StickyHeader } from './site-header-parts';
 import styles from './site-header.module.css';
+
+/** The address of the page about the company, as lib/paths.ts has it, and its language. */
+export interface AboutPage {
+  href: string;
+  language: Language;
+}
 
 const MENU_ID = 'site-menu';
 const MENU_BUTTON_ID = 'site-menu-button';
@@ -35,9 +42,9 @@ function accountParts({ login, signUp, dashboard }: Words['navigation']['account
  * The navigation bar. One list of links serves both widths: it is a popover under the bar on small screens and a row
  * of the bar on wide ones, so it needs no script to open.
  *
- * @param aboutHref where the page about the company is now: it is a stored page and may be renamed
+ * @param about where the page about the company is now, and in which language: it is a stored page and may be renamed
  */
-export async function SiteHeader({ aboutHref }: { aboutHref: string }) {
+export async function SiteHeader({ about }: { about: AboutPage }) {
   const { accountLinks, adminLink, frame, mainLinks } = (await words()).navigation;
   const account = accountParts(accountLinks);
   return (
@@ -58,7 +65,7 @@ export async function SiteHeader({ aboutHref }: { aboutHref: string }) {
             <ul className="@min-[80rem]:flex">
               {mainLinks.map((link) => (
                 <li key={link.href}>
-                  <NavLink {...link} href={link.href === paths.about ? aboutHref : link.href} />
+                  <NavLink {...link} {...(link.href === paths.about && about)} />
                 </li>
               ))}
               <AdminLink {...adminLink} />
