@@ -24,15 +24,17 @@ function importsOf(file: string): string[] {
     const place = fileName.startsWith('@/')
       ? fileName.slice(2)
       : path.join(path.dirname(file), fileName);
-    return [place, `${place}.ts`, `${place}.tsx`].filter((name) => modules.has(name));
+    return [place, `${place}.ts`, `${place}.tsx`, `${place}/index.ts`].filter((name) =>
+      modules.has(name),
+    );
   });
   known.set(file, imports);
   return imports;
 }
 
-// The framework gives error files no props, skeletons are loaded before the server has answered, and the desk is in English
-// only.
-const WITHOUT_PROPS = /^app\/admin\/|\/(?:error|failed-route|route-error|route-skeleton)\.tsx$/;
+// The framework gives error files no props: their words come with the module that is loaded after a failure. The desk is in
+// English only.
+const WITHOUT_PROPS = /^app\/admin\/|\/words-of-page\.ts$/;
 
 /** The ways on which a module that the browser loads comes to a content module. */
 function waysToContent(entry: string): string[] {
@@ -50,13 +52,19 @@ function waysToContent(entry: string): string[] {
 
 const clients = [...modules].filter((file) => !WITHOUT_PROPS.test(file) && isClient(file));
 
+it('error files bring the words of one language after a failure only: each is loaded by an import of its own', () => {
+  const code = sourceOf('components/states/words-of-page.ts');
+  expect(code.match(/^import (?!type)[^;]*content/gm)).toBeNull();
+  expect(code.match(/import\('@\/content\/\w+'\)/g)?.length).toBeGreaterThan(1);
+});
+
 it('no script of a public page brings content along: a client module gets its words as props', () => {
   expect(clients.flatMap(waysToContent)).toEqual([]);
 });
 
 it('sees content that a script would bring along, also through a module that is loaded on demand', () => {
   expect(waysToContent('app/admin/error.tsx')).toContain('app/admin/error.tsx > content/admin.ts');
-  expect(waysToContent('app/[lang]/(site)/(marketing)/pre-launch/error.tsx').join()).toContain(
-    '/survey-page.tsx > content/en/survey.ts',
+  expect(waysToContent('components/states/words-of-page.ts').join()).toContain(
+    'words-of-page.ts > content/en/index.ts',
   );
 });

@@ -8,12 +8,19 @@ it.each([
   ['/docs/faq', /data-skeleton-row/g, 5],
   ['/careers', /data-skeleton-card/g, 4],
   ['/integrations', /data-skeleton-card/g, 3],
-  ['/docs/support', /Loading the support questions/g, 1],
-  ['/info/imprint', /Loading[.]{3}/g, 1],
-  ['/careers/06dad3a1', /Loading the position</g, 1],
-  ['/resources/391c1c08', /Loading/g, 1],
-  ['/integrations/smoobu', /Loading the page/g, 1],
-  ['/', /Loading the page/g, 1],
-])('on the way to %s a reader sees %s, %i times', (path, part, count) => {
-  expect(renderToStaticMarkup(<RouteSkeleton path={path} />).match(part)).toHaveLength(count);
-});
+  ['/de/integrations', /data-skeleton-card/g, 3],
+  ['/docs/support', /data-slot="spinner"/g, 1],
+  ['/info/imprint', /data-slot="spinner"/g, 1],
+  ['/careers/06dad3a1', /max-w-measure/g, 1],
+  ['/resources/391c1c08', /data-slot="spinner"/g, 1],
+  ['/integrations/smoobu', /max-w-\[30rem\]/g, 1],
+  ['/', /max-w-\[30rem\]/g, 1],
+  ['/de', /max-w-\[30rem\]/g, 1],
+])(
+  'on the way to %s a reader sees %s, %i times, and hears once that it loads',
+  (path, part, count) => {
+    const html = renderToStaticMarkup(<RouteSkeleton path={path} label="Loading..." />);
+    expect(html.match(part)).toHaveLength(count);
+    expect(html.match(/Loading[.]{3}/g)).toHaveLength(1);
+  },
+);

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env/env';
+import { servedLanguages, type Language } from '@/lib/languages/languages';
 import { palette } from '@/lib/palette';
 import { fontVariables } from './fonts';
 import '../globals.css';
@@ -13,12 +14,24 @@ export function documentMetadata(): Metadata {
 
 export const documentViewport: Viewport = { themeColor: palette.night.DEFAULT };
 
+/** The languages for which the pages of a root layout below `app/[lang]` are made. Each of these layouts exports it. */
+export function languageParams(): { lang: Language }[] {
+  return servedLanguages.map((lang) => ({ lang }));
+}
+
+interface SiteDocumentProps {
+  language: Language;
+  /** The words of the link to the content. */
+  skip: string;
+  children: ReactNode;
+}
+
 /** The document around every page, with the fonts and the styles that all of them share. */
-export function SiteDocument({ children }: { children: ReactNode }) {
+export function SiteDocument({ language, skip, children }: SiteDocumentProps) {
   return (
-    <html lang="en" data-scroll-behavior="smooth" className={fontVariables}>
+    <html lang={language} data-scroll-behavior="smooth" className={fontVariables}>
       <body>
-        <SkipLink />
+        <SkipLink label={skip} />
         {children}
       </body>
     </html>
@@ -26,14 +39,14 @@ export function SiteDocument({ children }: { children: ReactNode }) {
 }
 
 /** The first stop of the Tab key: past the header, to the content. */
-function SkipLink() {
+function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#main"
       data-theme="light"
       className="sr-only z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
     >
-      Skip to content
+      {label}
     </a>
   );
 }

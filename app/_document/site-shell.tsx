@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { SamePageLinks } from '@/components/layout/hash-scroll';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
+import { SiteHeader, type AboutPage } from '@/components/layout/site-header';
 import { TextSpacing } from '@/components/layout/text-spacing';
-import { consent } from '@/content/en/consent';
-import { companyPages } from '@/content/en/navigation';
-import { loading } from '@/content/en/states';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { currentDate } from '@/lib/text/current-date';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { currentAddress } from '@/lib/redirects/redirects';
-import { listFooterPages } from '@/lib/pages/website-content';
+import { listFooterPages, listInfoPages } from '@/lib/pages/website-content';
 import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
 import { SlowNavigation } from './slow-navigation';
@@ -18,12 +18,13 @@ import './public.css';
 
 /** Navigation bar and footer around a public page. */
 export async function SiteShell({ children }: { children: ReactNode }) {
+  const { consent, states } = await words();
   return (
     <>
-      <CookieConsent words={consent} />
+      <CookieConsent words={consent.consent} />
       <SamePageLinks />
       <TextSpacing />
-      <SiteHeader aboutHref={await currentAddress(paths.about)} />
+      <SiteHeader about={await aboutPage()} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -33,7 +34,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         year={(await currentDate()).slice(0, 4)}
         subscribe={subscribe}
       />
-      <SlowNavigation label={loading} />
+      <SlowNavigation label={states.loading} />
     </>
   );
 }
@@ -45,10 +46,42 @@ interface StoredLinksProps {
 
 /** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
 async function StoredLinks({ ofCompany }: StoredLinksProps) {
-  const pages = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
+  const { companyPages } = (await words()).navigation;
+  const shown = await currentLanguage();
+  const pages = (await skipDuringBuildOutage(() => listFooterPages(shown))) ?? [];
+  const originals = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
   const company = await Promise.all(companyPages.map((slug) => currentAddress(paths.info(slug))));
+  const companyIds = originals
+    .filter(({ slug }) => company.includes(paths.info(slug)))
+    .map(({ id }) => id);
   const links = pages
-    .filter(({ slug }) => company.includes(paths.info(slug)) === ofCompany)
-    .map(({ slug, nav_title }) => ({ label: nav_title, href: paths.info(slug) }));
+    .filter(({ original_id }) => companyIds.includes(original_id) === ofCompany)
+    .map(({ slug, nav_title, language }) => ({
+      label: nav_title,
+      href: paths.info(slug),
+      language: language === shown ? undefined : language,
+    }));
   return <FooterLinks links={links} />;
+}
+
+/**
+ * Where the page about the company is now: it may be renamed, and have a translation of another name. The English one where that
+ * cannot be read.
+ */
+async function aboutPage(): Promise<AboutPage> {
+  const original: AboutPage = {
+    href: await currentAddress(paths.about),
+    language: defaultLanguage,
+  };
+  const language = await currentLanguage();
+  if (language === defaultLanguage) return original;
+  try {
+    const pages = (await skipDuringBuildOutage(() => listInfoPages(language))) ?? [];
+    const originals = (await skipDuringBuildOutage(() => listInfoPages())) ?? [];
+    const about = originals.find(({ slug }) => paths.info(slug) === original.href);
+    const shown = pages.find(({ original_id }) => original_id === about?.id);
+    return shown ? { href: paths.info(shown.slug), language: shown.language } : original;
+  } catch {
+    return original;
+  }
 }

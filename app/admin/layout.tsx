@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { Toaster } from '@/components/ui/toaster';
 import { adminCopy } from '@/content/admin';
-import { toasts } from '@/content/en/states';
+import { wordsIn } from '@/content/words';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { collections } from '@/lib/admin/collections';
@@ -31,6 +31,9 @@ export function generateMetadata(): Metadata {
 
 export { documentViewport as viewport } from '../_document/site-document';
 
+/** The desk is in English, whatever the language of the site that its user reads. */
+const { navigation, states } = wordsIn('en');
+
 /** Nothing is prerendered, because every script of an admin page needs the nonce of its request. */
 export const instant = false;
 
@@ -39,7 +42,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   await connection();
   const nonce = nonceOf((await headers()).get(POLICY_HEADER));
   return (
-    <SiteDocument>
+    <SiteDocument language="en" skip={navigation.frame.skip}>
       {/* A browser hides the nonce from scripts, so that React does not find what the server wrote. */}
       <script
         nonce={nonce}
@@ -49,7 +52,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <Suspense fallback={<CheckingSession />}>
         <CheckedLayout>{children}</CheckedLayout>
       </Suspense>
-      <Toaster words={toasts} />
+      <Toaster words={states.toasts} />
     </SiteDocument>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import {
   useEffect,
   useLayoutEffect,
@@ -9,13 +8,15 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { consent } from '@/content/en/consent';
+import { SiteLink } from '@/components/ui/site-link';
+import { useLanguage } from '@/components/ui/use-language';
+import type { Words } from '@/content/languages';
 import { hasPrivacySignal, saveConsent, type Consent } from '@/lib/consent/consent';
 import { formatLocalMoment } from '@/lib/text/format';
 import styles from './consent-sheet.module.css';
 
 interface ConsentSheetProps {
-  words: typeof consent;
+  words: Words['consent']['consent'];
   opener: HTMLElement | null;
   stored: Consent | null;
   onClose: () => void;
@@ -27,6 +28,7 @@ const button =
 /** The question at the lower edge of the window. The page behind it stays in use. */
 export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetProps) {
   const sheet = useRef<HTMLElement>(null);
+  const language = useLanguage();
   useRoomBelow(sheet);
   usePanelFocus(sheet, opener);
 
@@ -60,7 +62,9 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
           {stored && (
             <p className="text-small text-muted-foreground">
               {words.made}{' '}
-              <time dateTime={stored.timestamp}>{formatLocalMoment(stored.timestamp)}</time>
+              <time dateTime={stored.timestamp}>
+                {formatLocalMoment(stored.timestamp, language)}
+              </time>
             </p>
           )}
         </div>
@@ -72,7 +76,7 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
         </fieldset>
         <p className={`${styles.links} flex flex-wrap items-center gap-x-5 text-small`}>
           {words.links.map(({ label, href }) => (
-            <Link
+            <SiteLink
               key={href}
               href={href}
               prefetch={false} // shown to every first visitor, followed by few
@@ -80,7 +84,7 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
               className="inline-flex min-h-11 items-center underline"
             >
               {label}
-            </Link>
+            </SiteLink>
           ))}
         </p>
         <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1 pb-4`}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { consent } from '@/content/en/consent';
+import type { Words } from '@/content/languages';
 import { reportConversion } from '@/lib/consent/analytics-events';
 import {
   CONSENT_DELAY_MS,
@@ -27,7 +27,7 @@ let analyticsInUse = false;
  * Asks for consent a moment after the first page has loaded, and applies the answer. The sheet and the analytics are
  * loaded when they are needed.
  */
-export function CookieConsent({ words }: { words: typeof consent }) {
+export function CookieConsent({ words }: { words: Words['consent']['consent'] }) {
   const [opening, setOpening] = useState<Opening | null>(null);
 
   useEffect(() => {

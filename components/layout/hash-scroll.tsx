@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { useSitePath } from '@/components/ui/use-language';
 
 /** How long a page waits before it scrolls to the anchor in its address. */
 const ANCHOR_DELAY_MS = 100;
@@ -12,10 +12,11 @@ let isAnchorVisit = false;
 /**
  * The props with which a link to an anchor of another page scrolls there smoothly, after the page has been shown.
  *
+ * @param href as lib/paths.ts has it
  * @returns props for next/link; none for other links
  */
 export function useAnchorVisit(href: string): { scroll?: false; onNavigate?: () => void } {
-  const path = usePathname();
+  const path = useSitePath();
   const [page, anchor] = href.split('#');
   if (anchor === undefined || path === page) return {};
   return { scroll: false, onNavigate: () => void (isAnchorVisit = true) };

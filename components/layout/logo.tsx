@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SiteLink } from '@/components/ui/site-link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -19,7 +19,7 @@ export function Mark({ className }: { className?: string }) {
 /** The mark and the name, linked to the home page. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <Link
+    <SiteLink
       href={paths.home}
       className={cn(
         'inline-flex min-h-11 items-center gap-2.5 font-display text-[1.375rem] leading-none font-bold tracking-[-0.02em] no-underline',
@@ -28,6 +28,6 @@ export function Logo({ className }: { className?: string }) {
     >
       <Mark />
       {brand.name}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,12 +1,15 @@
 'use client';
 
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { SiteLink } from '@/components/ui/site-link';
+import { useSitePath } from '@/components/ui/use-language';
 import type { NavigationLink } from '@/content/en/navigation';
+import type { Language } from '@/lib/languages/languages';
 import { useAnchorVisit } from './hash-scroll';
 import styles from './site-header.module.css';
 
 type NavLinkProps = NavigationLink & {
+  /** That of the page to which it leads, where it is another one. */
+  language?: Language;
   /** For a link outside the header. */
   className?: string;
   prefetch?: false;
@@ -14,9 +17,9 @@ type NavLinkProps = NavigationLink & {
 
 /** A link of the header, or to an anchor. It marks the current page, and scrolls to anchors of other pages smoothly. */
 export function NavLink({ label, href, ...props }: NavLinkProps) {
-  const path = usePathname();
+  const path = useSitePath();
   return (
-    <Link
+    <SiteLink
       href={href}
       aria-current={currentKind(path, href)}
       className={`${styles.link} tag-link`}
@@ -24,7 +27,7 @@ export function NavLink({ label, href, ...props }: NavLinkProps) {
       {...useAnchorVisit(href)}
     >
       {label}
-    </Link>
+    </SiteLink>
   );
 }
 

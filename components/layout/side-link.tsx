@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { useSitePath } from '@/components/ui/use-language';
 
 interface SideLinkProps {
   href: string;
@@ -17,20 +17,20 @@ let isFollowed = false;
 
 /** One link beside the text of a group of pages. It knows whether its page, or one below it, is the current one. */
 export function SideLink({ href, alias, className, children }: SideLinkProps) {
-  const path = usePathname();
+  const path = useSitePath();
   useLayoutEffect(() => {
     if (isFollowed) window.scrollTo(0, 0);
     isFollowed = false;
   }, [path]);
   const isCurrent = path === href || path === alias || path.startsWith(`${href}/`);
   return (
-    <Link
+    <SiteLink
       href={href}
       onNavigate={() => void (isFollowed = path !== href)}
       aria-current={isCurrent ? 'page' : undefined}
       className={className}
     >
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,18 +1,16 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { messageVariants } from '@/components/forms/form-message';
 import { NewsletterForm, type SubscribeAction } from '@/components/sections/newsletter-form';
 import { OptionalSection } from '@/components/states/optional-section';
 import { buttonVariants } from '@/components/ui/button';
-import { cookieSettings } from '@/content/en/consent';
-import {
-  footerColumns,
-  legalLinks as legalTexts,
-  type NavigationLink,
-} from '@/content/en/navigation';
-import { newsletter } from '@/content/en/newsletter';
+import { SiteLink } from '@/components/ui/site-link';
+import type { NavigationLink } from '@/content/en/navigation';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { brand } from '@/lib/brand';
+import type { Language } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
+import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
 
@@ -28,19 +26,21 @@ interface SiteFooterProps {
 export const SITE_END_ID = 'site-end';
 
 /** The foot of every public page. */
-export function SiteFooter({ companyLinks, legalLinks, year, subscribe }: SiteFooterProps) {
+export async function SiteFooter({ companyLinks, legalLinks, year, subscribe }: SiteFooterProps) {
+  const { consent, navigation, newsletter } = await words();
+  const { footerColumns, frame, legalLinks: legalTexts } = navigation;
   return (
     <footer id="footer" tabIndex={-1} data-theme="light" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
         <div className="col-span-full xl:col-span-6 xl:pr-12">
-          <NewsletterBox action={subscribe} />
+          <NewsletterBox action={subscribe} newsletter={newsletter.newsletter} />
         </div>
-        {footerColumns.map((column) => (
-          <FooterColumn key={column.title} {...column}>
-            {column.title === 'Company' && <OptionalSection>{companyLinks}</OptionalSection>}
+        {footerColumns.map(({ id, ...column }) => (
+          <FooterColumn key={id} {...column}>
+            {id === 'company' && <OptionalSection>{companyLinks}</OptionalSection>}
           </FooterColumn>
         ))}
-        <FooterColumn title="Legal" links={[]}>
+        <FooterColumn title={frame.legal} links={[]}>
           <FooterLinks links={legalTexts} />
           <OptionalSection>{legalLinks}</OptionalSection>
           <li>
@@ -50,7 +50,7 @@ export function SiteFooter({ companyLinks, legalLinks, year, subscribe }: SiteFo
               data-cookie-settings
               className={cn(footerLink, 'forced-colors:underline noscript:hidden')}
             >
-              {cookieSettings}
+              {consent.cookieSettings}
             </button>
           </li>
         </FooterColumn>
@@ -59,7 +59,8 @@ export function SiteFooter({ companyLinks, legalLinks, year, subscribe }: SiteFo
           className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-small text-muted-foreground"
         >
           <Logo className="text-primary" />
-          <p className="tabular-nums">{`© ${year} ${brand.name}. Operated in ${brand.country}.`}</p>
+          <LanguageLinks label={frame.languages} className="-mx-2" />
+          <p className="tabular-nums">{`© ${year} ${brand.name}. ${frame.operated}`}</p>
         </div>
       </div>
     </footer>
@@ -72,8 +73,13 @@ const newsletterClasses = {
   done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
 };
 
+interface NewsletterBoxProps {
+  action: SubscribeAction;
+  newsletter: Words['newsletter']['newsletter'];
+}
+
 /** Where an address can be left for the newsletter. */
-function NewsletterBox({ action }: { action: SubscribeAction }) {
+function NewsletterBox({ action, newsletter }: NewsletterBoxProps) {
   return (
     <section id="newsletter" aria-labelledby="newsletter-title" className="max-w-[34rem]">
       <h2
@@ -109,16 +115,25 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
   );
 }
 
+/** A link, and the language of its page where that may be another one. */
+type FooterLink = NavigationLink & { language?: Language };
+
 /** Entries of a column. No prefetch: all links are visible at once, so scrolling down would load a dozen pages. */
-export function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
-  return links.map(({ label, href }) => (
+export function FooterLinks({ links }: { links: readonly FooterLink[] }) {
+  return links.map(({ label, href, language }) => (
     <li key={href}>
       {href.includes('#') ? (
         <NavLink label={label} href={href} prefetch={false} className={footerLink} />
       ) : (
-        <Link href={href} prefetch={false} className={footerLink}>
+        <SiteLink
+          href={href}
+          language={language}
+          lang={language}
+          prefetch={false}
+          className={footerLink}
+        >
           {label}
-        </Link>
+        </SiteLink>
       )}
     </li>
   ));

@@ -1,9 +1,18 @@
-import { accountLinks, adminLink, mainLinks } from '@/content/en/navigation';
+import { words } from '@/content/words';
+import type { Words } from '@/content/languages';
+import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
+import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
 import { AccountLinks, AdminLink, MenuCloser, StickyHeader } from './site-header-parts';
 import styles from './site-header.module.css';
+
+/** The address of the page about the company, as lib/paths.ts has it, and its language. */
+export interface AboutPage {
+  href: string;
+  language: Language;
+}
 
 const MENU_ID = 'site-menu';
 const MENU_BUTTON_ID = 'site-menu-button';
@@ -12,25 +21,32 @@ const button =
   'inline-flex min-h-11 items-center justify-center rounded-sm border-[1.5px] border-current px-4 font-semibold whitespace-nowrap no-underline hover:bg-foreground hover:text-background';
 const quiet =
   'inline-flex min-h-11 items-center justify-center px-2.5 whitespace-nowrap no-underline hover:underline';
-const account = {
-  login: { ...accountLinks.login, className: quiet },
-  signUp: { ...accountLinks.signUp, className: button },
-  dashboard: { ...accountLinks.dashboard, className: button },
-};
-// On small screens the bar leaves Login to the menu, on the smallest the dashboard too.
-const barAccount = {
-  ...account,
-  login: { ...account.login, className: `${quiet} @max-[48rem]:hidden` },
-  dashboard: { ...account.dashboard, className: `${button} @max-[24rem]:hidden` },
-};
+
+/** The account links of the menu, and those of the bar. */
+function accountParts({ login, signUp, dashboard }: Words['navigation']['accountLinks']) {
+  const menu = {
+    login: { ...login, className: quiet },
+    signUp: { ...signUp, className: button },
+    dashboard: { ...dashboard, className: button },
+  };
+  // On small screens the bar leaves Login to the menu, on the smallest the dashboard too.
+  const bar = {
+    ...menu,
+    login: { ...login, className: `${quiet} @max-[48rem]:hidden` },
+    dashboard: { ...dashboard, className: `${button} @max-[24rem]:hidden` },
+  };
+  return { menu, bar };
+}
 
 /**
  * The navigation bar. One list of links serves both widths: it is a popover under the bar on small screens and a row
  * of the bar on wide ones, so it needs no script to open.
  *
- * @param aboutHref where the page about the company is now: it is a stored page and may be renamed
+ * @param about where the page about the company is now, and in which language: it is a stored page and may be renamed
  */
-export function SiteHeader({ aboutHref }: { aboutHref: string }) {
+export async function SiteHeader({ about }: { about: AboutPage }) {
+  const { accountLinks, adminLink, frame, mainLinks } = (await words()).navigation;
+  const account = accountParts(accountLinks);
   return (
     <>
       {/* The first paint has the whole bar: its right end would move if it were painted before it is parsed. */}
@@ -43,23 +59,27 @@ export function SiteHeader({ aboutHref }: { aboutHref: string }) {
           <nav
             id={MENU_ID}
             popover="auto"
-            aria-label="Main"
+            aria-label={frame.main}
             className={`${styles.menu} w-full overflow-y-auto border-b bg-background text-foreground`}
           >
             <ul className="@min-[80rem]:flex">
               {mainLinks.map((link) => (
                 <li key={link.href}>
-                  <NavLink {...link} href={link.href === paths.about ? aboutHref : link.href} />
+                  <NavLink {...link} {...(link.href === paths.about && about)} />
                 </li>
               ))}
               <AdminLink {...adminLink} />
             </ul>
             <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @min-[48rem]:hidden">
-              <AccountLinks {...account} />
+              <AccountLinks {...account.menu} />
             </div>
+            <LanguageLinks
+              label={frame.languages}
+              className="border-t px-gutter py-2 @min-[80rem]:hidden"
+            />
           </nav>
           <div className="flex min-w-[11rem] justify-end gap-1 @max-[48rem]:min-w-0 @max-[22.4rem]:hidden @min-[80rem]:ml-2">
-            <AccountLinks {...barAccount} />
+            <AccountLinks {...account.bar} />
           </div>
           <button
             id={MENU_BUTTON_ID}
@@ -67,7 +87,7 @@ export function SiteHeader({ aboutHref }: { aboutHref: string }) {
             popoverTarget={MENU_ID}
             className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold @min-[80rem]:hidden"
           >
-            Menu
+            {frame.menu}
           </button>
           <MenuCloser menuId={MENU_ID} />
         </div>

@@ -1,7 +1,8 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
-import { cta } from '@/content/en/product';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import guestDoor from './guest-door.svg';
 
@@ -11,7 +12,9 @@ interface CtaSectionProps {
 }
 
 /** The call to action at the end of a page. Without props it has the default title and lead. */
-export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionProps) {
+export async function CtaSection(props: CtaSectionProps) {
+  const { cta } = (await words()).product;
+  const { title = cta.title, lead = cta.lead } = props;
   return (
     <section data-theme="dark" aria-labelledby="cta-title" className="@container overflow-x-clip">
       <div className="mx-auto grid max-w-page px-gutter @5xl:grid-cols-12">
@@ -31,16 +34,23 @@ export function CtaSection({ title = cta.title, lead = cta.lead }: CtaSectionPro
             {cta.action}
           </a>
         </div>
-        <GuestDoor className="mx-auto h-[25rem] w-full max-w-[30rem] self-end @5xl:col-span-6 @5xl:h-full @5xl:min-h-[36rem] @5xl:max-w-none" />
+        <GuestDoor
+          hanger={cta.hanger}
+          className="mx-auto h-[25rem] w-full max-w-[30rem] self-end @5xl:col-span-6 @5xl:h-full @5xl:min-h-[36rem] @5xl:max-w-none"
+        />
       </div>
     </section>
   );
 }
 
-const { hanger } = cta;
+interface GuestDoorProps {
+  /** The words on the sign. */
+  hanger: Words['product']['cta']['hanger'];
+  className?: string;
+}
 
 /** A door at night with a sign on its handle. */
-function GuestDoor({ className }: { className?: string }) {
+function GuestDoor({ hanger, className }: GuestDoorProps) {
   return (
     <Drawing
       file={guestDoor}

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { MessageBubble } from '@/components/sections/message-bubble';
 import { NumberTag } from '@/components/sections/number-tag';
-import {
-  howItWorks,
-  greetingStep,
-  answerStep,
-  escalationStep,
-  noteStep,
-} from '@/content/en/how-it-works';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 
+type HowItWorks = Words['howItWorks'];
+
 /** The four steps of one stay, in a grid of 5 + 7 columns above and 8 + 4 below. The host's own step is the red one. */
-export function HowItWorksSection() {
+export async function HowItWorksSection() {
+  const { howItWorks, greetingStep, answerStep, escalationStep, noteStep } = (await words())
+    .howItWorks;
   return (
     <section
       data-theme="dark"
@@ -30,18 +29,17 @@ export function HowItWorksSection() {
           <p className="mt-6 max-w-[34rem] text-muted-foreground">{howItWorks.lead}</p>
         </div>
         <ol className="grid border-t @5xl:grid-cols-12">
-          <GreetingStep />
-          <AnswerStep />
-          <EscalationStep />
-          <NoteStep />
+          <GreetingStep {...greetingStep} />
+          <AnswerStep {...answerStep} />
+          <EscalationStep {...escalationStep} />
+          <NoteStep {...noteStep} />
         </ol>
       </div>
     </section>
   );
 }
 
-function GreetingStep() {
-  const { title, text, slip, greeting } = greetingStep;
+function GreetingStep({ title, text, slip, greeting }: HowItWorks['greetingStep']) {
   return (
     <Step
       number={1}
@@ -58,8 +56,7 @@ function GreetingStep() {
   );
 }
 
-function AnswerStep() {
-  const { title, text, question, source, answer } = answerStep;
+function AnswerStep({ title, text, question, source, answer }: HowItWorks['answerStep']) {
   return (
     <Step number={2} title={title} text={text} className="@5xl:col-span-7 @5xl:pr-gutter">
       <div className="mt-auto flex flex-col gap-4">
@@ -73,8 +70,7 @@ function AnswerStep() {
   );
 }
 
-function EscalationStep() {
-  const { title, text, slip, you, guest, replies } = escalationStep;
+function EscalationStep({ title, text, slip, you, guest, replies }: HowItWorks['escalationStep']) {
   return (
     <Step
       number={3}
@@ -124,8 +120,7 @@ function EscalationStep() {
   );
 }
 
-function NoteStep() {
-  const { title, text, sheet } = noteStep;
+function NoteStep({ title, text, sheet }: HowItWorks['noteStep']) {
   return (
     <Step number={4} title={title} text={text} className="@5xl:col-span-4 @5xl:pr-gutter">
       <Slip title={sheet.title} rows={sheet.rows} className="mt-auto pb-10 @5xl:-mb-12">

@@ -1,4 +1,4 @@
-import type { ExampleMessage } from '@/content/en/how-it-works';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 
 const shape = {
@@ -7,35 +7,43 @@ const shape = {
 };
 
 interface MessageBubbleProps {
-  message: ExampleMessage;
+  /** From the `guest`, or from the desk. */
+  message: { from: string; lang: string; text: string; translation: string };
   className?: string;
 }
 
-/** One example message: the words as they were sent, and below them their translation. */
-export function MessageBubble({
+/**
+ * One example message: the words as they were sent, and below them their translation, unless they are in the language of
+ * the page.
+ */
+export async function MessageBubble({
   message: { from, lang, text, translation },
   className,
 }: MessageBubbleProps) {
+  const { speakers } = (await words()).howItWorks;
+  const speaker = from === 'guest' ? 'guest' : 'desk';
   return (
     <div
       className={cn(
         'w-fit max-w-[27rem] px-4 pt-2 pb-2.5 leading-[1.42] wrap-anywhere text-on-surface forced-colors:border forced-colors:[clip-path:none]',
-        shape[from],
+        shape[speaker],
         className,
       )}
     >
       <p>
-        <span className="sr-only">{from === 'guest' ? 'Guest:' : 'Assistant:'} </span>
+        <span className="sr-only">{speakers[speaker]} </span>
         <span lang={lang}>{text}</span>
       </p>
-      <p
-        className={cn(
-          'mt-1 text-small',
-          from === 'guest' ? 'text-muted-foreground' : 'text-on-surface-muted',
-        )}
-      >
-        {translation}
-      </p>
+      {translation !== text && (
+        <p
+          className={cn(
+            'mt-1 text-small',
+            speaker === 'guest' ? 'text-muted-foreground' : 'text-on-surface-muted',
+          )}
+        >
+          {translation}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { EmailInput, Field } from '@/components/forms/field';
 import { FormLanguage } from '@/components/forms/form-language';
 import { Honeypot } from '@/components/forms/honeypot';
 import { named, useFormAction } from '@/components/forms/use-form-action';
-import type { newsletter } from '@/content/en/newsletter';
+import type { Words as SiteWords } from '@/content/languages';
 import type { FormAction } from '@/lib/actions/result';
 
 /** Stores an address, and gives it back as it was stored. */
 export type SubscribeAction = FormAction<{ email: string }>;
 
-type Words = typeof newsletter.form;
+type Words = SiteWords['newsletter']['newsletter']['form'];
 
 interface NewsletterFormProps {
   action: SubscribeAction;

@@ -1,8 +1,9 @@
-import { sampleLabel } from '@/content/en/testimonials';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 
 /** Marks invented people, quotes and figures as samples. Its colours are for the light theme. */
-export function SampleStamp({ className }: { className?: string }) {
+export async function SampleStamp({ className }: { className?: string }) {
+  const { testimonials } = await words();
   return (
     <span
       className={cn(
@@ -10,7 +11,7 @@ export function SampleStamp({ className }: { className?: string }) {
         className,
       )}
     >
-      {sampleLabel}
+      {testimonials.sampleLabel}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/toaster';
-import { toasts, tryAgain } from '@/content/en/states';
+import type { Words } from '@/content/languages';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
 
@@ -25,8 +25,9 @@ export function FailedRoute({
   toast,
   back,
   isSection,
+  words,
   retry,
-}: Failure & { retry: () => void }) {
+}: Failure & { words: Words['states']; retry: () => void }) {
   const content = (
     <>
       {head?.eyebrow ? <Eyebrow {...head.eyebrow} /> : null}
@@ -37,7 +38,7 @@ export function FailedRoute({
         message={message}
         retry={
           <RetryButton
-            label={tryAgain}
+            label={words.tryAgain}
             className={buttonVariants({ variant: 'outline' })}
             onRetry={retry}
           />
@@ -51,7 +52,7 @@ export function FailedRoute({
       {toast ? (
         <>
           <FailureToast title={toast} />
-          <Toaster words={toasts} />
+          <Toaster words={words.toasts} />
         </>
       ) : null}
     </>

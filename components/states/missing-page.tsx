@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
-import { notFound as copy } from '@/content/en/states';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import keyOnHook from './key-on-hook.svg';
 import { Missing } from './missing';
@@ -17,7 +17,8 @@ export function MissingPage() {
 }
 
 /** The content of the general 404 page: in a row of keys, the hook of door 404 is empty. */
-export function NotFoundScreen() {
+export async function NotFoundScreen() {
+  const { notFound: copy } = (await words()).states;
   return (
     <div data-theme="dark">
       <RackRow />
@@ -30,12 +31,12 @@ export function NotFoundScreen() {
           </span>{' '}
           <span className="block text-h2">{copy.title}</span>
         </h1>
-        <Link
+        <SiteLink
           href={paths.home}
           className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}
         >
           {copy.home}
-        </Link>
+        </SiteLink>
       </div>
     </div>
   );

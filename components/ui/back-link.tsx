@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SiteLink } from './site-link';
 import { cn } from '@/lib/utils';
 
 interface BackLinkProps {
@@ -10,7 +10,7 @@ interface BackLinkProps {
 /** A link from an entry back to its list. */
 export function BackLink({ href, className, children }: BackLinkProps) {
   return (
-    <Link
+    <SiteLink
       href={href}
       className={cn(
         'inline-flex min-h-11 items-center text-primary underline hover:decoration-2',
@@ -18,6 +18,6 @@ export function BackLink({ href, className, children }: BackLinkProps) {
       )}
     >
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import * as ToastPrimitive from '@radix-ui/react-toast';
-import type { toasts } from '@/content/en/states';
+import type { Words } from '@/content/languages';
 import { cn } from '@/lib/utils';
 import { CloseIcon } from './icons';
 
@@ -13,7 +13,7 @@ const SHOWN_FOR_MS = 6000;
 const ACTION_SHOWN_FOR_MS = 20_000;
 
 /** The messages of `toast()`. Toaster loads this with the first one. */
-export function ToastList({ words }: { words: typeof toasts }) {
+export function ToastList({ words }: { words: Words['states']['toasts'] }) {
   const { toasts, dismiss } = useToast();
   return (
     <ToastPrimitive.Provider label={words.label}>
@@ -35,7 +35,7 @@ export function ToastList({ words }: { words: typeof toasts }) {
   );
 }
 
-type ToastProps = ToastMessage & { words: typeof toasts; onDismiss: () => void };
+type ToastProps = ToastMessage & { words: Words['states']['toasts']; onDismiss: () => void };
 
 /** One message, with a thick edge in the colour of its variant. */
 function Toast({ title, description, variant, action, words, onDismiss }: ToastProps) {

@@ -73,6 +73,9 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 
 /** Texts of the sign-in pages around their forms, and what the server answers. */
 export const authCopy: Translated<typeof en.authCopy> = {
+  pageTitle: 'Anmelden',
+  description:
+    'Melden Sie sich bei Nightdesk an, oder legen Sie mit Ihrer E-Mail-Adresse und einem Passwort ein Konto an.',
   eyebrow: { time: '22:00', label: 'Empfang' },
   title: 'Ihr Schlüssel liegt an der Rezeption.',
   lead: 'Administratoren gelangen in den Admin-Bereich dieser Website, Gastgeber in ihre eigene Anwendung.',
@@ -108,6 +111,8 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Abmelden',
   },
   linkExpired: {
+    description:
+      'Dieser Bestätigungslink wurde schon benutzt oder ist zu alt. Melden Sie sich an, oder registrieren Sie sich noch einmal.',
     title: 'Dieser Link öffnet die Tür nicht mehr.',
     lead: 'Ein Bestätigungslink gilt einmal und nicht lange. Wenn Sie ihn schon benutzt haben, melden Sie sich an.',
     next: 'Anmelden oder das Konto noch einmal anlegen',

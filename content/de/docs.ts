@@ -39,7 +39,6 @@ export const docs: Translated<typeof en.docs> = {
       subject: 'Videoanruf mit dem Support',
       body: 'Unterkunft:\nWas nicht geht:\nWann ich Zeit für einen Anruf habe:\n',
     },
-    loading: 'Die Fragen zum Support werden geladen',
     error:
       'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     empty: 'Keine Einträge zum Support gefunden. Bitte schauen Sie später wieder vorbei!',

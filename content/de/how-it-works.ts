@@ -9,6 +9,9 @@ export const howItWorks: Translated<typeof en.howItWorks> = {
   lead: 'Ein Aufenthalt hinter Tür 7 im Chalet Arve, von der bestätigten Buchung bis zur geschriebenen Notiz. Der Gast ist erfunden.',
 };
 
+/** Who has written a message, for screen readers. */
+export const speakers: Translated<typeof en.speakers> = { guest: 'Gast:', desk: 'Assistent:' };
+
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Eine Buchung ist bestätigt, und der Gast wird begrüßt',

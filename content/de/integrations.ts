@@ -72,7 +72,6 @@ export const integrationsPage: Translated<typeof en.integrationsPage> = {
   empty: 'Zurzeit sind keine Anbindungen verfügbar.',
   failed:
     'Die Anbindungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-  loading: 'Die Anbindungen werden geladen',
   request: {
     title: 'Ihr PMS ist nicht dabei?',
     text: 'Sagen Sie uns, mit welchem System Sie arbeiten und wie viele Unterkünfte Sie darin verwalten. Wir binden die Systeme an, nach denen Gastgeber am häufigsten fragen, und schreiben Ihnen, wenn Ihres bereit ist.',

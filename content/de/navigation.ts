@@ -30,6 +30,7 @@ export const companyPages: Translated<typeof en.companyPages> = ['about'];
 /** The columns of the footer, without the stored pages. */
 export const footerColumns: Translated<typeof en.footerColumns> = [
   {
+    id: 'product',
     title: 'Produkt',
     links: [
       { label: 'KI-Co-Host', href: paths.aiCohost },
@@ -44,6 +45,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
     ],
   },
   {
+    id: 'company',
     title: 'Unternehmen',
     links: [
       { label: 'Unsere Geschichte', href: paths.aboutPage },
@@ -62,3 +64,13 @@ export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Bedingungen', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
+
+/** What the frame of every page says beside its links. */
+export const frame: Translated<typeof en.frame> = {
+  skip: 'Zum Inhalt springen',
+  main: 'Hauptnavigation',
+  menu: 'Menü',
+  legal: 'Rechtliches',
+  operated: 'Betrieben in der Schweiz.',
+  languages: 'Sprache',
+};

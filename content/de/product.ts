@@ -33,6 +33,9 @@ export const pricing: Translated<typeof en.pricing> = {
   yearly: 'Jährlich',
   unit: 'EUR pro Monat und Unterkunft',
   billedMonthly: 'Jeden Monat abgerechnet',
+  billedYearly: 'Jährlich abgerechnet: {amount}\u00a0EUR',
+  /** Beside the yearly price. */
+  saves: 'spart {percent}\u00a0%',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
     sentence: 'Ab dem {day} kostet eine Unterkunft {prices}.',

@@ -16,7 +16,6 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Neuere',
   olderPage: 'Ältere',
   page: 'Seite',
-  loading: 'Der Ratgeber wird geladen',
   empty: 'Keine Artikel gefunden. Versuchen Sie es mit einer anderen Kategorie.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Keine Artikel gefunden',

@@ -13,15 +13,6 @@ export const toasts: Translated<typeof en.toasts> = {
   dismiss: 'Schließen',
 };
 
-/** What a screen reader is told where the outlines of a page stand for it. */
-export const skeletons: Translated<typeof en.skeletons> = {
-  page: 'Die Seite wird geladen',
-  questions: 'Die Fragen werden geladen',
-  positions: 'Die offenen Stellen werden geladen',
-  position: 'Die Stelle wird geladen',
-  updates: 'Die Neuerungen werden geladen',
-};
-
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Hoppla! Seite nicht gefunden',

@@ -63,6 +63,8 @@ export const newPasswordForm = {
 
 /** Texts of the sign-in pages around their forms, and what the server answers. */
 export const authCopy = {
+  pageTitle: 'Sign in',
+  description: 'Sign in to Nightdesk or create an account with your e-mail address and a password.',
   eyebrow: { time: '22:00', label: 'Reception' },
   title: 'Your key is at the desk.',
   lead: 'Administrators go on to the admin area of this site, hosts to their own application.',
@@ -98,6 +100,8 @@ export const authCopy = {
     signOut: 'Sign out',
   },
   linkExpired: {
+    description:
+      'This confirmation link was used before or is too old. Sign in, or register once more.',
     title: 'This link no longer opens the door.',
     lead: 'A confirmation link works once, and not for long. If you have used it already, sign in.',
     next: 'Sign in or create the account again',

@@ -36,7 +36,6 @@ export const docs = {
       subject: 'Support video call',
       body: 'Property:\nWhat does not work:\nWhen I have time for a call:\n',
     },
-    loading: 'Loading the support questions',
     error: 'Failed to load FAQ items. Please try again later.',
     empty: 'No support items found. Please check back later!',
   },

@@ -15,6 +15,9 @@ export const howItWorks = {
   lead: 'One stay at Door 7 of Chalet Arve, from the confirmed booking to the written note. The guest is a sample.',
 } as const;
 
+/** Who has written a message, for screen readers. */
+export const speakers = { guest: 'Guest:', desk: 'Assistant:' } as const;
+
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep = {
   title: 'A booking is confirmed, and the guest is greeted',

@@ -70,7 +70,6 @@ export const integrationsPage = {
   tellMe: 'Tell me when it is ready',
   empty: 'No integrations available at the moment.',
   failed: 'Failed to load integrations. Please try again later.',
-  loading: 'Loading the integrations',
   request: {
     title: "Don't see your PMS?",
     text: 'Tell us which system you work with and how many properties you manage in it. We connect the systems that hosts ask for most, and we write to you when yours is ready.',

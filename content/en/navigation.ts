@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 
 /** A link with its label. */
@@ -32,8 +33,13 @@ export const accountLinks = {
 export const companyPages: readonly string[] = ['about'];
 
 /** The columns of the footer, without the stored pages. */
-export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+export const footerColumns: readonly {
+  id: 'product' | 'company';
+  title: string;
+  links: readonly NavigationLink[];
+}[] = [
   {
+    id: 'product',
     title: 'Product',
     links: [
       { label: 'AI co-host', href: paths.aiCohost },
@@ -48,6 +54,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
     ],
   },
   {
+    id: 'company',
     title: 'Company',
     links: [
       { label: 'Our story', href: paths.aboutPage },
@@ -66,3 +73,13 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
+
+/** What the frame of every page says beside its links. */
+export const frame = {
+  skip: 'Skip to content',
+  main: 'Main',
+  menu: 'Menu',
+  legal: 'Legal',
+  operated: `Operated in ${brand.country}.`,
+  languages: 'Language',
+} as const;

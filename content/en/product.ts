@@ -30,6 +30,9 @@ export const pricing = {
   yearly: 'Yearly',
   unit: 'EUR per month, per property',
   billedMonthly: 'Billed each month',
+  billedYearly: 'Billed annually at {amount} EUR',
+  /** Beside the yearly price. */
+  saves: 'saves {percent}\u00a0%',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
     sentence: 'From {day} on, a property costs {prices}.',

@@ -13,7 +13,6 @@ export const resources = {
   newerPage: 'Newer',
   olderPage: 'Older',
   page: 'Page',
-  loading: 'Loading the resources',
   empty: 'No resources found. Try a different category.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'No resources found',

@@ -7,15 +7,6 @@ export const tryAgain = 'Try Again';
 /** Around the messages that come and go. */
 export const toasts = { label: 'Notification', dismiss: 'Dismiss' } as const;
 
-/** What a screen reader is told where the outlines of a page stand for it. */
-export const skeletons = {
-  page: 'Loading the page',
-  questions: 'Loading the questions',
-  positions: 'Loading the open positions',
-  position: 'Loading the position',
-  updates: 'Loading the product updates',
-} as const;
-
 /** Texts of the 404 page. */
 export const notFound = {
   title: 'Oops! Page not found',

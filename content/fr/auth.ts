@@ -73,6 +73,9 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 
 /** Texts of the sign-in pages around their forms, and what the server answers. */
 export const authCopy: Translated<typeof en.authCopy> = {
+  pageTitle: 'Se connecter',
+  description:
+    'Connectez-vous à Nightdesk ou créez un compte avec votre adresse e-mail et un mot de passe.',
   eyebrow: { time: '22:00', label: 'Réception' },
   title: 'Votre clé est à la réception.',
   lead: 'Les administrateurs vont à l’espace d’administration de ce site, les hôtes à leur propre application.',
@@ -108,6 +111,8 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Se déconnecter',
   },
   linkExpired: {
+    description:
+      'Ce lien de confirmation a déjà servi ou il est trop ancien. Connectez-vous, ou inscrivez-vous de nouveau.',
     title: 'Ce lien n’ouvre plus la porte.',
     lead: 'Un lien de confirmation sert une fois, et pas longtemps. Si vous l’avez déjà utilisé, connectez-vous.',
     next: 'Se connecter ou recréer le compte',

@@ -38,7 +38,6 @@ export const docs: Translated<typeof en.docs> = {
       subject: 'Appel vidéo avec l’assistance',
       body: 'Logement :\nCe qui ne marche pas :\nQuand on peut m’appeler :\n',
     },
-    loading: 'Chargement des questions d’assistance',
     error: 'Les questions n’ont pas pu être chargées. Merci de réessayer plus tard.',
     empty: 'Aucune question d’assistance trouvée. Revenez plus tard !',
   },

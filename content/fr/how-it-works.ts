@@ -9,6 +9,12 @@ export const howItWorks: Translated<typeof en.howItWorks> = {
   lead: 'Un séjour à la porte 7 du Chalet Arve, de la réservation confirmée à la note écrite. La voyageuse est un exemple.',
 };
 
+/** Who has written a message, for screen readers. */
+export const speakers: Translated<typeof en.speakers> = {
+  guest: 'Client\u202f:',
+  desk: 'Assistant\u202f:',
+};
+
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Une réservation est confirmée, la voyageuse est accueillie',

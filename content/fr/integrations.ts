@@ -73,7 +73,6 @@ export const integrationsPage: Translated<typeof en.integrationsPage> = {
   tellMe: 'Me prévenir',
   empty: 'Aucune intégration disponible pour le moment.',
   failed: 'Les intégrations n’ont pas pu être chargées. Merci de réessayer plus tard.',
-  loading: 'Chargement des intégrations',
   request: {
     title: 'Votre PMS n’est pas là ?',
     text: 'Dites-nous avec quel système vous travaillez et combien de logements vous y gérez. Nous connectons ceux que les hôtes demandent le plus, et nous vous écrivons quand le vôtre est prêt.',

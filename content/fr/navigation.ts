@@ -30,6 +30,7 @@ export const companyPages: Translated<typeof en.companyPages> = ['about'];
 /** The columns of the footer, without the stored pages. */
 export const footerColumns: Translated<typeof en.footerColumns> = [
   {
+    id: 'product',
     title: 'Produit',
     links: [
       { label: 'Co-hôte IA', href: paths.aiCohost },
@@ -44,6 +45,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
     ],
   },
   {
+    id: 'company',
     title: 'Entreprise',
     links: [
       { label: 'Notre histoire', href: paths.aboutPage },
@@ -62,3 +64,13 @@ export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Conditions', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
+
+/** What the frame of every page says beside its links. */
+export const frame: Translated<typeof en.frame> = {
+  skip: 'Aller au contenu',
+  main: 'Principal',
+  menu: 'Menu',
+  legal: 'Mentions légales',
+  operated: 'Exploité en Suisse.',
+  languages: 'Langue',
+};

@@ -33,6 +33,9 @@ export const pricing: Translated<typeof en.pricing> = {
   yearly: 'À l’année',
   unit: 'EUR par mois et par logement',
   billedMonthly: 'Facturé chaque mois',
+  billedYearly: 'Facturé à l’année\u00a0: {amount}\u00a0EUR',
+  /** Beside the yearly price. */
+  saves: '{percent}\u00a0% de moins',
   announced: {
     sentence: 'À partir du {day}, un logement coûte {prices}.',
     monthly: '{amount} EUR par mois, facturé au mois',

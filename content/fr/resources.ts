@@ -16,7 +16,6 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Plus récents',
   olderPage: 'Plus anciens',
   page: 'Page',
-  loading: 'Chargement des ressources',
   empty: 'Aucune ressource trouvée. Essayez une autre catégorie.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Aucune ressource trouvée',

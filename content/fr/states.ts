@@ -10,15 +10,6 @@ export const tryAgain: Translated<typeof en.tryAgain> = 'Réessayer';
 /** Around the messages that come and go. */
 export const toasts: Translated<typeof en.toasts> = { label: 'Message', dismiss: 'Fermer' };
 
-/** What a screen reader is told where the outlines of a page stand for it. */
-export const skeletons: Translated<typeof en.skeletons> = {
-  page: 'Chargement de la page',
-  questions: 'Chargement des questions',
-  positions: 'Chargement des postes ouverts',
-  position: 'Chargement du poste',
-  updates: 'Chargement des nouveautés',
-};
-
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Mince ! Page introuvable',

@@ -69,6 +69,8 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 
 /** Texts of the sign-in pages around their forms, and what the server answers. */
 export const authCopy: Translated<typeof en.authCopy> = {
+  pageTitle: 'Inloggen',
+  description: 'Log in bij Nightdesk of maak een account aan met uw e-mailadres en een wachtwoord.',
   eyebrow: { time: '22:00', label: 'Receptie' },
   title: 'Uw sleutel ligt bij de balie.',
   lead: 'Beheerders gaan door naar het beheer van deze site, verhuurders naar hun eigen applicatie.',
@@ -104,6 +106,8 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Uitloggen',
   },
   linkExpired: {
+    description:
+      'Deze bevestigingslink is al gebruikt of is te oud. Log in, of registreer u nog een keer.',
     title: 'Deze link opent de deur niet meer.',
     lead: 'Een bevestigingslink werkt één keer, en niet lang. Hebt u hem al gebruikt, log dan in.',
     next: 'Log in of maak het account opnieuw',

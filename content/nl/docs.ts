@@ -38,7 +38,6 @@ export const docs: Translated<typeof en.docs> = {
       subject: 'Videogesprek met de ondersteuning',
       body: 'Woning:\nWat er niet werkt:\nWanneer ik tijd heb voor een gesprek:\n',
     },
-    loading: 'De vragen en antwoorden worden geladen',
     error: 'De vragen konden niet worden geladen. Probeer het later nog eens.',
     empty: 'Geen vragen over ondersteuning gevonden. Kom later nog eens terug!',
   },

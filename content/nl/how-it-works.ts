@@ -9,6 +9,9 @@ export const howItWorks: Translated<typeof en.howItWorks> = {
   lead: 'Eén verblijf achter deur 7 van Chalet Arve, van de bevestigde boeking tot de notitie. De gast is een voorbeeld.',
 };
 
+/** Who has written a message, for screen readers. */
+export const speakers: Translated<typeof en.speakers> = { guest: 'Gast:', desk: 'Assistent:' };
+
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Een boeking wordt bevestigd, en de gast wordt begroet',

@@ -71,7 +71,6 @@ export const integrationsPage: Translated<typeof en.integrationsPage> = {
   tellMe: 'Laat weten als het klaar is',
   empty: 'Er zijn op dit moment geen koppelingen.',
   failed: 'De koppelingen konden niet worden geladen. Probeer het later nog eens.',
-  loading: 'De koppelingen worden geladen',
   request: {
     title: 'Staat uw PMS er niet bij?',
     text: 'Vertel ons met welk systeem u werkt en hoeveel woningen u erin beheert. Wij koppelen de systemen waar verhuurders het meest om vragen, en schrijven u als het uwe klaar is.',

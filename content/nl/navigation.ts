@@ -30,6 +30,7 @@ export const companyPages: Translated<typeof en.companyPages> = ['about'];
 /** The columns of the footer, without the stored pages. */
 export const footerColumns: Translated<typeof en.footerColumns> = [
   {
+    id: 'product',
     title: 'Product',
     links: [
       { label: 'AI-cohost', href: paths.aiCohost },
@@ -44,6 +45,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
     ],
   },
   {
+    id: 'company',
     title: 'Bedrijf',
     links: [
       { label: 'Ons verhaal', href: paths.aboutPage },
@@ -62,3 +64,13 @@ export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Voorwaarden', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
+
+/** What the frame of every page says beside its links. */
+export const frame: Translated<typeof en.frame> = {
+  skip: 'Naar de inhoud',
+  main: 'Hoofdmenu',
+  menu: 'Menu',
+  legal: 'Juridisch',
+  operated: 'Gevestigd in Zwitserland.',
+  languages: 'Taal',
+};

@@ -33,6 +33,9 @@ export const pricing: Translated<typeof en.pricing> = {
   yearly: 'Per jaar',
   unit: 'EUR per maand, per woning',
   billedMonthly: 'Elke maand betaald',
+  billedYearly: 'Per jaar betaald: {amount}\u00a0EUR',
+  /** Beside the yearly price. */
+  saves: '{percent}\u00a0% voordeliger',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
     sentence: 'Vanaf {day} kost een woning {prices}.',

@@ -16,7 +16,6 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Nieuwer',
   olderPage: 'Ouder',
   page: 'Pagina',
-  loading: 'De artikelen worden geladen',
   empty: 'Geen artikelen gevonden. Probeer een andere categorie.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Geen artikelen gevonden',

@@ -10,15 +10,6 @@ export const tryAgain: Translated<typeof en.tryAgain> = 'Opnieuw proberen';
 /** Around the messages that come and go. */
 export const toasts: Translated<typeof en.toasts> = { label: 'Melding', dismiss: 'Sluiten' };
 
-/** What a screen reader is told where the outlines of a page stand for it. */
-export const skeletons: Translated<typeof en.skeletons> = {
-  page: 'De pagina wordt geladen',
-  questions: 'De vragen worden geladen',
-  positions: 'De vacatures worden geladen',
-  position: 'De vacature wordt geladen',
-  updates: 'Het productnieuws wordt geladen',
-};
-
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Oeps! Pagina niet gevonden',

@@ -14,3 +14,12 @@ export const servedLanguages: readonly Language[] = ['en', 'de', 'fr', 'nl'];
 export function isLanguage(value: unknown): value is Language {
   return servedLanguages.some((language) => language === value);
 }
+
+/** The name of each language in itself, for the links that lead to it. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  et: 'Eesti',
+};

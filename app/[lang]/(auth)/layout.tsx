@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Toaster } from '@/components/ui/toaster';
-import { consent } from '@/content/en/consent';
-import { toasts } from '@/content/en/states';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { SiteDocument } from '../../_document/site-document';
 import '../../_document/public.css';
 
 export {
   documentMetadata as generateMetadata,
   documentViewport as viewport,
+  languageParams as generateStaticParams,
 } from '../../_document/site-document';
 
 export const ensureStatic = 'navigation';
 
-export default function AuthAreaLayout({ children }: { children: ReactNode }) {
+export default async function AuthAreaLayout({ children }: { children: ReactNode }) {
+  const { consent, navigation, states } = await words();
   return (
-    <SiteDocument>
-      <CookieConsent words={consent} />
+    <SiteDocument language={await currentLanguage()} skip={navigation.frame.skip}>
+      <CookieConsent words={consent.consent} />
       {children}
-      <Toaster words={toasts} />
+      <Toaster words={states.toasts} />
     </SiteDocument>
   );
 }

@@ -2,7 +2,7 @@
 
 import { routeError } from '@/components/states/route-error';
 
-export default routeError(async () => {
-  const { failed } = await import('@/content/en/states');
-  return { head: failed, message: failed.message };
-});
+export default routeError(({ states }) => ({
+  head: states.failed,
+  message: states.failed.message,
+}));

@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static';
 import type { ComponentType } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import * as german from '@/content/de/faq';
+import * as germanStates from '@/content/de/states';
 
 const errorFiles = import.meta.glob<ComponentType<{ retry: () => void }>>('./**/error.tsx', {
   import: 'default',
@@ -26,6 +28,11 @@ it.each([
   ['(content)/docs/change-log/', 'Failed to load product updates. Please try again later.'],
   ['(content)/docs/support/', 'Failed to load FAQ items. Please try again later.'],
   ['(content)/docs/faq/', 'Failed to load FAQ items. Please try again later.'],
+  ['(marketing)/integrations/', 'Failed to load integrations. Please try again later.'],
+  [
+    '(marketing)/pre-launch/',
+    'Failed to load property management systems. Please try again later.',
+  ],
   ['', 'This page could not be loaded'],
 ])('a failure below %s says: %s, and tries again', async (folder, sentence) => {
   const html = await said(folder);
@@ -39,4 +46,14 @@ it('a failed position leads back to the list, and a failed article to the resour
   const article = await said('(content)/resources/[slug]/');
   expect(article).toContain('Resource Not Found');
   expect(article).toContain('Back to Resources');
+});
+
+it('a failure on a German page is told in German', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.resetModules();
+  const html = await said('(content)/faq/');
+  vi.unstubAllGlobals();
+  expect(html).toContain(german.faq.error);
+  expect(html).toContain(germanStates.tryAgain);
+  expect(html).not.toContain('Try Again');
 });

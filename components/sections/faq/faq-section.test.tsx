@@ -23,7 +23,7 @@ describe('the questions and answers', () => {
   });
 
   it('have five rows of skeleton', () => {
-    const html = renderToStaticMarkup(<FaqSkeleton />);
+    const html = renderToStaticMarkup(<FaqSkeleton label="Loading..." />);
     expect(html.match(/data-skeleton-row/g)).toHaveLength(5);
   });
 });

@@ -1,12 +1,10 @@
-import { skeletons } from '@/content/en/states';
-
 const ROWS = [68, 82, 54, 74, 46];
 
 /** Five rows where the questions will stand. */
-export function FaqSkeleton() {
+export function FaqSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="border-t-[1.5px] border-foreground">
-      <span className="sr-only">{skeletons.questions}</span>
+      <span className="sr-only">{label}</span>
       {ROWS.map((width) => (
         <div
           key={width}

@@ -1,19 +1,20 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { glance } from '@/content/en/home';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from '../section-heading';
 import bell from './bell.svg';
 import cot from './cot.svg';
 import styles from './glance.module.css';
 
-const { questions, requests, improves } = glance;
-
 const poster = cn(styles.poster, 'grid min-w-0 overflow-clip');
 // It stands on the poster's edge; what is under it may go on to the sides.
 const object = 'w-full self-end overflow-visible';
 
 /** Three posters in the colours of the tags: answered, asking, waiting. Each has its object on the bottom edge. */
-export function GlanceSection() {
+export async function GlanceSection() {
+  const { glance } = (await words()).home;
+  const { questions, requests, improves } = glance;
   return (
     <section
       data-theme="dark"
@@ -51,7 +52,7 @@ export function GlanceSection() {
         </article>
         <article className={cn(poster, 'bg-waiting-surface text-primary-foreground')}>
           <PosterText {...improves} />
-          <CardFileDrawing />
+          <CardFileDrawing {...improves} />
         </article>
       </div>
     </section>
@@ -73,8 +74,7 @@ function PosterText({ title, text }: { title: string; text: string }) {
 const tabs = [30, 190, 66, 200];
 
 /** The drawer of cards; the newest one goes in behind the others. */
-function CardFileDrawing() {
-  const { cards, newCard } = improves;
+function CardFileDrawing({ cards, newCard }: Words['home']['glance']['improves']) {
   return (
     <svg
       viewBox="0 24 360 336"

@@ -1,9 +1,12 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
-import { pricing } from '@/content/en/product';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import {
   formatAmount,
@@ -34,8 +37,16 @@ interface PricingSectionProps {
   choice: string;
 }
 
+/** The words of the section, and the language in which its amounts are written. */
+interface Copy {
+  pricing: Words['product']['pricing'];
+  language: Language;
+}
+
 /** What a property costs, monthly or yearly, and what a year comes to. Everything follows from the two prices. */
-export function PricingSection({ prices, announced, tax, choice }: PricingSectionProps) {
+export async function PricingSection({ prices, announced, tax, choice }: PricingSectionProps) {
+  const { pricing } = (await words()).product;
+  const copy = { pricing, language: await currentLanguage() };
   return (
     <section
       id="pricing"
@@ -53,8 +64,8 @@ export function PricingSection({ prices, announced, tax, choice }: PricingSectio
         <div className={styles.intro}>
           <SectionHeading id="pricing-title" {...pricing} className="max-w-[11em]" />
           <p className="mt-5 mb-8 max-w-[30.5em]">{pricing.lead}</p>
-          <BillingToggle name={choice} saving={savingPercent(prices)} />
-          {announcements(announced).map((sentence) => (
+          <BillingToggle name={choice} saving={savingPercent(prices)} pricing={pricing} />
+          {announcements(announced, copy).map((sentence) => (
             <p key={sentence} className="mt-6 max-w-[30.5em] border-l-[6px] border-warning pl-4">
               {sentence}
             </p>
@@ -66,7 +77,7 @@ export function PricingSection({ prices, announced, tax, choice }: PricingSectio
             file={hangingKey}
             className={cn(styles.hangingKey, 'absolute top-0 left-0 max-sm:hidden')}
           />
-          <PriceTag prices={prices} tax={tax} />
+          <PriceTag prices={prices} tax={tax} {...copy} />
         </div>
         <div className={styles.details}>
           <ul
@@ -82,13 +93,13 @@ export function PricingSection({ prices, announced, tax, choice }: PricingSectio
               </li>
             ))}
           </ul>
-          <WorkedPrices prices={prices} tax={tax} />
-          <Link
+          <WorkedPrices prices={prices} tax={tax} {...copy} />
+          <SiteLink
             href={paths.calculator}
             className="mt-4 inline-block py-2.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {pricing.toCalculator}
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </section>
@@ -96,18 +107,21 @@ export function PricingSection({ prices, announced, tax, choice }: PricingSectio
 }
 
 /** A sentence for each day on which prices begin. */
-function announcements(announced: readonly AnnouncedPrice[]): string[] {
+function announcements(
+  announced: readonly AnnouncedPrice[],
+  { pricing, language }: Copy,
+): string[] {
   const { sentence, and, ...words } = pricing.announced;
-  const byDay = Map.groupBy(announced, ({ validFrom }) => formatDay(validFrom));
+  const byDay = Map.groupBy(announced, ({ validFrom }) => formatDay(validFrom, language));
   return [...byDay].map(([day, prices]) => {
     const parts = prices.map(({ billing, eur }) =>
-      fillIn(words[billing], { amount: formatRoundAmount(eur) }),
+      fillIn(words[billing], { amount: formatRoundAmount(eur, language) }),
     );
     return fillIn(sentence, { day, prices: parts.join(and) });
   });
 }
 
-interface BillingToggleProps {
+interface BillingToggleProps extends Pick<Copy, 'pricing'> {
   /** Names the two radio buttons, see PricingSectionProps. */
   name: string;
   /** In whole percent. */
@@ -118,7 +132,7 @@ const period =
   'relative flex min-h-12 cursor-pointer flex-wrap items-center px-5 py-1.5 font-semibold hover:underline';
 
 /** Monthly or yearly, as two radio buttons; the style sheet shows the chosen price. */
-function BillingToggle({ name, saving }: BillingToggleProps) {
+function BillingToggle({ name, saving, pricing }: BillingToggleProps) {
   return (
     <fieldset
       className={cn(styles.toggle, 'inline-flex rounded-sm border-[1.5px] border-foreground')}
@@ -132,7 +146,9 @@ function BillingToggle({ name, saving }: BillingToggleProps) {
         <NativeRadio name={name} value="yearly" defaultChecked />
         {pricing.yearly}
         {saving > 0 && (
-          <span className="font-medium whitespace-nowrap">{`saves ${saving}\u00a0%`}</span>
+          <span className="font-medium whitespace-nowrap">
+            {fillIn(pricing.saves, { percent: saving })}
+          </span>
         )}
       </label>
     </fieldset>
@@ -140,7 +156,8 @@ function BillingToggle({ name, saving }: BillingToggleProps) {
 }
 
 /** The tag on the hook: the chosen price and the way in. */
-function PriceTag({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax'>) {
+function PriceTag({ prices, tax, ...copy }: Pick<PricingSectionProps, 'prices' | 'tax'> & Copy) {
+  const { pricing, language } = copy;
   return (
     <div
       className={cn(
@@ -150,10 +167,10 @@ function PriceTag({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax'>) 
     >
       <Ring />
       <div aria-live="polite">
-        <Price billing="yearly" amount={monthlyShare(prices)}>
-          {`Billed annually at ${formatRoundAmount(prices.yearly)} EUR`}
+        <Price billing="yearly" amount={monthlyShare(prices)} {...copy}>
+          {fillIn(pricing.billedYearly, { amount: formatRoundAmount(prices.yearly, language) })}
         </Price>
-        <Price billing="monthly" amount={prices.monthly}>
+        <Price billing="monthly" amount={prices.monthly} {...copy}>
           {pricing.billedMonthly}
         </Price>
       </div>
@@ -170,17 +187,17 @@ function PriceTag({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax'>) 
   );
 }
 
-interface PriceProps {
+interface PriceProps extends Copy {
   billing: 'monthly' | 'yearly';
   amount: number;
   children: ReactNode;
 }
 
-function Price({ billing, amount, children }: PriceProps) {
+function Price({ billing, amount, pricing, language, children }: PriceProps) {
   return (
     <p data-billing={billing} className={styles.price}>
       <span className={cn(styles.amount, 'block font-display font-semibold tabular-nums')}>
-        {formatAmount(amount)}
+        {formatAmount(amount, language)}
       </span>{' '}
       <span className="block text-lead font-semibold">{pricing.unit}</span>{' '}
       <span className="block text-on-surface-muted">{children}</span>
@@ -204,10 +221,13 @@ function Ring() {
   );
 }
 
-const { table } = pricing;
-
 /** A year for one, four and twelve doors, worked out from the two prices. */
-function WorkedPrices({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax'>) {
+function WorkedPrices({
+  prices,
+  tax,
+  pricing: { table },
+  language,
+}: Pick<PricingSectionProps, 'prices' | 'tax'> & Copy) {
   return (
     <div className="mt-14 max-w-[38rem] overflow-x-auto">
       <table className={cn(styles.table, 'w-full text-right tabular-nums')}>
@@ -229,9 +249,9 @@ function WorkedPrices({ prices, tax }: Pick<PricingSectionProps, 'prices' | 'tax
             return (
               <tr key={doors}>
                 <th scope="row">{doors}</th>
-                <td>{formatAmount(year.billedMonthly)}</td>
-                <td>{formatAmount(year.billedYearly)}</td>
-                <td className="font-semibold text-primary">{formatAmount(year.kept)}</td>
+                <td>{formatAmount(year.billedMonthly, language)}</td>
+                <td>{formatAmount(year.billedYearly, language)}</td>
+                <td className="font-semibold text-primary">{formatAmount(year.kept, language)}</td>
               </tr>
             );
           })}

@@ -1,12 +1,10 @@
-import { skeletons } from '@/content/en/states';
-
 const ROWS = [62, 78, 54, 70, 58, 82, 66];
 
 /** Shown on the way to the updates when the connection is slow. */
-export function UpdatesSkeleton() {
+export function UpdatesSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="border-t-[1.5px] border-foreground">
-      <span className="sr-only">{skeletons.updates}</span>
+      <span className="sr-only">{label}</span>
       <SkeletonRows />
     </div>
   );

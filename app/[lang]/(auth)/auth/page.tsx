@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { accountForms, authCopy } from '@/content/en/auth';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthTabs } from './_components/auth-forms';
@@ -8,16 +9,14 @@ import { AuthLayout, submitClassName } from './_components/auth-layout';
 import { signOut } from '@/lib/auth/sign-out';
 import { signIn, signUp } from './actions';
 
-const copy = authCopy.signedIn;
+export async function generateMetadata() {
+  const { pageTitle: title, description } = (await words()).auth.authCopy;
+  return pageMetadata({ title, description, path: paths.auth, hidden: true });
+}
 
-export const metadata = pageMetadata({
-  title: 'Sign in',
-  description: 'Sign in to Nightdesk or create an account with your e-mail address and a password.',
-  path: paths.auth,
-  hidden: true,
-});
-
-export default function AuthPage() {
+export default async function AuthPage() {
+  const { accountForms, authCopy } = (await words()).auth;
+  const { signedIn } = authCopy;
   return (
     <AuthLayout>
       <AuthTabs
@@ -26,28 +25,34 @@ export default function AuthPage() {
         submitClassName={submitClassName}
         words={accountForms}
         signedIn={{
-          user: <SignedIn href={paths.app.root} label={copy.user} />,
-          admin: <SignedIn href={paths.admin} label={copy.admin} />,
+          user: <SignedIn href={paths.app.root} label={signedIn.user} copy={signedIn} />,
+          admin: <SignedIn href={paths.admin} label={signedIn.admin} copy={signedIn} />,
         }}
       />
     </AuthLayout>
   );
 }
 
+interface SignedInProps {
+  href: string;
+  label: string;
+  copy: Words['auth']['authCopy']['signedIn'];
+}
+
 /** The links of a signed-in user. Both areas have their own root layout, so the links load a new document. */
-function SignedIn({ href, label }: { href: string; label: string }) {
+function SignedIn({ href, label, copy }: SignedInProps) {
   return (
     <div className="grid justify-items-start gap-6">
       <p className="text-lead font-semibold">{copy.title}</p>
       <a href={href} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
         {label}
       </a>
-      <Link
+      <SiteLink
         href={paths.authNewPassword}
         className="inline-flex min-h-11 items-center text-primary underline"
       >
         {copy.password}
-      </Link>
+      </SiteLink>
       <form action={signOut}>
         <Button type="submit" variant="outline">
           {copy.signOut}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { closeDrafts } from '@/components/forms/desk-drafts';
 import { forgetDrafts } from '@/components/forms/drafts';
@@ -14,7 +13,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useViewer } from '@/components/layout/use-viewer';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import type { accountForms } from '@/content/en/auth';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words as SiteWords } from '@/content/languages';
 import type { FormAction, FormState } from '@/lib/actions/result';
 import { paths, SIGN_UP_TAB } from '@/lib/paths';
 import { PasswordField } from './password-field';
@@ -23,7 +23,7 @@ import { PasswordField } from './password-field';
 // the panels are shown one below the other.
 const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=inactive]:block';
 
-type Words = typeof accountForms;
+type Words = SiteWords['auth']['accountForms'];
 
 interface AuthTabsProps {
   signIn: FormAction<object>;
@@ -65,12 +65,12 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
           autoComplete={{ email: 'username', password: 'current-password' }}
         />
         <p className="mt-6">
-          <Link
+          <SiteLink
             href={paths.authForgotPassword}
             className="inline-flex min-h-11 items-center text-primary underline"
           >
             {words.forgot}
-          </Link>
+          </SiteLink>
         </p>
       </TabsContent>
       <TabsContent value={SIGN_UP_TAB} forceMount className={panel}>

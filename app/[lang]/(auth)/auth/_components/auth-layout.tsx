@@ -1,9 +1,10 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { LanguageLinks } from '@/components/layout/language-links';
 import { Logo } from '@/components/layout/logo';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { authCopy } from '@/content/en/auth';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import styles from './auth-layout.module.css';
 import { KeyRack } from './key-rack';
@@ -19,11 +20,9 @@ export const submitClassName = buttonVariants({
 type AuthLayoutProps = { title?: string; lead?: string; children: ReactNode };
 
 /** The layout of the sign-in pages: the key rack in the dark theme, and the content beside it in the light one. */
-export function AuthLayout({
-  title = authCopy.title,
-  lead = authCopy.lead,
-  children,
-}: AuthLayoutProps) {
+export async function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  const { auth, navigation } = await words();
+  const { authCopy } = auth;
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[5fr_7fr]">
       <div data-theme="dark" className="overflow-x-clip">
@@ -45,18 +44,19 @@ export function AuthLayout({
         <div className="w-full max-w-[34rem] max-lg:mx-auto">
           <Eyebrow {...authCopy.eyebrow} />
           <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none tracking-[-0.03em]">
-            {title}
+            {title ?? authCopy.title}
           </h1>
-          <p className="mt-4 mb-10 text-muted-foreground">{lead}</p>
+          <p className="mt-4 mb-10 text-muted-foreground">{lead ?? authCopy.lead}</p>
           {children}
           <p className="mt-12">
-            <Link
+            <SiteLink
               href={paths.home}
               className="inline-flex min-h-11 items-center text-primary underline"
             >
               {authCopy.back}
-            </Link>
+            </SiteLink>
           </p>
+          <LanguageLinks label={navigation.frame.languages} className="-mx-2 mt-2 text-small" />
         </div>
       </main>
     </div>

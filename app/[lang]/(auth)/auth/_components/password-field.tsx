@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
-import type { accountForms } from '@/content/en/auth';
+import type { Words } from '@/content/languages';
 
 interface PasswordFieldProps {
   id: string;
   name?: string;
   label: string;
   /** The words of the button that shows it. */
-  reveal: typeof accountForms.reveal;
+  reveal: Words['auth']['accountForms']['reveal'];
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   error?: string;

@@ -5,23 +5,19 @@ import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { named, useFormAction } from '@/components/forms/use-form-action';
-import type { forgotForm, newPasswordForm } from '@/content/en/auth';
+import type { Words } from '@/content/languages';
 import type { FormAction } from '@/lib/actions/result';
 import { PasswordField } from './password-field';
 
-interface FormProps<Words> {
+interface FormProps<Form extends 'forgotForm' | 'newPasswordForm'> {
   action: FormAction<object>;
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
-  words: Words;
+  words: Words['auth'][Form];
 }
 
 /** One field; once the link is sent, a message in its place that does not say whether the account exists. */
-export function ForgotPasswordForm({
-  action,
-  buttonClassName,
-  words,
-}: FormProps<typeof forgotForm>) {
+export function ForgotPasswordForm({ action, buttonClassName, words }: FormProps<'forgotForm'>) {
   const { state, pending, attributes } = useFormAction(action, '#main');
   if (state.status === 'done')
     return (
@@ -54,11 +50,7 @@ export function ForgotPasswordForm({
 }
 
 /** The password that replaces another. The page cannot know whether the current one is needed; the action does. */
-export function NewPasswordForm({
-  action,
-  buttonClassName,
-  words,
-}: FormProps<typeof newPasswordForm>) {
+export function NewPasswordForm({ action, buttonClassName, words }: FormProps<'newPasswordForm'>) {
   const { state, pending, attributes } = useFormAction(action, '#main');
   const errors = state.status === 'invalid' ? state.fieldErrors : {};
   return (

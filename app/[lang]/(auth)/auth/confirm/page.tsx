@@ -1,23 +1,22 @@
 import { Button } from '@/components/ui/button';
-import { authCopy } from '@/content/en/auth';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthLayout } from '../_components/auth-layout';
 
-const copy = authCopy.confirm;
-
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.lead,
-  path: paths.authConfirm,
-  hidden: true,
-});
+export async function generateMetadata() {
+  const { title, lead: description } = (await words()).auth.authCopy.confirm;
+  return pageMetadata({ title, description, path: paths.authConfirm, hidden: true });
+}
 
 /**
  * Where the link of a mail leads. Mail scanners follow links, so opening the page uses nothing up: the button posts to
  * the address of the page, with its token, and lib/server/address-rules.ts leads that to accept/route.ts.
  */
-export default function ConfirmPage() {
+export default async function ConfirmPage() {
+  const {
+    authCopy: { confirm: copy },
+  } = (await words()).auth;
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
       <form method="post">

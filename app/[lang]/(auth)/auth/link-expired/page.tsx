@@ -1,28 +1,26 @@
-import Link from 'next/link';
-import { authCopy } from '@/content/en/auth';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
 import { AuthLayout } from '../_components/auth-layout';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const copy = authCopy.linkExpired;
+export async function generateMetadata() {
+  const { title, description } = (await words()).auth.authCopy.linkExpired;
+  return pageMetadata({ title, description, path: paths.authLinkExpired, hidden: true });
+}
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description:
-    'This confirmation link was used before or is too old. Sign in, or register once more.',
-  path: paths.authLinkExpired,
-  hidden: true,
-});
-
-export default function LinkExpiredPage() {
+export default async function LinkExpiredPage() {
+  const {
+    authCopy: { linkExpired: copy },
+  } = (await words()).auth;
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
-      <Link
+      <SiteLink
         href={paths.auth}
         className="inline-flex min-h-11 items-center font-semibold text-primary underline"
       >
         {copy.next}
-      </Link>
+      </SiteLink>
     </AuthLayout>
   );
 }

@@ -1,19 +1,18 @@
 import { CalculatorPage } from '@/components/calculator/calculator-page';
-import { calculator } from '@/content/en/calculator';
+import { words } from '@/content/words';
 import { typedFrom } from '@/lib/calculator/calculator';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { paths } from '@/lib/paths';
 import { getPrices } from '@/lib/prices/prices';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = {
-  ...pageMetadata({
-    title: calculator.pageTitle,
-    description: calculator.description,
-    path: paths.calculator,
-  }),
-  robots: { index: false, follow: true },
-};
+export async function generateMetadata() {
+  const { pageTitle: title, description } = (await words()).calculator.calculator;
+  return {
+    ...pageMetadata({ title, description, path: paths.calculator }),
+    robots: { index: false, follow: true },
+  };
+}
 
 export const instant = false;
 

@@ -2,11 +2,8 @@
 
 import { routeError } from '@/components/states/route-error';
 
-export default routeError(async () => {
-  const { positions } = await import('@/content/en/careers');
-  return {
-    head: { title: positions.title },
-    message: positions.error,
-    toast: positions.errorToast,
-  };
-});
+export default routeError(({ careers }) => ({
+  head: { title: careers.positions.title },
+  message: careers.positions.error,
+  toast: careers.positions.errorToast,
+}));

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
-import { toasts } from '@/content/en/states';
+import { words } from '@/content/words';
 
 /** The careers pages show toasts; the place of these is outside the page, so that one outlives a navigation. */
-export default function CareersLayout({ children }: { children: ReactNode }) {
+export default async function CareersLayout({ children }: { children: ReactNode }) {
+  const { states } = await words();
   return (
     <>
       {children}
-      <Toaster words={toasts} />
+      <Toaster words={states.toasts} />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { skeletons } from '@/content/en/states';
-
 /** Four cards where the positions will stand. */
-export function Skeleton() {
+export function Skeleton({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-6 md:grid-cols-2">
-      <span className="sr-only">{skeletons.positions}</span>
+      <span className="sr-only">{label}</span>
       {[72, 58, 81, 64].map((width) => (
         <div
           key={width}

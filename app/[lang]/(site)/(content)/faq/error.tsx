@@ -2,7 +2,7 @@
 
 import { routeError } from '@/components/states/route-error';
 
-export default routeError(async () => {
-  const { faq, faqPage } = await import('@/content/en/faq');
-  return { head: faqPage, message: faq.error };
-});
+export default routeError(({ faq }) => ({
+  head: faq.faqPage,
+  message: faq.faq.error,
+}));

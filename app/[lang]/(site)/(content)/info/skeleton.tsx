@@ -1,6 +1,5 @@
 import { Spinner } from '@/components/ui/spinner';
-import { info } from '@/content/en/info';
 
-export function Skeleton() {
-  return <Spinner label={info.loading} />;
+export function Skeleton({ label }: { label: string }) {
+  return <Spinner label={label} />;
 }

@@ -1,13 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
+import { routeError } from '@/components/states/route-error';
 
-// Loaded only after a failure, so that no page carries it.
-const IntegrationsList = lazy(() =>
-  import('./_components/integrations-list').then((list) => ({ default: list.IntegrationsList })),
-);
-
-/** The built-in list, below the message that the stored one could not be read. */
-export default function IntegrationsError() {
-  return <IntegrationsList stored={undefined} />;
-}
+export default routeError(({ integrations }) => ({
+  head: integrations.integrationsPage,
+  message: integrations.integrationsPage.failed,
+}));

@@ -1,10 +1,8 @@
-import { integrationsPage } from '@/content/en/integrations';
-
 /** Three tags where the booking systems will hang. */
-export function Skeleton() {
+export function Skeleton({ label }: { label: string }) {
   return (
     <div role="status">
-      <span className="sr-only">{integrationsPage.loading}</span>
+      <span className="sr-only">{label}</span>
       <div className="grid gap-8 sm:grid-cols-3">
         {[1, 2, 3].map((card) => (
           <div

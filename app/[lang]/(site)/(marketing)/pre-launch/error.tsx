@@ -1,13 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
+import { routeError } from '@/components/states/route-error';
 
-// Loaded only after a failure, so that no page carries it.
-const SurveyPage = lazy(() =>
-  import('./_components/survey-page').then((page) => ({ default: page.SurveyPage })),
-);
-
-/** The survey with its built-in list; the question about the booking system says that the stored one could not be read. */
-export default function SurveyError() {
-  return <SurveyPage stored={undefined} />;
-}
+export default routeError(({ survey: { survey, surveyPage } }) => ({
+  head: surveyPage,
+  message: survey.failed,
+}));

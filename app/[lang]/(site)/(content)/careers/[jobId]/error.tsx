@@ -1,14 +1,11 @@
 'use client';
 
 import { routeError } from '@/components/states/route-error';
+import { paths } from '@/lib/paths';
 
-export default routeError(async () => {
-  const { job } = await import('@/content/en/careers');
-  const { paths } = await import('@/lib/paths');
-  return {
-    head: { title: job.eyebrow.label },
-    message: job.error,
-    toast: job.errorToast,
-    back: { href: paths.careers, label: job.return },
-  };
-});
+export default routeError(({ careers }) => ({
+  head: { title: careers.job.eyebrow.label },
+  message: careers.job.error,
+  toast: careers.job.errorToast,
+  back: { href: paths.careers, label: careers.job.return },
+}));

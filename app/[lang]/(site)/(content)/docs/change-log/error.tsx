@@ -2,7 +2,8 @@
 
 import { routeError } from '@/components/states/route-error';
 
-export default routeError(async () => {
-  const { docsChangeLog, updatesList } = await import('@/content/en/product-updates');
-  return { head: docsChangeLog, message: updatesList.error, isSection: true };
-});
+export default routeError(({ productUpdates }) => ({
+  head: productUpdates.docsChangeLog,
+  message: productUpdates.updatesList.error,
+  isSection: true,
+}));

@@ -2,7 +2,8 @@
 
 import { routeError } from '@/components/states/route-error';
 
-export default routeError(async () => {
-  const { docs } = await import('@/content/en/docs');
-  return { head: docs.faq, message: docs.faq.error, isSection: true };
-});
+export default routeError(({ docs: { docs } }) => ({
+  head: docs.faq,
+  message: docs.faq.error,
+  isSection: true,
+}));

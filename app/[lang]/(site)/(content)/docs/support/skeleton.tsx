@@ -1,6 +1,5 @@
 import { Spinner } from '@/components/ui/spinner';
-import { docs } from '@/content/en/docs';
 
-export function Skeleton() {
-  return <Spinner label={docs.support.loading} />;
+export function Skeleton({ label }: { label: string }) {
+  return <Spinner label={label} />;
 }

@@ -1,13 +1,10 @@
 'use client';
 
 import { routeError } from '@/components/states/route-error';
+import { paths } from '@/lib/paths';
 
-export default routeError(async () => {
-  const { resources } = await import('@/content/en/resources');
-  const { paths } = await import('@/lib/paths');
-  return {
-    head: resources.notFound,
-    message: resources.articleFailed,
-    back: { href: paths.resources, label: resources.back },
-  };
-});
+export default routeError(({ resources: { resources } }) => ({
+  head: resources.notFound,
+  message: resources.articleFailed,
+  back: { href: paths.resources, label: resources.back },
+}));

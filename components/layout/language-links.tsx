@@ -1,0 +1,69 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import type { SyntheticEvent } from 'react';
+import { useLanguage, useSitePath } from '@/components/ui/use-language';
+import { languageNames, servedLanguages, type Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
+
+interface LanguageLinksProps {
+  /** Names the list for screen readers. */
+  label: string;
+  className?: string;
+}
+
+/**
+ * This page in each language in which the site is served. They load a new document, which is in that language from its first
+ * byte.
+ */
+export function LanguageLinks({ label, className = '' }: LanguageLinksProps) {
+  const current = useLanguage();
+  const page = useSharedPath();
+  if (servedLanguages.length < 2) return null;
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex flex-wrap">
+        {servedLanguages.map((language) => {
+          const href = localPath(language, page);
+          const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
+            event.currentTarget.href = translationOfPage(language) ?? href;
+          };
+          return (
+            <li key={language}>
+              <a
+                href={href}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === current || undefined}
+                onFocus={aim}
+                onPointerDown={aim}
+                className="inline-flex min-h-11 min-w-11 items-center px-2 no-underline hover:underline aria-[current]:font-semibold"
+              >
+                {languageNames[language]}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * The address that has a page in every language, as lib/paths.ts has it: that of this page, or of the list above a stored row,
+ * which may have no translation. An address that no route knows has none but the home page.
+ */
+function useSharedPath(): string {
+  const { lang, page: _, ...keys } = useParams() ?? {};
+  const path = useSitePath();
+  if (!lang) return '/';
+  return Object.keys(keys).length > 0 ? path.slice(0, path.lastIndexOf('/')) : path;
+}
+
+/** Where the head says that this page is in another language. */
+function translationOfPage(language: Language): string | undefined {
+  const link = document.querySelector<HTMLLinkElement>(
+    `link[rel="alternate"][hreflang="${language}"]`,
+  );
+  return link ? new URL(link.href).pathname : undefined;
+}

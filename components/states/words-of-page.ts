@@ -1,0 +1,19 @@
+import type { Words } from '@/content/languages';
+import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+
+const load: Partial<Record<Language, () => Promise<Words>>> & Record<'en', () => Promise<Words>> = {
+  en: () => import('@/content/en'),
+  de: () => import('@/content/de'),
+  fr: () => import('@/content/fr'),
+  nl: () => import('@/content/nl'),
+};
+
+/**
+ * The words in the language of the document, for error files: the framework gives them no props. It loads one language, and
+ * only after a failure.
+ */
+export function wordsOfPage(): Promise<Words> {
+  const written = globalThis.document?.documentElement.lang;
+  const language = isLanguage(written) ? written : defaultLanguage;
+  return (load[language] ?? load.en)();
+}
