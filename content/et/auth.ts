@@ -4,7 +4,7 @@ import { honeypot } from './forms';
 
 // Words that several forms show.
 const email = 'E-post';
-const passwordHint = 'Vähemalt 10 märki ja mitte ükski levinud paroolidest.';
+const passwordHint = 'Vähemalt 10\u00a0märki ja mitte ükski levinud paroolidest.';
 const reveal = {
   show: 'Näidake',
   hide: 'Peitke',
