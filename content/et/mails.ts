@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import * as english from '../en/mails.ts';
 import type { Translated } from '../translated.ts';
 
-const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi, mille omanik on ${brand.name}. Kui see ei olnud teie, ei ole teil vaja midagi teha.`;
+const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi saidil ${brand.name}. Kui see ei olnud teie, ei ole teil vaja midagi teha.`;
 
 /**
  * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about

@@ -8,7 +8,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     title: `${brand.name} ja ${name} ühes võtmekimbus`,
     metaTitle: `${name}: liidestus`,
     partner: 'Ametlik liidestuspartner',
-    lead: `Teie broneeringud ja majutuskohad jäävad oma kohale: ${name}. ${brand.name} loeb neid, tervitab iga külalist WhatsAppis ja kirjutab kokkulepitu broneeringu märkustesse.`,
+    lead: `Teie broneeringuid ja majutuskohti hoiab endiselt ${name}. ${brand.name} loeb neid, tervitab iga külalist WhatsAppis ja kirjutab kokkulepitu broneeringu märkustesse.`,
     description: `Ühendage ${name} ja ${brand.name}: broneeringud ja majade andmed tulevad ise, külaline saab vastuse igal kellaajal ja tema soov jõuab märkustesse.`,
     connect: `Ühendage ${name} ja ${brand.name}`,
     demo: 'Leppige kokku esitlus',

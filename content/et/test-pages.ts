@@ -5,7 +5,7 @@ import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
 export const chatTest: Translated<typeof en.chatTest> = {
-  eyebrow: { time: '11:20', label: 'Prooviks' },
+  eyebrow: { time: '11:20', label: 'Proovileht' },
   title: 'Leht toe vestluse proovimiseks',
   description:
     'Proovileht, kus saab katsetada toe vestlust. Vestlus tuleb kolmandalt osapoolelt ja laaditakse ainult neile külastajatele, kes selle käivitavad.',

@@ -313,7 +313,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
     noFigure: 'Napp: külaline küsiks siin arvu, näiteks kellaaega, kogust või hinda.',
     missing: 'Puudu: midagi ei ole veel kirjas.',
   },
-  score: 'sahtlit, kokku {count}',
+  score: 'sahtlit {count}-st',
   scoreLabel: 'Kaetus',
   scoreHint: 'Täis {full}, nappe {thin} (igaüks loeb poole), puudu {missing}.',
   rubric: {

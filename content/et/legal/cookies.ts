@@ -6,7 +6,7 @@ import type { LegalDocument } from '../../en/legal/document';
 export const cookies: LegalDocument = {
   eyebrow: { time: '06:23', label: 'Küpsised' },
   title: 'Küpsiste poliitika',
-  description: `Milliseid vajalikke, analüütika- ja turundusküpsiseid kasutab veebisait, mille omanik on ${brand.name}, milleks neid on vaja ja kuidas valida või ümber mõelda.`,
+  description: `Milliseid vajalikke, analüütika- ja turundusküpsiseid ${brand.name} oma veebisaidil kasutab, milleks neid on vaja ja kuidas valida või ümber mõelda.`,
   lead: 'Kogu seda saiti saate lugeda ilma ainsagi kolmanda osapoole küpsiseta. Analüütika algab ainult siis, kui ütlete jah, ja lõpeb, kui selle tagasi võtate. See on tõlge; siduv on [ingliskeelne tekst](/cookies).',
   inForceSince: '2026-11-26',
   sections: [

@@ -9,7 +9,7 @@ const withinDays = (days: number) => (days === 1 ? 'ühe päeva' : `${days}\u00a
 export const privacy: LegalDocument = {
   eyebrow: { time: '06:21', label: 'Privaatsus' },
   title: 'Privaatsus\u00ADpoliitika',
-  description: `Milliseid isikuandmeid töötleb veebisait, mille omanik on ${brand.name}, milleks, kes neid veel näeb, kui kaua neid hoitakse ja mida võite meilt nõuda.`,
+  description: `Milliseid isikuandmeid ${brand.name} oma veebisaidil töötleb, milleks, kes neid veel näeb, kui kaua neid hoitakse ja mida võite meilt nõuda.`,
   lead: 'Seda saiti saate lugeda, ütlemata meile, kes te olete. Kui te meile kirjutate, kasutame kirjutatut teile vastamiseks ja mitte millekski, mida te ei ootaks. See on tõlge; siduv on [ingliskeelne tekst](/privacy).',
   sections: [
     {
@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
       title: 'Kogumine',
       blocks: [
         { subtitle: 'Kui te lehte loete' },
-        'Lehe kätte andmiseks töötleb server teie ühenduse aadressi, küsitud lehte, kellaaega ja seda, mida teie brauser enda kohta ütleb. Meie enda logi jätab alles, millist lehte ei leitud ja milline päring ebaõnnestus, ilma teie aadressita ja ilma selleta, mis on aadressiribal pärast küsimärki. Profiili me sellest ei koosta.',
+        'Lehe kohaletoomiseks töötleb server teie ühenduse aadressi, küsitud lehte, kellaaega ja seda, mida teie brauser enda kohta ütleb. Meie enda logi jätab alles, millist lehte ei leitud ja milline päring ebaõnnestus, ilma teie aadressita ja ilma selleta, mis on aadressiribal pärast küsimärki. Profiili me sellest ei koosta.',
         { subtitle: 'Kui te vormi täidate' },
         {
           table: {
@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
             { term: 'Teie nõusolek', text: 'uudiskirja ja analüütika puhul;' },
             {
               term: 'Meie õigustatud huvi',
-              text: 'hoida sait töökorras ja turvaline, lehtede kätte andmise, logi ja vormide kaitse puhul.',
+              text: 'hoida sait töökorras ja turvaline, lehtede kohaletoomise, logi ja vormide kaitse puhul.',
             },
           ],
         },
@@ -71,8 +71,8 @@ export const privacy: LegalDocument = {
         {
           list: [
             {
-              term: 'Majutusteenus.',
-              text: 'Meie veebimajutaja annab lehed kätte ja näeb hetkeks seda, mida näeb iga server.',
+              term: 'Veebimajutus.',
+              text: 'Meie veebimajutuse pakkuja toob lehed kohale ja näeb hetkeks seda, mida näeb iga server.',
             },
             {
               term: 'Supabase.',

@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       id: 'agreement',
       title: 'Leping',
       blocks: [
-        `Need tingimused kehtivad ettevõtte ${brand.name} (Šveitsis, „meie“) ja isiku või ettevõtte vahel, kes kasutab seda veebisaiti või teenust ${brand.name} („teie“). Kontot luues nõustute nendega. Kui tegutsete ettevõtte nimel, kinnitate, et teil on selleks õigus.`,
+        `Need tingimused kehtivad Šveitsi ettevõtte ${brand.name} („meie“) ja isiku või ettevõtte vahel, kes kasutab seda veebisaiti või teenust ${brand.name} („teie“). Kontot luues nõustute nendega. Kui tegutsete ettevõtte nimel, kinnitate, et teil on selleks õigus.`,
         `${brand.name} on mõeldud puhkemajade majutajatele ja haldajatele. Külaline ei saa meie kliendiks sellega, et kirjutab majutajale.`,
       ],
     },
