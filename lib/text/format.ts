@@ -1,17 +1,19 @@
 import { firstCharacters } from './characters.ts';
 import { fillIn } from './fill-in.ts';
+import type { Language } from '../languages/languages.ts';
 
 // The company's own time zone, in which dates are shown.
 const timeZone = 'Europe/Zurich';
 
 /** A day as a sentence writes it, in Swiss time: 9 November 2026. Takes an ISO 8601 date. */
-export function formatDay(iso: string): string {
-  return format('en-GB', { dateStyle: 'long', timeZone }, iso);
+export function formatDay(iso: string, language: Language = 'en'): string {
+  return format(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone }, iso);
 }
 
 /** A day with its month first: November 3, 2026. Takes an ISO 8601 date; the day is that of UTC. */
-export function formatFullDate(iso: string): string {
-  return format('en-US', { dateStyle: 'long', timeZone: 'UTC' }, iso);
+export function formatFullDate(iso: string, language: Language = 'en'): string {
+  const locale = language === 'en' ? 'en-US' : language;
+  return format(locale, { dateStyle: 'long', timeZone: 'UTC' }, iso);
 }
 
 /** A day and its time, in Swiss time: 20 Nov 2026, 18:39. Takes an ISO 8601 date. */
@@ -32,8 +34,13 @@ export function formatLocalMoment(iso: string): string {
 }
 
 /** The parts of a date for the list of updates, in Swiss time: day, and month and year in capitals (12 NOVEMBER 2026). */
-export function splitUpdateDate(iso: string): { day: string; month: string; year: string } {
-  const [day = '', month = '', year = ''] = formatDay(iso).toUpperCase().split(' ');
+export function splitUpdateDate(
+  iso: string,
+  language: Language = 'en',
+): { day: string; month: string; year: string } {
+  const [day = '', month = '', year = ''] = formatDay(iso, language)
+    .toLocaleUpperCase(language)
+    .split(' ');
   return { day, month, year };
 }
 

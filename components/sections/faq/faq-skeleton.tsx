@@ -1,9 +1,10 @@
-import { skeletons } from '@/content/en/states';
+import { words } from '@/content/words';
 
 const ROWS = [68, 82, 54, 74, 46];
 
 /** Five rows where the questions will stand. */
-export function FaqSkeleton() {
+export async function FaqSkeleton() {
+  const { skeletons } = (await words()).states;
   return (
     <div role="status" className="border-t-[1.5px] border-foreground">
       <span className="sr-only">{skeletons.questions}</span>

@@ -1,9 +1,10 @@
-import { skeletons } from '@/content/en/states';
+import { words } from '@/content/words';
 
 const ROWS = [62, 78, 54, 70, 58, 82, 66];
 
 /** Shown on the way to the updates when the connection is slow. */
-export function UpdatesSkeleton() {
+export async function UpdatesSkeleton() {
+  const { skeletons } = (await words()).states;
   return (
     <div role="status" className="border-t-[1.5px] border-foreground">
       <span className="sr-only">{skeletons.updates}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SideLink } from '@/components/layout/side-link';
-import { docs, docsSections } from '@/content/en/docs';
+import { words } from '@/content/words';
 import styles from './docs.module.css';
 
 /** The card index with the five sections, and beside it the one that is open. */
@@ -19,7 +19,8 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
  * The sections as a card index: on a wide window a cabinet with the drawer pulled out where one is, on a narrow one the
  * tabs of the cards.
  */
-function DocsSidebar() {
+async function DocsSidebar() {
+  const { docs, docsSections } = (await words()).docs;
   return (
     <nav aria-label={docs.sidebar} className={styles.sidebar}>
       <ul className={`${styles.cabinet} flex flex-wrap border-b-[3px] border-foreground`}>

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/languages/current-language';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -7,6 +8,7 @@ import { head } from './head';
 export const metadata = pageMetadata({ ...head, feed: 'updates' });
 
 export default async function ProductUpdatesPage() {
-  const result = await skipDuringBuildOutage(() => listProductUpdates('all', 1));
+  const language = await currentLanguage();
+  const result = await skipDuringBuildOutage(() => listProductUpdates('all', 1, language));
   return <UpdatesPage result={result} page={1} />;
 }

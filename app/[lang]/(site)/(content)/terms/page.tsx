@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
-import { terms } from '@/content/en/legal/terms';
+import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import cardAndPen from './card-and-pen.svg';
@@ -8,7 +8,8 @@ import { head } from './head';
 
 export const metadata = pageMetadata(head);
 
-export default function TermsPage() {
+export default async function TermsPage() {
+  const { terms } = (await words()).terms;
   return (
     <LegalPage
       document={terms}

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/languages/current-language';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -7,6 +8,7 @@ import { head } from './head';
 export const metadata = pageMetadata({ ...head, feed: 'updates' });
 
 export default async function DocsUpdatesPage() {
-  const result = await skipDuringBuildOutage(() => listProductUpdates('major', 1));
+  const language = await currentLanguage();
+  const result = await skipDuringBuildOutage(() => listProductUpdates('major', 1, language));
   return <UpdatesSection result={result} list="major" page={1} />;
 }
