@@ -1,5 +1,6 @@
-import { tooMany } from '@/content/en/limits';
-import { newsletterAway } from '@/content/en/newsletter';
+import { wordsIn } from '@/content/words';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { confirmSubscription } from '@/lib/newsletter/subscriptions';
 import { formatWait } from '@/lib/text/format';
 import { logFailure } from '@/lib/log';
@@ -10,20 +11,28 @@ import { answerText, redirectTo } from '../../_components/answers';
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
+type Context = { params: Promise<{ lang: string }> };
+
 /** Confirms the address of a newsletter subscription. The token of the mail alone decides. */
-export async function POST(request: Request): Promise<Response> {
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const { limits, newsletter } = wordsIn(language);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  if (!TOKEN.test(token)) return redirectTo(paths.newsletterLinkUnknown);
+  if (!TOKEN.test(token)) return redirectTo(localPath(language, paths.newsletterLinkUnknown));
   const limit = await consumeRateLimit('confirm', { client: await currentClient() });
   if (!limit.allowed) {
-    const sentence = 'wait' in limit ? formatWait(tooMany.confirm, limit.wait) : newsletterAway;
+    const { tooMany } = limits;
+    const sentence =
+      'wait' in limit ? formatWait(tooMany.confirm, limit.wait) : newsletter.newsletterAway;
     return answerText(503, sentence);
   }
   try {
     const isConfirmed = await confirmSubscription(token);
-    return redirectTo(isConfirmed ? paths.newsletterConfirmed : paths.newsletterLinkUnknown);
+    const page = isConfirmed ? paths.newsletterConfirmed : paths.newsletterLinkUnknown;
+    return redirectTo(localPath(language, page));
   } catch (error) {
     logFailure('subscription-not-confirmed', error);
-    return answerText(503, newsletterAway);
+    return answerText(503, newsletter.newsletterAway);
   }
 }
