@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CalculatorWords } from '@/content/en/calculator';
+import { useLocalPath } from '@/components/ui/use-language';
 import { byProperties, type Entries, type Result } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
 import styles from './calculator.module.css';
+import type { CalculatorWords } from './cash-book';
 import { plain, twoDecimals } from './numbers';
 
 interface SumProps {
@@ -46,7 +47,7 @@ export function Doors({ entries, result, prices, words, eyebrow }: DoorsProps) {
             ))}
           </ul>
           <a
-            href={paths.pricing}
+            href={useLocalPath(paths.pricing)}
             className="mt-6 inline-block py-2.5 font-semibold underline print:hidden"
           >
             {words.toPricing}

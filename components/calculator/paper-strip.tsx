@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import type { CalculatorWords } from '@/content/en/calculator';
 import {
   fields,
   initialTyped,
@@ -13,6 +12,7 @@ import type { Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
 import machine from './adding-machine.svg';
 import styles from './calculator.module.css';
+import type { CalculatorWords } from './cash-book';
 import { plain, twoDecimals } from './numbers';
 
 interface PaperStripProps {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/languages/current-language';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -7,5 +8,6 @@ import { head } from './head';
 export const metadata = pageMetadata(head);
 
 export default async function PreLaunchPage() {
-  return <SurveyPage stored={await skipDuringBuildOutage(() => listPmsProviders())} />;
+  const language = await currentLanguage();
+  return <SurveyPage stored={await skipDuringBuildOutage(() => listPmsProviders(language))} />;
 }

@@ -1,7 +1,7 @@
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatTest as copy, supportChat } from '@/content/en/test-pages';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SupportChat } from './_components/support-chat';
@@ -21,7 +21,8 @@ const LINES = [
   { width: '54%', ours: true },
 ];
 
-export default function ChatTestPage() {
+export default async function ChatTestPage() {
+  const { chatTest: copy, supportChat } = (await words()).testPages;
   return (
     <div
       data-theme="light"

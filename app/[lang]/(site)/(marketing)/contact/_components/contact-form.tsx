@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { readDraft, writeDraft } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
@@ -12,12 +11,13 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import type { contactForm } from '@/content/en/contact';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words as AllWords } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths, PMS_PARAMETER } from '@/lib/paths';
 import styles from './contact-form.module.css';
 
-type Words = typeof contactForm;
+type Words = AllWords['contact']['contactForm'];
 
 /** A booking system that can be chosen. */
 type System = { code: string; name: string };
@@ -79,9 +79,9 @@ export function ContactForm({
         </SubmitButton>
         <p className="text-small text-muted-foreground">
           {words.use}{' '}
-          <Link href={paths.privacy} className="underline">
+          <SiteLink href={paths.privacy} className="underline">
             {words.privacy}
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </form>
@@ -283,9 +283,9 @@ function ContactSent({ email, words }: { email: string; words: Words['done'] }) 
       </p>
       <p className="mt-3">
         {words.next}{' '}
-        <Link href={paths.faq} className="font-semibold text-primary underline">
+        <SiteLink href={paths.faq} className="font-semibold text-primary underline">
           {words.faq}
-        </Link>
+        </SiteLink>
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import {
   listedProviders,
   type Provider,
@@ -10,7 +9,11 @@ import { ErrorState } from '@/components/states/error-state';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
-import { builtInProviders, integrationsPage as copy } from '@/content/en/integrations';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import { firstCharacters } from '@/lib/text/characters';
 import { iconSource } from '@/lib/html/images';
 import { paths } from '@/lib/paths';
@@ -25,8 +28,11 @@ interface IntegrationsListProps {
 }
 
 /** The page's heading, and below it the booking systems; above the built-in list, a message says that it stands in. */
-export function IntegrationsList({ stored }: IntegrationsListProps) {
+export async function IntegrationsList({ stored }: IntegrationsListProps) {
+  const { integrations, states } = await words();
+  const { builtInProviders, integrationsPage: copy } = integrations;
   const providers = listedProviders(stored, builtInProviders);
+  const address = localPath(await currentLanguage(), paths.integrations);
   return (
     <div data-theme="light" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
@@ -46,11 +52,14 @@ export function IntegrationsList({ stored }: IntegrationsListProps) {
           </h2>
           {stored ? null : (
             <div className="mb-10">
-              <ErrorState message={copy.failed} retry={<ReloadLink href={paths.integrations} />} />
+              <ErrorState
+                message={copy.failed}
+                retry={<ReloadLink href={address} label={states.tryAgain} />}
+              />
             </div>
           )}
           {providers.length > 0 ? (
-            <Board providers={providers} />
+            <Board providers={providers} copy={copy} />
           ) : (
             <EmptyState message={copy.empty} />
           )}
@@ -60,8 +69,10 @@ export function IntegrationsList({ stored }: IntegrationsListProps) {
   );
 }
 
+type Copy = Words['integrations']['integrationsPage'];
+
 /** The booking systems as luggage tags: connected ones large and green, the others small and grey. */
-function Board({ providers }: { providers: readonly Provider[] }) {
+function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy }) {
   const active = providers.filter(({ status }) => status === 'active');
   const coming = providers.filter(({ status }) => status !== 'active');
   const hasBoth = active.length > 0 && coming.length > 0;
@@ -76,14 +87,14 @@ function Board({ providers }: { providers: readonly Provider[] }) {
       {active.length > 0 && (
         <ul className={cn('grid gap-x-8', coming.length === 0 && styles.pairs)}>
           {active.map((provider) => (
-            <ActiveCard key={provider.code} provider={provider} isTall={hasBoth} />
+            <ActiveCard key={provider.code} provider={provider} copy={copy} isTall={hasBoth} />
           ))}
         </ul>
       )}
       {coming.length > 0 && (
         <ul className={cn('grid gap-x-8 sm:grid-cols-2', styles.coming)}>
           {coming.map((provider) => (
-            <ComingCard key={provider.code} provider={provider} />
+            <ComingCard key={provider.code} provider={provider} copy={copy} />
           ))}
         </ul>
       )}
@@ -91,13 +102,18 @@ function Board({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-interface ActiveCardProps {
+interface CardProps {
   provider: Provider;
+  copy: Copy;
+}
+
+interface ActiveCardProps extends CardProps {
   /** Whether it is as tall as the cards beside it, and has room for a drawing. */
   isTall: boolean;
 }
 
-function ActiveCard({ provider: { name, code, description, icon }, isTall }: ActiveCardProps) {
+function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
+  const { name, code, description, icon, language } = provider;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div
@@ -111,19 +127,20 @@ function ActiveCard({ provider: { name, code, description, icon }, isTall }: Act
         <p dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
           {description}
         </p>
-        <Link
+        <SiteLink
           href={paths.integration(code)}
           aria-label={`${copy.learnMore}: ${name}`}
           className={buttonVariants({ variant: 'tag', size: 'lg' })}
         >
           {copy.learnMore}
-        </Link>
+        </SiteLink>
       </div>
     </li>
   );
 }
 
-function ComingCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
+function ComingCard({ provider, copy }: CardProps) {
+  const { name, code, description, icon, language } = provider;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div className={cn('hanging-tag relative flex flex-col items-start', styles.small)}>
@@ -140,13 +157,13 @@ function ComingCard({ provider: { name, code, description, icon } }: { provider:
           >
             {copy.comingSoon}
           </button>
-          <Link
+          <SiteLink
             href={paths.contactAbout(code)}
             aria-label={`${copy.tellMe}: ${name}`}
             className="inline-flex min-h-11 items-center text-small font-semibold underline"
           >
             {copy.tellMe}
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </li>

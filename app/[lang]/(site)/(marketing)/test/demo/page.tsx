@@ -1,7 +1,7 @@
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
-import { demoForm, demoPage as copy, demoResult } from '@/content/en/test-pages';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { createDemoBooking } from './actions';
@@ -22,7 +22,8 @@ const buttonClassName = buttonVariants({
   className: 'mt-2 justify-self-start sm:col-span-2',
 });
 
-export default function DemoPage() {
+export default async function DemoPage() {
+  const { demoForm, demoPage: copy, demoResult } = (await words()).testPages;
   return (
     <FormPage
       copy={copy}

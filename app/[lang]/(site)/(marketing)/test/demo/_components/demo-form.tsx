@@ -9,20 +9,21 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { demoForm, demoResult } from '@/content/en/test-pages';
+import type { Words } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
 import type { DemoBooking, DemoResult } from '@/lib/demo/schema';
 import styles from './demo.module.css';
 
-type ResultWords = typeof demoResult;
+type FormWords = Words['testPages']['demoForm'];
+type ResultWords = Words['testPages']['demoResult'];
 
 /** What the action returns: the server function's answer, and the language of its messages. */
 export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
 
 interface DemoFormProps {
   action: FormAction<DemoDone>;
-  words: typeof demoForm & { result: ResultWords };
+  words: FormWords & { result: ResultWords };
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
 }
@@ -62,7 +63,7 @@ export function DemoForm({ action, words, buttonClassName }: DemoFormProps) {
 interface LanguageFieldsProps {
   state: FormState<object>;
   errors: FieldErrors;
-  words: typeof demoForm;
+  words: FormWords;
 }
 
 /** The language, the browser's own by default, and the phone number. The hint shows the country code of the language. */
