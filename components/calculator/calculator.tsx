@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocalPath } from '@/components/ui/use-language';
+import { useLanguage, useLocalPath } from '@/components/ui/use-language';
 import { readTyped, toQuery, typedFrom, work, type Typed } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
@@ -41,6 +41,7 @@ export function Calculator({
   children,
   doorsEyebrow,
 }: CalculatorProps) {
+  const language = useLanguage();
   const [typed, setTyped] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
 
@@ -59,7 +60,7 @@ export function Calculator({
   const { spoken, wanted } = words.strip;
   const total = result
     ? fillIn(result.pays ? spoken.left : spoken.missing, {
-        amount: formatAmount(Math.abs(result.left)),
+        amount: formatAmount(Math.abs(result.left), language),
       })
     : wanted;
 

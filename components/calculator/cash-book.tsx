@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { NativeRadio } from '@/components/ui/native-radio';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useLocalPath } from '@/components/ui/use-language';
+import { useLanguage, useLocalPath } from '@/components/ui/use-language';
 import type { Words } from '@/content/languages';
 import {
   billings,
@@ -21,7 +21,7 @@ import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { sentenceCase } from '@/lib/text/format';
 import styles from './calculator.module.css';
-import { plain } from './numbers';
+import { numbersIn } from './numbers';
 
 /** What makes buttons and links of plain elements. The server knows it, so that no script has to bring it along. */
 export type CalculatorClassNames = Readonly<
@@ -130,6 +130,7 @@ function NumberEntry({
   stepClassName,
   onStep,
 }: NumberEntryProps) {
+  const { plain } = numbersIn(useLanguage());
   const { label, unit, ...rest } = words.book.fields[field];
   const hint = 'hint' in rest ? rest.hint : undefined;
   const id = `calculator-${field}`;

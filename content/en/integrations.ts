@@ -1,8 +1,8 @@
 import { brand } from '@/lib/brand';
-import type { Provider } from '@/lib/providers/listed-providers';
+import type { BuiltInProvider, Provider } from '@/lib/providers/listed-providers';
 
 /** The booking systems that are shown when none are stored or none can be read. */
-export const builtInProviders: readonly Provider[] = [
+export const builtInProviders: readonly BuiltInProvider[] = [
   {
     name: 'Smoobu',
     code: 'SMOOBU',

@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+
 /** What one property costs, in EUR: for a month when billed monthly, for a year when billed yearly. */
 export interface Prices {
   monthly: number;
@@ -42,11 +44,13 @@ export function yearOfDoors({ monthly, yearly }: Prices, doors: number) {
 }
 
 /** An amount as the site writes it: two decimals, thousands set apart by a space that does not break. */
-export function formatAmount(eur: number): string {
+export function formatAmount(eur: number, language: Language = defaultLanguage): string {
+  if (language !== defaultLanguage)
+    return eur.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return eur.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, '\u00a0');
 }
 
 /** Like {@link formatAmount}, without decimals where there are none: 190, but 189.50. */
-export function formatRoundAmount(eur: number): string {
-  return formatAmount(eur).replace(/\.00$/, '');
+export function formatRoundAmount(eur: number, language: Language = defaultLanguage): string {
+  return formatAmount(eur, language).replace(/[.,]00$/, '');
 }

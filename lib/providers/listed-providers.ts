@@ -12,9 +12,12 @@ export interface Provider {
   /** What search engines are told instead of the words of its page; the built-in ones have nothing. */
   seo_title?: string | null;
   seo_description?: string | null;
-  /** The language of its words, where it is not English. */
+  /** The language of its words; those of the built-in list are in the language of the page. */
   language?: Language;
 }
+
+/** A booking system of the built-in list. */
+export type BuiltInProvider = Omit<Provider, 'language'>;
 
 /** A booking system as it is stored. */
 export type StoredProvider = Omit<Provider, 'status'> & { status: string };
@@ -22,7 +25,7 @@ export type StoredProvider = Omit<Provider, 'status'> & { status: string };
 /** The booking systems to show: the stored ones, or the built-in list when none are stored or none could be read. */
 export function listedProviders(
   stored: readonly StoredProvider[] | undefined,
-  builtIn: readonly Provider[],
+  builtIn: readonly BuiltInProvider[],
 ): readonly Provider[] {
   if (!stored?.length) return builtIn;
   return stored.map(
@@ -34,7 +37,7 @@ export function listedProviders(
       status: status === 'active' ? 'active' : 'coming_soon',
       ...(seo_title && { seo_title }),
       ...(seo_description && { seo_description }),
-      ...(language && language !== 'en' && { language }),
+      ...(language && { language }),
     }),
   );
 }

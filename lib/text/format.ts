@@ -1,12 +1,18 @@
 import { firstCharacters } from './characters.ts';
 import { fillIn } from './fill-in.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
 
 // The company's own time zone, in which dates are shown.
 const timeZone = 'Europe/Zurich';
 
+/** The locale in which dates are written for readers of a language. */
+function dateLocale(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** A day as a sentence writes it, in Swiss time: 9 November 2026. Takes an ISO 8601 date. */
-export function formatDay(iso: string): string {
-  return format('en-GB', { dateStyle: 'long', timeZone }, iso);
+export function formatDay(iso: string, language: Language = defaultLanguage): string {
+  return format(dateLocale(language), { dateStyle: 'long', timeZone }, iso);
 }
 
 /** A day with its month first: November 3, 2026. Takes an ISO 8601 date; the day is that of UTC. */
@@ -27,8 +33,8 @@ export function swissClock(iso: string): string {
 }
 
 /** A day and its time in the reader's own time zone: 20 November 2026 at 18:39. Takes an ISO 8601 date. */
-export function formatLocalMoment(iso: string): string {
-  return format('en-GB', { dateStyle: 'long', timeStyle: 'short' }, iso);
+export function formatLocalMoment(iso: string, language: Language = defaultLanguage): string {
+  return format(dateLocale(language), { dateStyle: 'long', timeStyle: 'short' }, iso);
 }
 
 /** The parts of a date for the list of updates, in Swiss time: day, and month and year in capitals (12 NOVEMBER 2026). */

@@ -2,16 +2,21 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SupportChat } from './_components/support-chat';
 
-export const metadata = pageMetadata({
-  title: 'Support chat test',
-  description: copy.description,
-  path: paths.chatTest,
-  hidden: true,
-});
+export async function generateMetadata() {
+  const { chatTest: copy } = (await words()).testPages;
+  return pageMetadata({
+    title: copy.pageTitle,
+    description: copy.description,
+    path: paths.chatTest,
+    hidden: true,
+    language: await currentLanguage(),
+  });
+}
 
 /** The lines of a conversation that has not begun: who says them, and how long they are. */
 const LINES = [

@@ -1,3 +1,5 @@
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
@@ -10,11 +12,22 @@ import { head } from './head';
 export const metadata = pageMetadata({ ...head, feed: 'trust' });
 
 export default async function TrustPage() {
+  const copy = await words();
+  const language = await currentLanguage();
   const [rules, subprocessors, facts, today] = await Promise.all([
     skipDuringBuildOutage(() => listChannelRules()),
     skipDuringBuildOutage(() => listSubprocessors()),
     skipDuringBuildOutage(() => getCompanyFacts()),
     currentDate(),
   ]);
-  return <TrustBoard rules={rules} subprocessors={subprocessors} facts={facts} today={today} />;
+  return (
+    <TrustBoard
+      rules={rules}
+      subprocessors={subprocessors}
+      facts={facts}
+      today={today}
+      words={copy}
+      language={language}
+    />
+  );
 }

@@ -63,7 +63,7 @@ function TagString({ providers, states }: TagStringProps) {
         <path d="M0 0q50 200 100 0" vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className={styles.tags}>
-        {providers.map(({ name, code, status, language }, index) => (
+        {providers.map(({ name, code, status }, index) => (
           <li key={code} style={{ '--slack': slackAt(index, providers.length) } as CSSProperties}>
             <span
               className={cn(
@@ -72,7 +72,7 @@ function TagString({ providers, states }: TagStringProps) {
                 status === 'active' ? 'bg-primary text-primary-foreground' : styles.blank,
               )}
             >
-              <b lang={language} className="font-display leading-tight font-semibold sm:text-h4">{name}</b>{' '}
+              <b className="font-display leading-tight font-semibold sm:text-h4">{name}</b>{' '}
               <span className="text-small leading-tight">{states[status]}</span>
             </span>
           </li>

@@ -3,7 +3,12 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
-import type { ConversationLine, Question, TagStatus, Translation } from '@/content/en/conversations';
+import type {
+  ConversationLine,
+  Question,
+  TagStatus,
+  Translation,
+} from '@/content/en/conversations';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';

@@ -22,13 +22,7 @@ export async function NightSection() {
       </div>
       <ol aria-label={night.rowsTitle}>
         {night.rows.map((row, later) => (
-          <NightMessage
-            key={row.time}
-            row={row}
-            later={later}
-            night={night}
-            doorName={hero.door}
-          />
+          <NightMessage key={row.time} row={row} later={later} night={night} doorName={hero.door} />
         ))}
       </ol>
       <p className={cn(styles.line, styles.ruled, 'bg-primary text-primary-foreground')}>

@@ -17,7 +17,8 @@ export async function SummariesBlock() {
         <Summary example={example} />
         <ChatStrip
           example={example}
-          className="col-start-2 row-start-2 self-start @5xl:row-span-3 @5xl:row-start-1 @5xl:self-stretch" />
+          className="col-start-2 row-start-2 self-start @5xl:row-span-3 @5xl:row-start-1 @5xl:self-stretch"
+        />
         <Insights {...example.insights} />
       </div>
     </FeatureSection>

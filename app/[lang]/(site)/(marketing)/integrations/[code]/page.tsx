@@ -7,10 +7,9 @@ import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
-import { builtInProviders } from '@/content/en/integrations';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
-import { servedLanguages, type Language } from '@/lib/languages/languages';
+import { words, wordsIn } from '@/content/words';
+import { defaultLanguage, servedLanguages, type Language } from '@/lib/languages/languages';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
 import {
@@ -38,6 +37,7 @@ type Props = PageProps<'/[lang]/integrations/[code]'>;
 
 /** The build renders the built-in systems. Others are rendered at their first request. */
 export function generateStaticParams() {
+  const { builtInProviders } = wordsIn(defaultLanguage).integrations;
   return builtInProviders.map(({ code }) => ({ code: code.toLowerCase() }));
 }
 

@@ -13,6 +13,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { firstCharacters } from '@/lib/text/characters';
 import { iconSource } from '@/lib/html/images';
@@ -32,7 +33,7 @@ export async function IntegrationsList({ stored }: IntegrationsListProps) {
   const { integrations, states } = await words();
   const { builtInProviders, integrationsPage: copy } = integrations;
   const providers = listedProviders(stored, builtInProviders);
-  const address = localPath(await currentLanguage(), paths.integrations);
+  const language = await currentLanguage();
   return (
     <div data-theme="light" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
@@ -54,12 +55,17 @@ export async function IntegrationsList({ stored }: IntegrationsListProps) {
             <div className="mb-10">
               <ErrorState
                 message={copy.failed}
-                retry={<ReloadLink href={address} label={states.tryAgain} />}
+                retry={
+                  <ReloadLink
+                    href={localPath(language, paths.integrations)}
+                    label={states.tryAgain}
+                  />
+                }
               />
             </div>
           )}
           {providers.length > 0 ? (
-            <Board providers={providers} copy={copy} />
+            <Board providers={providers.map((each) => inOther(each, language))} copy={copy} />
           ) : (
             <EmptyState message={copy.empty} />
           )}
@@ -67,6 +73,11 @@ export async function IntegrationsList({ stored }: IntegrationsListProps) {
       </div>
     </div>
   );
+}
+
+/** A booking system with the language of its words only where that is not the language of the page. */
+function inOther({ language, ...provider }: Provider, shownIn: Language): Provider {
+  return language === undefined || language === shownIn ? provider : { ...provider, language };
 }
 
 type Copy = Words['integrations']['integrationsPage'];
@@ -124,7 +135,7 @@ function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
-        <p dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
+        <p lang={language} dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
           {description}
         </p>
         <SiteLink
@@ -146,7 +157,11 @@ function ComingCard({ provider, copy }: CardProps) {
       <div className={cn('hanging-tag relative flex flex-col items-start', styles.small)}>
         <ProviderIcon name={name} icon={icon} className="mb-4 size-12 [filter:grayscale(1)]" />
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
-        <p dir="auto" className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground">
+        <p
+          lang={language}
+          dir="auto"
+          className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground"
+        >
           {description}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">

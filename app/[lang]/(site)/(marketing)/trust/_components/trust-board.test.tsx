@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { terms } from '@/content/en/legal/terms';
 import * as content from '@/content/en/trust';
+import { wordsIn } from '@/content/words';
 import type { ChannelRule } from '@/lib/trust/channel-rule';
 import type { Subprocessor } from '@/lib/trust/subprocessor';
 import { TrustBoard } from './trust-board';
@@ -61,13 +62,24 @@ const facts = {
 
 type Props = Parameters<typeof TrustBoard>[0];
 
+const language = 'en';
+const words = wordsIn(language);
+
 function show(props: Partial<Props> = {}): Document {
   const subprocessors = [
     company({ name: 'Post', is_sample: true }),
     company({ name: 'Courier', until: '2026-11-26' }),
     company({ name: 'Pigeons', since: '2027-02-01' }),
   ];
-  const all = { rules: [sourced, unsourced], subprocessors, facts, today: TODAY, ...props };
+  const all = {
+    rules: [sourced, unsourced],
+    subprocessors,
+    facts,
+    today: TODAY,
+    words,
+    language,
+    ...props,
+  };
   const html = renderToStaticMarkup(<TrustBoard {...all} />);
   return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -35,7 +35,10 @@ export async function ProviderNotFound() {
   return (
     <Unconnected {...unknownProvider} tag={<BlankTag />}>
       <Missing />
-      <SiteLink href={paths.integrations} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+      <SiteLink
+        href={paths.integrations}
+        className={buttonVariants({ variant: 'tag', size: 'lg' })}
+      >
         {unknownProvider.action}
       </SiteLink>
     </Unconnected>
