@@ -1,16 +1,6 @@
 /** Keys whose texts are the same in every language, because code compares them or follows them. */
 type Fixed =
-  | 'alias'
-  | 'code'
-  | 'conversion'
-  | 'drawing'
-  | 'file'
-  | 'href'
-  | 'id'
-  | 'kind'
-  | 'section'
-  | 'status'
-  | 'url';
+  'alias' | 'code' | 'conversion' | 'file' | 'href' | 'id' | 'kind' | 'section' | 'status' | 'url';
 
 /** The type of a translation: the keys and lists of the English words, with other texts in them. */
 export type Translated<Words> = Words extends string

@@ -4,7 +4,7 @@ import { localPath, splitLanguage } from '@/lib/languages/local-path';
 
 /** The language of the page, in a client component. */
 export function useLanguage(): Language {
-  const { lang } = useParams<{ lang?: string }>();
+  const lang = (useParams() as { lang?: string } | null)?.lang; // null outside of a page, as in unit tests
   return isLanguage(lang) ? lang : defaultLanguage;
 }
 

@@ -16,7 +16,7 @@ export interface Provider {
   language?: Language;
 }
 
-/** A booking system of the built-in list. */
+/** A booking system that is shown when none are stored. Its words come in each language. */
 export type BuiltInProvider = Omit<Provider, 'language'>;
 
 /** A booking system as it is stored. */

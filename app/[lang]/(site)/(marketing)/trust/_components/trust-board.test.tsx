@@ -10,7 +10,7 @@ import type { ChannelRule } from '@/lib/trust/channel-rule';
 import type { Subprocessor } from '@/lib/trust/subprocessor';
 import { TrustBoard } from './trust-board';
 
-const ROOT = path.join(import.meta.dirname, '../../../../..');
+const ROOT = path.join(import.meta.dirname, '../../../../../..');
 const TODAY = '2026-11-27';
 
 const sourced: ChannelRule = {
@@ -62,22 +62,21 @@ const facts = {
 
 type Props = Parameters<typeof TrustBoard>[0];
 
-const language = 'en';
-const words = wordsIn(language);
+const words = wordsIn('en');
 
-function show(props: Partial<Props> = {}): Document {
+function show(props: Partial<Omit<Props, 'words' | 'language'>> = {}): Document {
   const subprocessors = [
     company({ name: 'Post', is_sample: true }),
     company({ name: 'Courier', until: '2026-11-26' }),
     company({ name: 'Pigeons', since: '2027-02-01' }),
   ];
-  const all = {
+  const all: Props = {
     rules: [sourced, unsourced],
     subprocessors,
     facts,
     today: TODAY,
     words,
-    language,
+    language: 'en',
     ...props,
   };
   const html = renderToStaticMarkup(<TrustBoard {...all} />);
