@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
@@ -7,6 +6,7 @@ import type { LegalBlock, LegalDocument } from '@/content/en/legal/document';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { formatDay } from '@/lib/text/format';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {
@@ -46,7 +46,7 @@ export async function LegalPage(props: LegalPageProps) {
           <div className="max-w-[45rem] xl:col-span-9">
             <p className={`${styles.lead} max-w-[37rem] font-display font-medium xl:ml-12`}>
               {/* Its link is the one of a translation to the binding text, which is English. */}
-              <Inline text={document.lead} as={Link} />
+              <Inline text={document.lead} language={defaultLanguage} />
             </p>
             {children}
             {document.sections.map(({ id, title, blocks }, index) => (
@@ -79,9 +79,7 @@ interface LegalBlocksProps {
 
 /** The paragraphs, lists and tables of a section. */
 function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
-  const inline = (text: string) => (
-    <Inline text={text.replaceAll('{email}', supportEmail)} as={SiteLink} />
-  );
+  const inline = (text: string) => <Inline text={text.replaceAll('{email}', supportEmail)} />;
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => {
@@ -107,13 +105,13 @@ function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
 }
 
 /** A text in which links are written `[label](address)`. */
-function Inline({ text, as: Anchor }: { text: string; as: typeof SiteLink }) {
+function Inline({ text, language }: { text: string; language?: Language }) {
   return text.split(/(\[[^[\]]+\]\([^()\s]+\))/).map((part, index) => {
     const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     return href ? (
-      <Anchor key={index} href={href}>
+      <SiteLink key={index} href={href} language={language}>
         {label}
-      </Anchor>
+      </SiteLink>
     ) : (
       part
     );

@@ -1,8 +1,6 @@
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { firstCharacters } from './characters.ts';
 import { fillIn } from './fill-in.ts';
-import { defaultLanguage, type Language } from '../languages/languages.ts';
-import type { Language } from '../languages/languages.ts';
 
 // The company's own time zone, in which dates are shown.
 const timeZone = 'Europe/Zurich';
