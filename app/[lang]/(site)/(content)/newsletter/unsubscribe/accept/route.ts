@@ -1,30 +1,26 @@
 import { wordsIn } from '@/content/words';
-import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
-import { localPath } from '@/lib/languages/local-path';
 import { endSubscription } from '@/lib/newsletter/subscriptions';
 import { logFailure } from '@/lib/log';
+import { localPath } from '@/lib/languages/local-path';
+import { routeLanguage, type LanguageRoute } from '@/lib/languages/route-language';
 import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
 import { answerText, redirectTo } from '../../_components/answers';
-
-type Context = { params: Promise<{ lang: string }> };
 
 /**
  * Ends a newsletter subscription: for the button of the page, and for mail programs with one click (RFC 8058), which
  * follow no redirects. No limit: the token cannot be guessed, and a mail service sends the clicks of many people.
  */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const language = await languageOf(params);
+export async function POST(request: Request, route: LanguageRoute): Promise<Response> {
+  const language = await routeLanguage(route);
   const { newsletterAway, newsletterPages } = wordsIn(language).newsletter;
   const token = tokenOf(request);
   const followsRedirects =
     request.headers.get('accept')?.includes('text/html') && !(await isOneClick(request));
   try {
     const isKnown = token !== null && (await endSubscription(token));
-    if (followsRedirects) {
-      const page = isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown;
-      return redirectTo(localPath(language, page));
-    }
+    const page = isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown;
+    if (followsRedirects) return redirectTo(localPath(language, page));
     return isKnown
       ? answerText(200, newsletterPages.unsubscribed!.title)
       : answerText(404, newsletterPages['link-unknown']!.title);
@@ -35,12 +31,12 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 /** A mail program without one click opens the address instead: the page with the button is shown. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, route: LanguageRoute): Promise<Response> {
   const token = tokenOf(request);
   const page = token
     ? `${paths.newsletterUnsubscribe}?token=${token}`
     : paths.newsletterLinkUnknown;
-  return redirectTo(localPath(await languageOf(params), page));
+  return redirectTo(localPath(await routeLanguage(route), page));
 }
 
 /** The longest body that is read; that of one click has 26 bytes, or some 200 as multipart. */
@@ -54,11 +50,6 @@ async function isOneClick(request: Request): Promise<boolean> {
     if (body.length > BODY_LIMIT_BYTES) return false;
   }
   return /List-Unsubscribe\b[^]*One-Click/i.test(body);
-}
-
-async function languageOf(params: Context['params']) {
-  const { lang } = await params;
-  return isLanguage(lang) ? lang : defaultLanguage;
 }
 
 function tokenOf(request: Request): string | null {
