@@ -107,7 +107,7 @@ function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
 }
 
 /** A text in which links are written `[label](address)`. */
-function Inline({ text, as: Anchor }: { text: string; as: typeof SiteLink }) {
+function Inline({ text, as: Anchor }: { text: string; as: typeof SiteLink | typeof Link }) {
   return text.split(/(\[[^[\]]+\]\([^()\s]+\))/).map((part, index) => {
     const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     return href ? (

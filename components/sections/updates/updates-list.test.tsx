@@ -13,12 +13,13 @@ const update = (number: number, values: Partial<StoredUpdate> = {}): StoredUpdat
   type: 'minor',
   created_at: '2026-11-12T09:00:00+00:00',
   is_sample: false,
+  language: 'en',
   ...values,
 });
 
-const render = (updates: StoredUpdate[] | null, total = updates?.length ?? 0, page = 1) =>
+const render = async (updates: StoredUpdate[] | null, total = updates?.length ?? 0, page = 1) =>
   renderToStaticMarkup(
-    <UpdatesList result={updates && { updates, total }} list="all" page={page} />,
+    await UpdatesList({ result: updates && { updates, total }, list: 'all', page }),
   );
 
 describe('UpdatesList', () => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
-import { toasts } from '@/content/en/states';
+import { words } from '@/content/words';
 
 /** The careers pages show toasts; the place of these is outside the page, so that one outlives a navigation. */
-export default function CareersLayout({ children }: { children: ReactNode }) {
+export default async function CareersLayout({ children }: { children: ReactNode }) {
+  const { toasts } = (await words()).states;
   return (
     <>
       {children}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -7,12 +6,16 @@ import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
-import { application, job as copy } from '@/content/en/careers';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
 import { currentDate } from '@/lib/text/current-date';
 import { getJobOpening, listJobOpenings, previewJobOpening } from '@/lib/careers/job-openings';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
+import { localPath } from '@/lib/languages/local-path';
+import { addressesOf } from '@/lib/languages/translations';
 import { MISSING_JOB, paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
 import { breadcrumbs } from '@/lib/seo/json-ld';
@@ -34,12 +37,18 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await readJob(params);
-  return job
-    ? pageMetadata({ ...jobHead(job), hidden: 'isPreview' in job })
-    : missingPageMetadata(copy.missing.replace(/\.$/, ''));
+  if (!job) return missingPageMetadata((await words()).careers.job.missing.replace(/\.$/, ''));
+  return pageMetadata({
+    ...jobHead(job),
+    hidden: 'isPreview' in job,
+    language: await currentLanguage(),
+    alternates: addressesOf(job.alternates, paths.job),
+  });
 }
 
 export default async function JobPage({ params }: JobPageProps) {
+  const { application, careers } = (await words()).careers;
+  const language = await currentLanguage();
   const job = await readJob(params);
   if (job === null) return <JobNotFound />;
   if (job === undefined) return <JobFailed />;
@@ -48,11 +57,17 @@ export default async function JobPage({ params }: JobPageProps) {
     <>
       {'isPreview' in job ? <PreviewBar collection="positions" id={job.id} /> : null}
       {posting ? <JsonLd data={posting} /> : null}
-      <JsonLd data={breadcrumbs([paths.careers, 'Careers'], [paths.job(job.id), job.title])} />
+      <JsonLd
+        data={breadcrumbs(
+          [localPath(language, paths.careers), careers.eyebrow.label],
+          [localPath(language, paths.job(job.id)), job.title],
+        )}
+      />
       <JobLetter job={job}>
         <Application
           action={apply}
-          job={{ id: job.id, title: job.title }}
+          // An application is for the position, in whichever language it was read.
+          job={{ id: job.original_id, title: job.title }}
           careersEmail={settings().careersEmail}
           words={application}
           buttons={{
@@ -68,12 +83,14 @@ export default async function JobPage({ params }: JobPageProps) {
 /** The position, null if it does not exist or is closed, undefined if it could not be read during the build. */
 async function readJob(params: JobPageProps['params']) {
   const id = uuidSchema.safeParse((await params).jobId);
+  const language = await currentLanguage();
   if (!id.success) return null;
-  const job = await skipDuringBuildOutage(() => getJobOpening(id.data));
+  const job = await skipDuringBuildOutage(() => getJobOpening(id.data, language));
   return job === null ? readPreview((client) => previewJobOpening(client, id.data)) : job;
 }
 
-function JobNotFound() {
+async function JobNotFound() {
+  const { job: copy } = (await words()).careers;
   return (
     <InsteadOfJob>
       <Missing />
@@ -82,7 +99,8 @@ function JobNotFound() {
   );
 }
 
-function JobFailed() {
+async function JobFailed() {
+  const { job: copy } = (await words()).careers;
   return (
     <InsteadOfJob>
       <h1 className="mb-8 text-h1">{copy.eyebrow.label}</h1>
@@ -93,7 +111,8 @@ function JobFailed() {
 }
 
 /** The layout for a position that cannot be shown, with a link to the list. */
-function InsteadOfJob({ children }: { children: ReactNode }) {
+async function InsteadOfJob({ children }: { children: ReactNode }) {
+  const { job: copy } = (await words()).careers;
   return (
     <div
       data-theme="light"
@@ -102,9 +121,9 @@ function InsteadOfJob({ children }: { children: ReactNode }) {
       <EmptyPeg className="col-span-5 w-full max-w-56 sm:col-span-4 xl:col-span-3" />
       <div className="col-span-full xl:col-span-8 xl:pt-16">
         {children}
-        <Link href={paths.careers} className={`${buttonVariants({ variant: 'tag' })} mt-8`}>
+        <SiteLink href={paths.careers} className={`${buttonVariants({ variant: 'tag' })} mt-8`}>
           {copy.return}
-        </Link>
+        </SiteLink>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
@@ -10,7 +9,8 @@ import { useFieldRules, useServerErrors } from '@/components/forms/use-checked-f
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import type { application } from '@/content/en/careers';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words as AllWords } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/careers/resume-file';
@@ -25,7 +25,7 @@ export const FORM_TITLE_ID = 'application-title';
 /** How a valid application ended: it was stored, or the position was closed in the meantime. */
 export type Outcome = { outcome: 'received' | 'closed' };
 
-type Words = typeof application;
+type Words = AllWords['careers']['application'];
 
 export interface ApplicationProps {
   action: FormAction<Outcome>;
@@ -127,9 +127,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </div>
           <p className="text-small text-muted-foreground">
             {words.use}{' '}
-            <Link href={paths.privacy} className="underline">
+            <SiteLink href={paths.privacy} className="underline">
               {words.privacy}
-            </Link>
+            </SiteLink>
           </p>
           {isHydrated ? <p className="text-small text-muted-foreground">{words.draft}</p> : null}
         </div>
