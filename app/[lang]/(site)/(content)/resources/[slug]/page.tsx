@@ -77,7 +77,7 @@ export default async function ResourcePage({ params }: Props) {
     await leadOn(localPath(language, paths.article(slug)));
     return <ArticleNotFound />;
   }
-  if (!read) return <ArticleUnread path={paths.article(slug)} />;
+  if (!read) return <ArticleUnread path={localPath(language, paths.article(slug))} />;
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
   return (
     <>

@@ -29,7 +29,10 @@ export async function ResourcesList({ slug, page }: ResourceList) {
   if (!read) {
     return (
       <ResourcesLayout copy={copy}>
-        <ErrorState message={copy.failed} retry={<ReloadLink href={paths.resources} />} />
+        <ErrorState
+          message={copy.failed}
+          retry={<ReloadLink href={localPath(language, paths.resources)} />}
+        />
       </ResourcesLayout>
     );
   }

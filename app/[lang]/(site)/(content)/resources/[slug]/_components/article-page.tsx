@@ -68,7 +68,7 @@ export async function ArticlePage({ article, html, headings, further }: ArticleP
           <ArticleContents label={copy.contents} headings={headings} />
         </div>
       </article>
-      <FurtherArticles articles={further} />
+      <FurtherArticles title={copy.further} articles={further} />
     </div>
   );
 }
@@ -128,13 +128,13 @@ function ArticleContents({ label, headings }: ArticleContentsProps) {
 }
 
 /** What to read next, as rows of the ledger. */
-function FurtherArticles({ articles }: { articles: readonly Article[] }) {
+function FurtherArticles({ title, articles }: { title: string; articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="further-title" data-theme="dark">
       <div className="mx-auto grid max-w-page gap-y-8 px-gutter py-16 lg:grid-cols-12 lg:py-24">
         <h2 id="further-title" className="text-h2 lg:col-span-3">
-          {copy.further}
+          {title}
         </h2>
         <ol className="border-t lg:col-span-9">
           {articles.map((article) => (
