@@ -14,6 +14,7 @@ import { currentDate } from '@/lib/text/current-date';
 import { getJobOpening, listJobOpenings, previewJobOpening } from '@/lib/careers/job-openings';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { addressesOf } from '@/lib/languages/translations';
 import { MISSING_JOB, paths } from '@/lib/paths';
@@ -29,8 +30,9 @@ import { apply } from './actions';
 type JobPageProps = { params: Promise<{ jobId: string }> };
 
 /** The open positions, and one page for all other ids. */
-export async function generateStaticParams() {
-  const list = await skipDuringBuildOutage(() => listJobOpenings());
+export async function generateStaticParams({ params }: { params: { lang: string } }) {
+  const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+  const list = await skipDuringBuildOutage(() => listJobOpenings(language));
   const ids = list?.openings.map(({ id }) => id) ?? [];
   return [MISSING_JOB, ...ids].map((jobId) => ({ jobId }));
 }

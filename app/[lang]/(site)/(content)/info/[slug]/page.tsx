@@ -14,6 +14,7 @@ import { getCompanyFacts } from '@/lib/company/facts';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { asFound } from '@/lib/collections/found';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { addressesOf } from '@/lib/languages/translations';
 import { paths } from '@/lib/paths';
@@ -43,8 +44,9 @@ const drawings: Record<string, StaticImageData> = {
 // The build needs at least one page. No slug looks like this.
 const NO_PAGE = '-';
 
-export async function generateStaticParams() {
-  const pages = (await skipDuringBuildOutage(() => listInfoPages())) ?? [];
+export async function generateStaticParams({ params }: { params: { lang: string } }) {
+  const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+  const pages = (await skipDuringBuildOutage(() => listInfoPages(language))) ?? [];
   return pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
 }
 

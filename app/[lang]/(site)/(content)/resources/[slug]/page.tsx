@@ -22,6 +22,7 @@ import { articleHead } from '@/lib/articles/article-head';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { addressesOf } from '@/lib/languages/translations';
 import { paths } from '@/lib/paths';
@@ -45,8 +46,11 @@ const FURTHER = 3;
 const NO_PAGE = '-';
 
 /** The newest articles are prerendered, the others with their first request. */
-export async function generateStaticParams() {
-  const newest = await skipDuringBuildOutage(() => listBlogPosts({ categories: null, page: 1 }));
+export async function generateStaticParams({ params }: { params: { lang: string } }) {
+  const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+  const newest = await skipDuringBuildOutage(() =>
+    listBlogPosts({ categories: null, page: 1 }, language),
+  );
   return newest?.posts.length ? newest.posts.map(({ id }) => ({ slug: id })) : [{ slug: NO_PAGE }];
 }
 
