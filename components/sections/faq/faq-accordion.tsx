@@ -10,7 +10,8 @@ export interface FaqEntry {
   id: string;
   question: string;
   answer: string;
-  language: Language;
+  /** Without one, that of the page. */
+  language?: Language;
 }
 
 interface FaqAccordionProps {
@@ -47,7 +48,7 @@ export async function FaqAccordion({
         >
           <summary className={styles.summary}>
             <Heading dir="auto" className={styles.question}>
-              {question} <LanguageMark language={language} className="block font-sans" />
+              {question} <LanguageMark language={language ?? page} className="block font-sans" />
             </Heading>
           </summary>
           <PlainText blocks={parsePlainText(answer)} />

@@ -45,6 +45,17 @@ describe('UpdatesList', () => {
     for (const image of hidden) expect(await withImage(image), String(image)).not.toContain('<img');
   });
 
+  it('marks an update in another language than the page, and links its page in that language', async () => {
+    const html = await render([update(1, { language: 'de' }), update(2)]);
+    expect(html.match(/lang="de"/g)).toHaveLength(2);
+    expect(html).toContain('>German</p>');
+    const links = [...html.matchAll(/href="([^"]*)" rel="bookmark"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      '/de/product-updates/00000000-0000-4000-8000-000000000001',
+      '/product-updates/00000000-0000-4000-8000-000000000002',
+    ]);
+  });
+
   it('shows markup in a title or body as text', async () => {
     const html = await render([
       update(1, { title: '<img src=x>', body: '<script>alert(1)</script>' }),

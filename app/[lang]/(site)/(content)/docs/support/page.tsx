@@ -56,7 +56,7 @@ function SupportItems({ items, language }: { items: readonly FaqEntry[]; languag
             {question}
           </h2>
           <div className="max-w-measure [&>*+*]:mt-3">
-            <LanguageMark language={own} />
+            <LanguageMark language={own ?? language} />
             <PlainText blocks={parsePlainText(answer)} />
           </div>
         </section>
