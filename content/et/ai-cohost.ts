@@ -82,7 +82,7 @@ export const simulator: Translated<typeof en.simulator> = {
   trials: [
     {
       question: 'Kas võime koera kaasa võtta?',
-      answer: 'Üks koer on teretulnud, 15 franki öö.',
+      answer: 'Üks koer on teretulnud, 15\u00a0franki öö.',
       source: 'Teadmusbaas, kodukord',
       known: true,
     },

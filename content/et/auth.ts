@@ -4,7 +4,7 @@ import { honeypot } from './forms';
 
 // Words that several forms show.
 const email = 'E-post';
-const passwordHint = 'Vähemalt 10 märki ja mitte ükski levinud paroolidest.';
+const passwordHint = 'Vähemalt 10\u00a0märki ja mitte ükski levinud paroolidest.';
 const reveal = {
   show: 'Näidake',
   hide: 'Peitke',
@@ -74,6 +74,8 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 /** Texts of the sign-in pages around their forms, and what the server answers. */
 export const authCopy: Translated<typeof en.authCopy> = {
   eyebrow: { time: '22:00', label: 'Vastuvõtt' },
+  pageTitle: 'Logige sisse',
+  description: 'Logige Nightdeski sisse või looge konto oma e-posti aadressi ja parooliga.',
   title: 'Teie võti on vastuvõtus.',
   lead: 'Administraatorid lähevad siit edasi selle saidi haldusesse, majutajad oma rakendusse.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
@@ -107,6 +109,8 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Logige välja',
   },
   linkExpired: {
+    description:
+      'See kinnituslink on juba kasutatud või liiga vana. Logige sisse või looge konto uuesti.',
     title: 'See link seda ust enam ei ava.',
     lead: 'Kinnituslink töötab ühe korra ja mitte kaua. Kui olete seda juba kasutanud, logige sisse.',
     next: 'Logige sisse või looge konto uuesti',

@@ -38,7 +38,6 @@ export const docs: Translated<typeof en.docs> = {
       subject: 'Videokõne toega',
       body: 'Majutuskoht:\nMis ei tööta:\nMillal mul on kõneks aega:\n',
     },
-    loading: 'Toe küsimused laadivad',
     error: 'Küsimusi ja vastuseid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
     empty: 'Toe küsimusi ei leitud. Palun vaadake hiljem uuesti!',
   },

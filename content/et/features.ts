@@ -168,12 +168,12 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
       text: 'Je ne le sais pas encore. Je demande à l’équipe et je reviens vers vous ici.',
       translation: 'Ma ei tea seda veel. Küsin meeskonnalt ja kirjutan teile siia tagasi.',
     },
-    host: { time: '07:02', you: 'Teie', words: 'jah, garaaž, 11 kW' },
+    host: { time: '07:02', you: 'Teie', words: 'jah, garaaž, 11\u00a0kW' },
     later: {
       from: 'desk',
       lang: 'fr',
       text: 'Oui, au garage\u00a0: la borne a une puissance de 11 kW.',
-      translation: 'Jah, garaažis on laadija võimsusega 11 kW.',
+      translation: 'Jah, garaažis on laadija võimsusega 11\u00a0kW.',
     },
   },
 };

@@ -9,6 +9,9 @@ export const howItWorks: Translated<typeof en.howItWorks> = {
   lead: 'Üks külastus Chalet Arve 7. ukse taga, kinnitatud broneeringust kirja pandud märkuseni. Külaline on näidis.',
 };
 
+/** Who has written a message, for screen readers. */
+export const speakers: Translated<typeof en.speakers> = { guest: 'Külaline:', desk: 'Assistent:' };
+
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Broneering kinnitatakse ja külalist tervitatakse',

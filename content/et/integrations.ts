@@ -71,7 +71,6 @@ export const integrationsPage: Translated<typeof en.integrationsPage> = {
   tellMe: 'Andke teada, kui valmis',
   empty: 'Praegu ei ole ühtegi liidestust.',
   failed: 'Liidestusi ei õnnestunud laadida. Palun proovige hiljem uuesti.',
-  loading: 'Liidestused laadivad',
   request: {
     title: 'Teie PMS-i siin ei ole?',
     text: 'Öelge meile, mis süsteemi te kasutate ja mitut majutuskohta selles haldate. Ühendame need süsteemid, mida majutajad kõige rohkem küsivad, ja kirjutame teile, kui teie oma on valmis.',

@@ -30,6 +30,7 @@ export { companyPages } from '../en/navigation';
 /** The columns of the footer, without the stored pages. */
 export const footerColumns: Translated<typeof en.footerColumns> = [
   {
+    id: 'product',
     title: 'Toode',
     links: [
       { label: 'AI-kaasmajutaja', href: paths.aiCohost },
@@ -44,6 +45,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
     ],
   },
   {
+    id: 'company',
     title: 'Ettevõte',
     links: [
       { label: 'Meie lugu', href: paths.aboutPage },
@@ -62,3 +64,13 @@ export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Tingimused', href: paths.terms },
   { label: 'Küpsised', href: paths.cookies },
 ];
+
+/** What the frame of every page says beside its links. */
+export const frame: Translated<typeof en.frame> = {
+  skip: 'Otse sisu juurde',
+  main: 'Peamenüü',
+  menu: 'Menüü',
+  legal: 'Õigusteave',
+  operated: 'Tegutseme Šveitsis.',
+  languages: 'Keel',
+};

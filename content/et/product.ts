@@ -33,6 +33,9 @@ export const pricing: Translated<typeof en.pricing> = {
   yearly: 'Kord aastas',
   unit: 'EUR kuus, majutuskoha kohta',
   billedMonthly: 'Makse kord kuus',
+  billedYearly: 'Makse kord aastas: {amount}\u00a0EUR',
+  /** Beside the yearly price. */
+  saves: 'säästate {percent}%',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
     sentence: 'Hind alates kuupäevast {day}: majutuskoht maksab {prices}.',

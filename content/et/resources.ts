@@ -16,7 +16,6 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Uuemad',
   olderPage: 'Vanemad',
   page: 'Lehekülg',
-  loading: 'Artiklid laadivad',
   empty: 'Artikleid ei leitud. Proovige mõnda teist teemat.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Artikleid ei leitud',

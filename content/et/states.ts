@@ -10,15 +10,6 @@ export const tryAgain: Translated<typeof en.tryAgain> = 'Proovige uuesti';
 /** Around the messages that come and go. */
 export const toasts: Translated<typeof en.toasts> = { label: 'Teade', dismiss: 'Sulgege' };
 
-/** What a screen reader is told where the outlines of a page stand for it. */
-export const skeletons: Translated<typeof en.skeletons> = {
-  page: 'Leht laadib',
-  questions: 'Küsimused laadivad',
-  positions: 'Tööpakkumised laadivad',
-  position: 'Tööpakkumine laadib',
-  updates: 'Uuendused laadivad',
-};
-
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Ups! Sellist lehte ei ole',
