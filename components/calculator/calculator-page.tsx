@@ -1,8 +1,7 @@
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { calculator as copy } from '@/content/en/calculator';
-import { taxSentences } from '@/content/en/company';
+import { words } from '@/content/words';
 import type { Typed } from '@/lib/calculator/calculator';
 import type { CompanyFacts } from '@/lib/company/fact-names';
 import { taxSentence } from '@/lib/company/tax-sentence';
@@ -32,13 +31,15 @@ interface CalculatorPageProps {
 }
 
 /** The page of the calculator, for the address without entries and for those with entries. */
-export function CalculatorPage({ typed, prices, facts }: CalculatorPageProps) {
+export async function CalculatorPage({ typed, prices, facts }: CalculatorPageProps) {
+  const { calculator, company } = await words();
+  const copy = calculator.calculator;
   return (
     <>
       <Calculator
         typed={typed}
         prices={prices}
-        tax={facts && taxSentence(taxSentences, facts.tax)}
+        tax={facts && taxSentence(company.taxSentences, facts.tax)}
         words={copy}
         classNames={classNames}
         doorsEyebrow={<Eyebrow {...copy.doors.eyebrow} className="mb-8 print:hidden" />}

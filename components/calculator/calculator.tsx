@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CalculatorWords } from '@/content/en/calculator';
+import { useLanguage, useLocalPath } from '@/components/ui/use-language';
 import { readTyped, toQuery, typedFrom, work, type Typed } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
-import { CashBook, type CalculatorClassNames } from './cash-book';
+import { CashBook, type CalculatorClassNames, type CalculatorWords } from './cash-book';
 import { Doors } from './doors';
 import { PaperStrip } from './paper-strip';
 import styles from './calculator.module.css';
@@ -41,6 +41,7 @@ export function Calculator({
   children,
   doorsEyebrow,
 }: CalculatorProps) {
+  const language = useLanguage();
   const [typed, setTyped] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
 
@@ -54,12 +55,12 @@ export function Calculator({
 
   const { entries, problems } = readTyped(typed);
   const result = entries && work(entries, prices);
-  useAddressOf(toQuery(typed));
+  useAddress(useLocalPath(paths.calculator), toQuery(typed));
 
   const { spoken, wanted } = words.strip;
   const total = result
     ? fillIn(result.pays ? spoken.left : spoken.missing, {
-        amount: formatAmount(Math.abs(result.left)),
+        amount: formatAmount(Math.abs(result.left), language),
       })
     : wanted;
 
@@ -107,16 +108,16 @@ export function Calculator({
 }
 
 /** Lets the address of the page follow what was typed, so that it can be copied, kept and reloaded. */
-function useAddressOf(query: string) {
+function useAddress(page: string, query: string) {
   const known = useRef(query);
   useEffect(() => {
     if (query === known.current) return undefined;
     const timer = setTimeout(() => {
       known.current = query;
-      window.history.replaceState(null, '', `${paths.calculator}?${query}`);
+      window.history.replaceState(null, '', `${page}?${query}`);
     }, ADDRESS_FOLLOWS_MS);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [page, query]);
 }
 
 /** A sentence for the ear: empty at first, and then what changed, once it stays. */

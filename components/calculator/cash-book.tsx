@@ -2,7 +2,8 @@ import { useState, type RefObject } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { NativeRadio } from '@/components/ui/native-radio';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CalculatorWords } from '@/content/en/calculator';
+import { useLanguage, useLocalPath } from '@/components/ui/use-language';
+import type { Words } from '@/content/languages';
 import {
   billings,
   initialTyped,
@@ -20,12 +21,15 @@ import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { sentenceCase } from '@/lib/text/format';
 import styles from './calculator.module.css';
-import { plain } from './numbers';
+import { numbersIn } from './numbers';
 
 /** What makes buttons and links of plain elements. The server knows it, so that no script has to bring it along. */
 export type CalculatorClassNames = Readonly<
   Record<'submit' | 'copy' | 'link' | 'step' | 'start', string>
 >;
+
+/** The words of the calculator. */
+export type CalculatorWords = Words['calculator']['calculator'];
 
 interface CashBookProps {
   form: RefObject<HTMLFormElement | null>;
@@ -49,11 +53,12 @@ export function CashBook({
   onTyped,
 }: CashBookProps) {
   const { book } = words;
+  const address = useLocalPath(paths.calculator);
   return (
     <form
       ref={form}
       method="get"
-      action={paths.calculator}
+      action={address}
       autoComplete="off"
       aria-labelledby="entries-title"
       data-theme="light"
@@ -91,8 +96,12 @@ export function CashBook({
           <button type="submit" className={classNames.submit}>
             {book.submit}
           </button>
-          <CopyLink query={toQuery(typed)} words={words} className={classNames.copy} />
-          <a href={paths.calculator} className={classNames.link}>
+          <CopyLink
+            address={`${address}?${toQuery(typed)}`}
+            words={words}
+            className={classNames.copy}
+          />
+          <a href={address} className={classNames.link}>
             {book.again}
           </a>
         </div>
@@ -121,6 +130,7 @@ function NumberEntry({
   stepClassName,
   onStep,
 }: NumberEntryProps) {
+  const { plain } = numbersIn(useLanguage());
   const { label, unit, ...rest } = words.book.fields[field];
   const hint = 'hint' in rest ? rest.hint : undefined;
   const id = `calculator-${field}`;
@@ -241,22 +251,23 @@ function BillingEntry({ initial, problem, words }: BillingEntryProps) {
 }
 
 interface CopyLinkProps {
-  query: string;
+  /** Of the page with the entries. */
+  address: string;
   words: CalculatorWords;
   className: string;
 }
 
 /** There is a clipboard only for scripts; without them the address has the entries once the form was sent. */
-function CopyLink({ query, words, className }: CopyLinkProps) {
-  const [copied, setCopied] = useState<{ query: string; worked: boolean }>();
+function CopyLink({ address, words, className }: CopyLinkProps) {
+  const [copied, setCopied] = useState<{ address: string; worked: boolean }>();
   const isHydrated = useHydrated();
   const copy = async () => {
-    const link = new URL(`${paths.calculator}?${query}`, window.location.href).href;
+    const link = new URL(address, window.location.href).href;
     try {
       await navigator.clipboard.writeText(link);
-      setCopied({ query, worked: true });
+      setCopied({ address, worked: true });
     } catch {
-      setCopied({ query, worked: false });
+      setCopied({ address, worked: false });
     }
   };
   const { book } = words;
@@ -271,7 +282,7 @@ function CopyLink({ query, words, className }: CopyLinkProps) {
         {book.copy}
       </button>
       <span role="status" className="text-small empty:hidden">
-        {copied?.query === query && (copied.worked ? book.copied : book.notCopied)}
+        {copied?.address === address && (copied.worked ? book.copied : book.notCopied)}
       </span>
     </>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CalculatorWords } from '@/content/en/calculator';
+import { useLanguage, useLocalPath } from '@/components/ui/use-language';
 import { byProperties, type Entries, type Result } from '@/lib/calculator/calculator';
 import { paths } from '@/lib/paths';
 import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
 import styles from './calculator.module.css';
-import { plain, twoDecimals } from './numbers';
+import type { CalculatorWords } from './cash-book';
+import { numbersIn } from './numbers';
 
 interface SumProps {
   entries: Entries | null;
@@ -46,7 +47,7 @@ export function Doors({ entries, result, prices, words, eyebrow }: DoorsProps) {
             ))}
           </ul>
           <a
-            href={paths.pricing}
+            href={useLocalPath(paths.pricing)}
             className="mt-6 inline-block py-2.5 font-semibold underline print:hidden"
           >
             {words.toPricing}
@@ -58,6 +59,8 @@ export function Doors({ entries, result, prices, words, eyebrow }: DoorsProps) {
 }
 
 function Rows({ entries, result, prices, words }: SumProps & { entries: Entries; result: Result }) {
+  const language = useLanguage();
+  const { plain, twoDecimals } = numbersIn(language);
   const { doors } = words;
   const rows = byProperties(entries, prices);
   return (
@@ -76,7 +79,7 @@ function Rows({ entries, result, prices, words }: SumProps & { entries: Entries;
               className={`${styles.tag} hanging-tag grid content-end pt-9 pb-3 leading-tight tabular-nums ${isOwn ? 'bg-brass text-night' : 'bg-lamp text-moon'}`}
             >
               <span className="font-display text-h3 font-semibold">{plain(properties)}</span>
-              <span className={styles.hours}>{`${formatAmount(hours)} h`}</span>
+              <span className={styles.hours}>{`${formatAmount(hours, language)} h`}</span>
             </span>
           </li>
         ))}
@@ -121,6 +124,7 @@ function Rows({ entries, result, prices, words }: SumProps & { entries: Entries;
 
 /** From how many messages on it pays, and whether the promise of the home page holds here. */
 function Checks({ entries, result, words }: SumProps & { entries: Entries; result: Result }) {
+  const { plain, twoDecimals } = numbersIn(useLanguage());
   const { pays, claim } = words.checks;
   const values = {
     properties: plain(entries.properties),
@@ -139,7 +143,7 @@ function Checks({ entries, result, words }: SumProps & { entries: Entries; resul
     <div className="grid content-start gap-10">
       <div>
         <h3 className="text-h3">{pays.title}</h3>
-        <p className="mt-3 text-lead">{paysSentence(result, words)}</p>
+        <p className="mt-3 text-lead">{paysSentence(result, words, plain)}</p>
         {result.paysFrom !== null && result.price > 0 && (
           <p className="mt-2 text-small text-muted-foreground tabular-nums">
             {fillIn(pays.formula, values)}
@@ -163,7 +167,11 @@ function Checks({ entries, result, words }: SumProps & { entries: Entries; resul
   );
 }
 
-function paysSentence({ paysFrom, price }: Result, { checks: { pays } }: CalculatorWords): string {
+function paysSentence(
+  { paysFrom, price }: Result,
+  { checks: { pays } }: CalculatorWords,
+  plain: (number: number) => string,
+): string {
   if (price <= 0) return pays.always;
   if (paysFrom === null) return pays.never;
   return fillIn(paysFrom === 1 ? pays.from.one : pays.from.many, { count: plain(paysFrom) });

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import type { CalculatorWords } from '@/content/en/calculator';
+import { useLanguage } from '@/components/ui/use-language';
 import {
   fields,
   initialTyped,
@@ -13,7 +13,8 @@ import type { Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
 import machine from './adding-machine.svg';
 import styles from './calculator.module.css';
-import { plain, twoDecimals } from './numbers';
+import type { CalculatorWords } from './cash-book';
+import { numbersIn } from './numbers';
 
 interface PaperStripProps {
   entries: Entries | null;
@@ -37,6 +38,7 @@ export function PaperStrip({
   words,
   startClassName,
 }: PaperStripProps) {
+  const numbers = numbersIn(useLanguage());
   return (
     <section aria-labelledby="strip-title" className="flex flex-col justify-end">
       <div data-theme="light" className={`${styles.strip} relative z-1 bg-card px-5 pt-5 pb-8`}>
@@ -45,16 +47,18 @@ export function PaperStrip({
         </h2>
         {entries && result && (
           <ol>
-            {linesOf(entries, result, prices, words).map(({ formula, amount, unit, source }) => (
-              <li key={unit} className="border-b border-dashed py-1.5">
-                <p className="flex items-baseline justify-between gap-x-4 tabular-nums">
-                  {formula} <b className="font-display text-h4 font-semibold">{amount}</b>
-                </p>
-                <p className="flex items-baseline justify-between gap-x-4 text-small text-muted-foreground">
-                  <span>{source}</span> <span className="text-right">{unit}</span>
-                </p>
-              </li>
-            ))}
+            {linesOf(entries, result, prices, words, numbers).map(
+              ({ formula, amount, unit, source }) => (
+                <li key={unit} className="border-b border-dashed py-1.5">
+                  <p className="flex items-baseline justify-between gap-x-4 tabular-nums">
+                    {formula} <b className="font-display text-h4 font-semibold">{amount}</b>
+                  </p>
+                  <p className="flex items-baseline justify-between gap-x-4 text-small text-muted-foreground">
+                    <span>{source}</span> <span className="text-right">{unit}</span>
+                  </p>
+                </li>
+              ),
+            )}
           </ol>
         )}
         <Total result={result} problems={problems} words={words} startClassName={startClassName} />
@@ -77,6 +81,7 @@ type TotalProps = Pick<PaperStripProps, 'result' | 'problems' | 'words' | 'start
 
 /** What is left on the tag, in brass; oxblood where the price is more than the hours are worth. */
 function Total({ result, problems, words, startClassName }: TotalProps) {
+  const { twoDecimals } = numbersIn(useLanguage());
   const { strip } = words;
   return (
     <div
@@ -127,6 +132,7 @@ function linesOf(
   result: Result,
   prices: Prices,
   { strip, sources }: CalculatorWords,
+  { plain, twoDecimals }: ReturnType<typeof numbersIn>,
 ): Line[] {
   const { lines } = strip;
   const { billing, ...numbers } = entries;

@@ -54,10 +54,12 @@ export function LanguageLinks({ label, className = '' }: LanguageLinksProps) {
  * which may have no translation. An address that no route knows has none but the home page.
  */
 function useSharedPath(): string {
-  const { lang, page: _, ...keys } = useParams() ?? {};
+  const { lang, ...parameters } = useParams() ?? {};
   const path = useSitePath();
   if (!lang) return '/';
-  return Object.keys(keys).length > 0 ? path.slice(0, path.lastIndexOf('/')) : path;
+  // Lists in several pages have these in every language.
+  const isRow = Object.keys(parameters).some((name) => name !== 'page');
+  return isRow ? path.slice(0, path.lastIndexOf('/')) : path;
 }
 
 /** Where the head says that this page is in another language. */

@@ -75,7 +75,7 @@ export async function SiteHeader({ about }: { about: AboutPage }) {
             </div>
             <LanguageLinks
               label={frame.languages}
-              className="border-t px-gutter py-2 @min-[80rem]:hidden"
+              className="border-t px-[calc(var(--gutter)-0.5rem)] py-2 @min-[80rem]:hidden"
             />
           </nav>
           <div className="flex min-w-[11rem] justify-end gap-1 @max-[48rem]:min-w-0 @max-[22.4rem]:hidden @min-[80rem]:ml-2">

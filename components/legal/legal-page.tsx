@@ -1,9 +1,12 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { RuledHeading } from '@/components/sections/ruled-heading';
-import { legalPage, type LegalBlock, type LegalDocument } from '@/content/en/legal/document';
+import type { LegalBlock, LegalDocument } from '@/content/en/legal/document';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { formatDay } from '@/lib/text/format';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {
@@ -17,7 +20,10 @@ interface LegalPageProps {
 }
 
 /** A legal text: its contents in the ledger column, the numbered sections beside it. */
-export function LegalPage({ document, updated, supportEmail, drawing, children }: LegalPageProps) {
+export async function LegalPage(props: LegalPageProps) {
+  const { document, updated, supportEmail, drawing, children } = props;
+  const { legalPage } = (await words()).legal;
+  const language = await currentLanguage();
   const { inForceSince = '' } = document;
   return (
     <div data-theme="light" className="overflow-x-clip">
@@ -27,7 +33,7 @@ export function LegalPage({ document, updated, supportEmail, drawing, children }
           <div className="xl:col-span-3 xl:pr-10">
             <p className="text-small text-muted-foreground">
               {updated ? legalPage.lastUpdated : legalPage.inForce}:{' '}
-              {updated ?? <time dateTime={inForceSince}>{formatDay(inForceSince)}</time>}
+              {updated ?? <time dateTime={inForceSince}>{formatDay(inForceSince, language)}</time>}
             </p>
             {/* It stays in view where the window is high enough for it. */}
             <ContentsLedger
@@ -39,7 +45,8 @@ export function LegalPage({ document, updated, supportEmail, drawing, children }
           </div>
           <div className="max-w-[45rem] xl:col-span-9">
             <p className={`${styles.lead} max-w-[37rem] font-display font-medium xl:ml-12`}>
-              {document.lead}
+              {/* Its link is the one of a translation to the binding text, which is English. */}
+              <Inline text={document.lead} language={defaultLanguage} />
             </p>
             {children}
             {document.sections.map(({ id, title, blocks }, index) => (
@@ -98,13 +105,13 @@ function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
 }
 
 /** A text in which links are written `[label](address)`. */
-function Inline({ text }: { text: string }) {
+function Inline({ text, language }: { text: string; language?: Language }) {
   return text.split(/(\[[^[\]]+\]\([^()\s]+\))/).map((part, index) => {
     const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     return href ? (
-      <Link key={index} href={href}>
+      <SiteLink key={index} href={href} language={language}>
         {label}
-      </Link>
+      </SiteLink>
     ) : (
       part
     );

@@ -20,6 +20,9 @@ export const hero: Translated<typeof en.hero> = {
   chooseDoor: 'Wählen Sie eine Tür',
   chooseLanguage: 'Mitlesen auf',
   legend: 'Was die Anhänger bedeuten',
+  door: 'Tür {door}',
+  writes: 'WhatsApp, schreibt {language}',
+  now: 'jetzt',
   you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 

@@ -58,6 +58,11 @@ export const updatePages: Translated<typeof en.updatePages> = {
 export const updatesList: Translated<typeof en.updatesList> = {
   empty: 'Keine Neuerungen gefunden. Bitte schauen Sie später wieder vorbei!',
   error,
+  /** In the head of a page that is not the first. */
+  olderTitle: '{title}, Seite {page}',
+  olderText: '{text}. Seite {page}.',
+  /** What a picture without words of its own is called. */
+  illustration: 'Bild: {title}',
   feed: {
     shown: 'Neuerungen {first} bis {last} von {total}',
     loading: 'Ältere Neuerungen werden geladen',

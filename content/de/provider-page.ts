@@ -80,6 +80,9 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
   };
 }
 
+/** When a guest arrives, and in which language the guest writes. */
+export const sampleArrival: Translated<typeof en.sampleArrival> = '{day} November, {language}';
+
 /** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
 export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
   {

@@ -15,7 +15,11 @@ export const resources: Translated<typeof en.resources> = {
   pages: 'Seiten',
   newerPage: 'Neuere',
   olderPage: 'Ältere',
-  page: 'Seite',
+  page: 'Seite {page} von {count}',
+  /** In the head of a list of one category, and of a page that is not the first. */
+  listTitle: '{label}: {category}',
+  olderTitle: '{title}, Seite {page}',
+  olderText: 'Seite {page}.',
   empty: 'Keine Artikel gefunden. Versuchen Sie es mit einer anderen Kategorie.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Keine Artikel gefunden',

@@ -5,6 +5,7 @@ import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
 export const chatTest: Translated<typeof en.chatTest> = {
+  pageTitle: 'Test des Support-Chats',
   eyebrow: { time: '11:20', label: 'Testseite' },
   title: 'Eine Seite zum Ausprobieren des Support-Chats',
   description:
@@ -29,6 +30,7 @@ export const supportChat: Translated<typeof en.supportChat> = {
 
 /** Texts of the demo booking page around its form. */
 export const demoPage: Translated<typeof en.demoPage> = {
+  pageTitle: 'Demo-Buchung',
   eyebrow: { time: '15:00', label: 'Demo-Buchung' },
   title: 'Checken Sie als Ihr eigener Gast ein.',
   lead: 'Machen Sie eine Demo-Buchung auf Ihren Namen. Sie landet im angebundenen Buchungssystem wie jede andere, und der Assistent behandelt Sie, wie er einen Gast behandeln würde: in Ihrer Sprache, unter der Telefonnummer, die Sie hier angeben. Bleibt seine erste Nachricht zwei Tage lang ohne Antwort, wird der Aufenthalt wieder freigegeben.',

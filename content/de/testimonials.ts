@@ -4,6 +4,9 @@ import type { Translated } from '../translated';
 /** Says on every testimonial that nobody has signed it yet. */
 export const sampleLabel: Translated<typeof en.sampleLabel> = 'Muster';
 
+/** What was given, out of five. */
+export const ratingOf: Translated<typeof en.ratingOf> = '{rating} von 5';
+
 /** The copy around the guests' registration cards. */
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Gäste' },
@@ -66,7 +69,7 @@ export const hosts: Translated<typeof en.hosts> = {
   title: 'Was Gastgeber sagen',
   row: 'Stimmen',
   rating: 'Bewertung',
-  show: 'Stimme zeigen',
+  show: 'Stimme {number} von {count} zeigen',
   pause: 'Anhalten',
   play: 'Abspielen',
 };

@@ -143,5 +143,3 @@ export const calculator = {
   toPricing: 'The prices',
   toStart: 'Test it free',
 } as const;
-
-export type CalculatorWords = typeof calculator;

@@ -19,6 +19,9 @@ export const hero = {
   chooseDoor: 'Choose a door',
   chooseLanguage: 'Read along in',
   legend: 'What the tags mean',
+  door: 'Door {door}',
+  writes: 'WhatsApp, writes {language}',
+  now: 'now',
   you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' } satisfies Translation,
 } as const;
 

@@ -55,6 +55,11 @@ export const updatePages = {
 export const updatesList = {
   empty: 'No product updates found. Please check back later!',
   error,
+  /** In the head of a page that is not the first. */
+  olderTitle: '{title}, page {page}',
+  olderText: '{text}. Page {page}.',
+  /** What a picture without words of its own is called. */
+  illustration: 'Illustration: {title}',
   feed: {
     shown: 'Updates {first} to {last} of {total}',
     loading: 'Loading older updates',

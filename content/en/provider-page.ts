@@ -78,6 +78,9 @@ export function providerPage(name: string) {
   } as const;
 }
 
+/** When a guest arrives, and in which language the guest writes. */
+export const sampleArrival = '{day} November, {language}';
+
 /** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
 export const sampleArrivals = [
   { day: 'Fri 20', door: 7, guest: 'Giulia R.', language: 'Italian', note: 'Baby bed: yes' },

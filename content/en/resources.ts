@@ -12,7 +12,11 @@ export const resources = {
   pages: 'Pages',
   newerPage: 'Newer',
   olderPage: 'Older',
-  page: 'Page',
+  page: 'Page {page} of {count}',
+  /** In the head of a list of one category, and of a page that is not the first. */
+  listTitle: '{label}: {category}',
+  olderTitle: '{title}, page {page}',
+  olderText: 'Page {page}.',
   empty: 'No resources found. Try a different category.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'No resources found',

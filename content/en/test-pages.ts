@@ -3,6 +3,7 @@ import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
 export const chatTest = {
+  pageTitle: 'Support chat test',
   eyebrow: { time: '11:20', label: 'Test page' },
   title: 'A page for trying the support chat',
   description:
@@ -27,6 +28,7 @@ export const supportChat = {
 
 /** Texts of the demo booking page around its form. */
 export const demoPage = {
+  pageTitle: 'Demo booking',
   eyebrow: { time: '15:00', label: 'Demo booking' },
   title: 'Check in as your own guest.',
   lead: 'Make a demo booking in your name. It goes into the connected booking system like any other, and the assistant treats you as it would treat a guest: in your language, on the phone number you give here. Without an answer to its first message within two days, the stay is given back.',

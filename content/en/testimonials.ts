@@ -20,6 +20,9 @@ export interface GuestTestimonial extends Testimonial {
 /** Says on every testimonial that nobody has signed it yet. */
 export const sampleLabel = 'Sample';
 
+/** What was given, out of five. */
+export const ratingOf = '{rating} of 5';
+
 /** The copy around the guests' registration cards. */
 export const guests = {
   eyebrow: { time: '03:40', label: 'Guests' },
@@ -82,7 +85,7 @@ export const hosts = {
   title: 'What hosts say',
   row: 'Quotes',
   rating: 'Rating',
-  show: 'Show quote',
+  show: 'Show quote {number} of {count}',
   pause: 'Pause',
   play: 'Play',
 } as const;

@@ -20,6 +20,9 @@ export const hero: Translated<typeof en.hero> = {
   chooseDoor: 'Choisir une porte',
   chooseLanguage: 'Lire en',
   legend: 'Ce que disent les étiquettes',
+  door: 'Porte {door}',
+  writes: 'WhatsApp, écrit en {language}',
+  now: 'maintenant',
   you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 

@@ -57,6 +57,11 @@ export const updatePages: Translated<typeof en.updatePages> = {
 export const updatesList: Translated<typeof en.updatesList> = {
   empty: 'Aucune nouveauté trouvée. Revenez plus tard !',
   error,
+  /** In the head of a page that is not the first. */
+  olderTitle: '{title}, page {page}',
+  olderText: '{text}. Page {page}.',
+  /** What a picture without words of its own is called. */
+  illustration: 'Illustration : {title}',
   feed: {
     shown: 'Nouveautés {first} à {last} sur {total}',
     loading: 'Chargement des nouveautés plus anciennes',

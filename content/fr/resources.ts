@@ -15,7 +15,11 @@ export const resources: Translated<typeof en.resources> = {
   pages: 'Pages',
   newerPage: 'Plus récents',
   olderPage: 'Plus anciens',
-  page: 'Page',
+  page: 'Page {page} sur {count}',
+  /** In the head of a list of one category, and of a page that is not the first. */
+  listTitle: '{label} : {category}',
+  olderTitle: '{title}, page {page}',
+  olderText: 'Page {page}.',
   empty: 'Aucune ressource trouvée. Essayez une autre catégorie.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Aucune ressource trouvée',

@@ -5,6 +5,7 @@ import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
 export const chatTest: Translated<typeof en.chatTest> = {
+  pageTitle: 'Test du chat d’assistance',
   eyebrow: { time: '11:20', label: 'Page d’essai' },
   title: 'Une page pour essayer le chat d’assistance',
   description:
@@ -29,6 +30,7 @@ export const supportChat: Translated<typeof en.supportChat> = {
 
 /** Texts of the demo booking page around its form. */
 export const demoPage: Translated<typeof en.demoPage> = {
+  pageTitle: 'Réservation de démonstration',
   eyebrow: { time: '15:00', label: 'Réservation de démo' },
   title: 'Soyez votre propre voyageur.',
   lead: 'Faites une réservation de démonstration à votre nom. Elle entre dans le système de réservation connecté comme n’importe quelle autre, et l’assistant vous traite comme il traiterait un voyageur : dans votre langue, au numéro que vous donnez ici. Sans réponse à son premier message dans les deux jours, le séjour est rendu.',

@@ -4,6 +4,9 @@ import type { Translated } from '../translated';
 /** Says on every testimonial that nobody has signed it yet. */
 export const sampleLabel: Translated<typeof en.sampleLabel> = 'Exemple';
 
+/** What was given, out of five. */
+export const ratingOf: Translated<typeof en.ratingOf> = '{rating} sur 5';
+
 /** The copy around the guests' registration cards. */
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Voyageurs' },
@@ -66,7 +69,7 @@ export const hosts: Translated<typeof en.hosts> = {
   title: 'Ce que disent les hôtes',
   row: 'Témoignages',
   rating: 'Note',
-  show: 'Voir le témoignage',
+  show: 'Voir le témoignage {number} sur {count}',
   pause: 'Pause',
   play: 'Lecture',
 };

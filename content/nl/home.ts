@@ -20,6 +20,9 @@ export const hero: Translated<typeof en.hero> = {
   chooseDoor: 'Kies een deur',
   chooseLanguage: 'Lees mee in het',
   legend: 'Wat de sleutelhangers betekenen',
+  door: 'Deur {door}',
+  writes: 'WhatsApp, schrijft {language}',
+  now: 'nu',
   you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 

@@ -57,6 +57,11 @@ export const updatePages: Translated<typeof en.updatePages> = {
 export const updatesList: Translated<typeof en.updatesList> = {
   empty: 'Geen productnieuws gevonden. Kom later nog eens terug!',
   error,
+  /** In the head of a page that is not the first. */
+  olderTitle: '{title}, pagina {page}',
+  olderText: '{text}. Pagina {page}.',
+  /** What a picture without words of its own is called. */
+  illustration: 'Illustratie: {title}',
   feed: {
     shown: 'Updates {first} tot en met {last} van {total}',
     loading: 'Oudere updates worden geladen',

@@ -15,7 +15,11 @@ export const resources: Translated<typeof en.resources> = {
   pages: 'Pagina’s',
   newerPage: 'Nieuwer',
   olderPage: 'Ouder',
-  page: 'Pagina',
+  page: 'Pagina {page} van {count}',
+  /** In the head of a list of one category, and of a page that is not the first. */
+  listTitle: '{label}: {category}',
+  olderTitle: '{title}, pagina {page}',
+  olderText: 'Pagina {page}.',
   empty: 'Geen artikelen gevonden. Probeer een andere categorie.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Geen artikelen gevonden',

@@ -5,6 +5,7 @@ import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
 export const chatTest: Translated<typeof en.chatTest> = {
+  pageTitle: 'Test van de supportchat',
   eyebrow: { time: '11:20', label: 'Testpagina' },
   title: 'Een pagina om de supportchat te proberen',
   description:
@@ -29,6 +30,7 @@ export const supportChat: Translated<typeof en.supportChat> = {
 
 /** Texts of the demo booking page around its form. */
 export const demoPage: Translated<typeof en.demoPage> = {
+  pageTitle: 'Demoboeking',
   eyebrow: { time: '15:00', label: 'Demoboeking' },
   title: 'Check in als uw eigen gast.',
   lead: 'Maak een demoboeking op uw eigen naam. Ze gaat net als elke andere naar het gekoppelde boekingssysteem, en de assistent behandelt u zoals hij een gast behandelt: in uw taal, op het telefoonnummer dat u hier opgeeft. Komt er binnen twee dagen geen antwoord op zijn eerste bericht, dan wordt het verblijf weer vrijgegeven.',

@@ -4,6 +4,9 @@ import type { Translated } from '../translated';
 /** Says on every testimonial that nobody has signed it yet. */
 export const sampleLabel: Translated<typeof en.sampleLabel> = 'Voorbeeld';
 
+/** What was given, out of five. */
+export const ratingOf: Translated<typeof en.ratingOf> = '{rating} van 5';
+
 /** The copy around the guests' registration cards. */
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Gasten' },
@@ -67,7 +70,7 @@ export const hosts: Translated<typeof en.hosts> = {
   title: 'Wat verhuurders zeggen',
   row: 'Citaten',
   rating: 'Oordeel',
-  show: 'Citaat tonen',
+  show: 'Citaat {number} van {count} tonen',
   pause: 'Pauzeren',
   play: 'Afspelen',
 };

@@ -1,5 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { brand } from '../brand.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { absolute } from '../seo/absolute.ts';
 import { lastChange, publisher } from '../seo/json-ld.ts';
@@ -15,6 +17,8 @@ interface Post {
   date: string;
   created_at: string;
   updated_at: string;
+  /** Default: English. */
+  language?: Language;
 }
 
 /**
@@ -23,7 +27,8 @@ interface Post {
  * @param image its own picture, if it has one that may be shown; its share card is listed beside it
  */
 export function blogPosting(post: Post, image: string | null): BlogPosting {
-  const address = absolute(paths.article(post.id));
+  const { language = defaultLanguage } = post;
+  const address = absolute(localPath(language, paths.article(post.id)));
   const card = absolute(paths.shareCard(`resources/${post.id}`));
   return {
     '@type': 'BlogPosting',
@@ -37,7 +42,7 @@ export function blogPosting(post: Post, image: string | null): BlogPosting {
     author: authorOf(post.author),
     publisher: publisher(),
     articleSection: post.shown_category,
-    inLanguage: 'en',
+    inLanguage: language,
   };
 }
 

@@ -10,6 +10,8 @@ import {
   type TextBlock,
 } from '../html/plain-text.ts';
 import { later } from '../collections/publishing.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
@@ -25,6 +27,8 @@ interface Job extends JobFacts {
   created_at: string;
   public_from: string | null;
   public_until: string | null;
+  /** Default: English. */
+  language?: Language;
 }
 
 /** What is stored for search engines alone, beside the words that visitors read. */
@@ -89,7 +93,7 @@ export function jobPosting(job: Job, today: string): JobPosting | null {
     hiringOrganization: publisher(),
     directApply: true,
     occupationalCategory: job.department,
-    url: absolute(paths.job(job.id)),
+    url: absolute(localPath(job.language ?? defaultLanguage, paths.job(job.id))),
     ...(country && {
       jobLocation: {
         '@type': 'Place',

@@ -60,6 +60,13 @@ export function alternatesOf<Row extends { language: string; translation_of: str
   );
 }
 
+/** The addresses that alternates stand in. */
+export function addressesOf(alternates: Alternates, path: (key: string) => string): Alternates {
+  return Object.fromEntries(
+    Object.entries(alternates).map(([language, key]) => [language, path(key)]),
+  );
+}
+
 /** The condition of PostgREST for a row and its translations, or a translation and its family. Takes stored ids. */
 export function familyOf({ id, translation_of }: { id: string; translation_of: string | null }) {
   const original = translation_of ?? id;

@@ -12,7 +12,7 @@ export interface Provider {
   /** What search engines are told instead of the words of its page; the built-in ones have nothing. */
   seo_title?: string | null;
   seo_description?: string | null;
-  /** The language of its words, where it is not English. */
+  /** The language of its words; those of the built-in list are in the language of the page. */
   language?: Language;
 }
 
@@ -37,7 +37,7 @@ export function listedProviders(
       status: status === 'active' ? 'active' : 'coming_soon',
       ...(seo_title && { seo_title }),
       ...(seo_description && { seo_description }),
-      ...(language && language !== 'en' && { language }),
+      ...(language && { language }),
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { firstCharacters } from './characters.ts';
 import { fillIn } from './fill-in.ts';
-import { defaultLanguage, type Language } from '../languages/languages.ts';
 
 // The company's own time zone, in which dates are shown.
 const timeZone = 'Europe/Zurich';
@@ -17,8 +16,9 @@ export function formatDay(iso: string, language: Language = defaultLanguage): st
 }
 
 /** A day with its month first: November 3, 2026. Takes an ISO 8601 date; the day is that of UTC. */
-export function formatFullDate(iso: string): string {
-  return format('en-US', { dateStyle: 'long', timeZone: 'UTC' }, iso);
+export function formatFullDate(iso: string, language: Language = 'en'): string {
+  const locale = language === 'en' ? 'en-US' : language;
+  return format(locale, { dateStyle: 'long', timeZone: 'UTC' }, iso);
 }
 
 /** A day and its time, in Swiss time: 20 Nov 2026, 18:39. Takes an ISO 8601 date. */
@@ -39,8 +39,13 @@ export function formatLocalMoment(iso: string, language: Language = defaultLangu
 }
 
 /** The parts of a date for the list of updates, in Swiss time: day, and month and year in capitals (12 NOVEMBER 2026). */
-export function splitUpdateDate(iso: string): { day: string; month: string; year: string } {
-  const [day = '', month = '', year = ''] = formatDay(iso).toUpperCase().split(' ');
+export function splitUpdateDate(
+  iso: string,
+  language: Language = 'en',
+): { day: string; month: string; year: string } {
+  const [day = '', month = '', year = ''] = formatDay(iso, language)
+    .toLocaleUpperCase(language)
+    .split(' ');
   return { day, month, year };
 }
 

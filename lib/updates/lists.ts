@@ -23,9 +23,9 @@ export function pageAddress(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** Where the updates of a page of a list come from while a reader scrolls; here, as its script needs no other address. */
-export function olderUpdatesPath(list: UpdateList, page: number): string {
-  return `/product-updates/more/${list}/${page}`;
+/** Where the pages of a list come from while a reader scrolls; the number of one follows. */
+export function olderUpdatesPath(list: UpdateList): string {
+  return `/product-updates/more/${list}`;
 }
 
 /** Reads a page number as it is written in an address. Gives null for anything but 1, 2, 3 ... */

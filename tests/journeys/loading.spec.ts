@@ -5,14 +5,7 @@ import { holdPage } from '../support/slow-scripts.ts';
 const WAITS = [
   ['/faq', 'Main', 'Careers', '/careers', '[data-skeleton-card]', 4],
   ['/', 'Main', 'Help & FAQ', '/faq', '[data-skeleton-row]', 5],
-  [
-    '/docs/faq',
-    'Documentation',
-    'Support',
-    '/docs/support',
-    'text=Loading the support questions',
-    1,
-  ],
+  ['/docs/faq', 'Documentation', 'Support', '/docs/support', 'text=Loading...', 1],
   [
     '/info/imprint',
     'Information pages',

@@ -57,3 +57,7 @@ it('a failure on a German page is told in German', async () => {
   expect(html).toContain(germanStates.tryAgain);
   expect(html).not.toContain('Try Again');
 });
+
+it('integrations that could not be read still show the built-in list', async () => {
+  expect(await said('(marketing)/integrations/')).toContain('Smoobu');
+});

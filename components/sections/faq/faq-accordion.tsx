@@ -1,5 +1,8 @@
 import { PlainText } from '@/components/plain-text';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
 import { parsePlainText } from '@/lib/html/plain-text';
+import { LanguageMark } from '../language-mark';
 import styles from './faq.module.css';
 
 /** A question with its answer; the answer may have several lines. */
@@ -7,6 +10,8 @@ export interface FaqEntry {
   id: string;
   question: string;
   answer: string;
+  /** Without one, that of the page. */
+  language?: Language;
 }
 
 interface FaqAccordionProps {
@@ -23,20 +28,27 @@ interface FaqAccordionProps {
 }
 
 /** Numbered questions, of which at most one is open: native `details` that share a name. */
-export function FaqAccordion({
+export async function FaqAccordion({
   items,
   headingLevel = 3,
   name,
   firstNumber = 1,
 }: FaqAccordionProps) {
+  const page = await currentLanguage();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.list} style={{ counterReset: `question ${firstNumber - 1}` }}>
-      {items.map(({ id, question, answer }, index) => (
-        <details key={id} name={name} open={firstNumber + index === 1} className={styles.item}>
+      {items.map(({ id, question, answer, language }, index) => (
+        <details
+          key={id}
+          name={name}
+          open={firstNumber + index === 1}
+          lang={language === page ? undefined : language}
+          className={styles.item}
+        >
           <summary className={styles.summary}>
             <Heading dir="auto" className={styles.question}>
-              {question}
+              {question} <LanguageMark language={language ?? page} className="block font-sans" />
             </Heading>
           </summary>
           <PlainText blocks={parsePlainText(answer)} />

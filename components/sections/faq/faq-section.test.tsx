@@ -1,29 +1,34 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { render } from '@/tests/support/render';
 import { FaqContent } from './faq-section';
 import { FaqSkeleton } from './faq-skeleton';
 
-const item = { id: '1', question: 'Is it an AI?', answer: 'Yes.\n\nIt says so.' };
+const item = {
+  id: '1',
+  question: 'Is it an AI?',
+  answer: 'Yes.\n\nIt says so.',
+  language: 'en',
+} as const;
 
 describe('the questions and answers', () => {
-  it('say what failed, and alert assistive technology', () => {
-    const html = renderToStaticMarkup(<FaqContent items={null} />);
+  it('say what failed, and alert assistive technology', async () => {
+    const html = await render(<FaqContent items={null} />);
     expect(html).toContain('Failed to load FAQ items. Please try again later.');
     expect(html).toContain('role="alert"');
   });
 
-  it('say when there are none', () => {
-    expect(renderToStaticMarkup(<FaqContent items={[]} />)).toContain('No FAQ items found.');
+  it('say when there are none', async () => {
+    expect(await render(<FaqContent items={[]} />)).toContain('No FAQ items found.');
   });
 
-  it('share one open answer', () => {
-    const html = renderToStaticMarkup(<FaqContent items={[item, { ...item, id: '2' }]} />);
+  it('share one open answer', async () => {
+    const html = await render(<FaqContent items={[item, { ...item, id: '2' }]} />);
     expect(html.match(/<details name="first-questions"/g)).toHaveLength(2);
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
   });
 
-  it('have five rows of skeleton', () => {
-    const html = renderToStaticMarkup(<FaqSkeleton label="Loading..." />);
+  it('have five rows of skeleton', async () => {
+    const html = await render(<FaqSkeleton label="Loading..." />);
     expect(html.match(/data-skeleton-row/g)).toHaveLength(5);
   });
 });

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { faq, faqPage } from '@/content/en/faq';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { SectionHeading } from '../section-heading';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';
@@ -14,14 +14,16 @@ interface FaqContentProps {
 }
 
 /** The questions and answers, or what a reader sees instead of them. */
-export function FaqContent({ items }: FaqContentProps) {
+export async function FaqContent({ items }: FaqContentProps) {
+  const { faq } = (await words()).faq;
   if (items === null) return <ErrorState message={faq.error} />;
   if (items.length === 0) return <EmptyState message={faq.empty} />;
   return <FaqAccordion items={items} name="first-questions" />;
 }
 
 /** A section with the first questions and answers, and the way to all of them. */
-export function FaqSection({ items }: FaqContentProps) {
+export async function FaqSection({ items }: FaqContentProps) {
+  const { faq } = (await words()).faq;
   return (
     <section data-theme="light" aria-labelledby="faq-title" className="border-t">
       <div
@@ -35,9 +37,9 @@ export function FaqSection({ items }: FaqContentProps) {
               <SectionHeading id="faq-title" {...faq} />
               <p className="mt-5">
                 {faq.notHere}{' '}
-                <Link href={paths.contact} className="underline">
+                <SiteLink href={paths.contact} className="underline">
                   {faq.writeToUs}
-                </Link>{' '}
+                </SiteLink>{' '}
                 {faq.aPerson}
               </p>
             </div>
@@ -46,12 +48,12 @@ export function FaqSection({ items }: FaqContentProps) {
         </div>
         <div className="col-span-full pb-section xl:col-span-8">
           <FaqContent items={items} />
-          <Link
+          <SiteLink
             href={paths.faq}
             className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
           >
             {faq.all}
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </section>
@@ -59,13 +61,14 @@ export function FaqSection({ items }: FaqContentProps) {
 }
 
 /** Below a list of questions that does not hold all of them: says so, and where the others are answered. */
-export function CutNote() {
+export async function CutNote() {
+  const { faqPage } = (await words()).faq;
   return (
     <p className="mt-10">
       {faqPage.cut} {faqPage.contact.question}{' '}
-      <Link href={paths.contact} className="underline">
+      <SiteLink href={paths.contact} className="underline">
         {faqPage.contact.link}
-      </Link>{' '}
+      </SiteLink>{' '}
       {faqPage.contact.promise}
     </p>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { PlainText } from '@/components/plain-text';
-import type { updatesList } from '@/content/en/product-updates';
-import { paths } from '@/lib/paths';
+import type { Words } from '@/content/languages';
 import { anchorOfUpdate } from '@/lib/updates/lists';
 import type { UpdateView } from './update-view';
 import styles from './update-entry.module.css';
 
-export type EntryWords = typeof updatesList.entry;
+export type EntryWords = Words['productUpdates']['updatesList']['entry'];
 
 interface UpdateEntryProps {
   update: UpdateView;
@@ -19,7 +18,7 @@ interface UpdateEntryProps {
 
 /** One update: the date in the ledger column, which stays in view, and the story beside it. */
 export function UpdateEntry({ update, showType, words, sampleStamp }: UpdateEntryProps) {
-  const { id, title, type, created, date, body, image, isSample } = update;
+  const { id, title, type, created, date, body, image, isSample, href, foreign } = update;
   const anchor = anchorOfUpdate(id);
   return (
     <li className={`${styles.entry} relative border-b`} data-type={type} id={anchor}>
@@ -40,6 +39,7 @@ export function UpdateEntry({ update, showType, words, sampleStamp }: UpdateEntr
               {date.month} {date.year}
             </span>
           </time>
+          {foreign && <p className="text-small text-muted-foreground">{foreign.name}</p>}
           {isSample && sampleStamp}
           {showType && (
             <p className={`${styles.type} status-tag flex gap-2 before:bg-answered`}>
@@ -47,17 +47,19 @@ export function UpdateEntry({ update, showType, words, sampleStamp }: UpdateEntr
             </p>
           )}
           <a
-            href={paths.productUpdate(id)}
+            href={href}
             rel="bookmark"
             className="inline-flex min-h-11 items-center text-primary underline hover:decoration-2"
           >
             {words.permalink}
             {/* Said to everyone, written where there is room. */}
             <span className={`${styles.words} sr-only`}> {words.permalinkWords}</span>
-            <span className="sr-only">: {title}</span>
+            <span lang={foreign?.lang} className="sr-only">
+              : {title}
+            </span>
           </a>
         </div>
-        <div className={`${styles.story} min-w-0 break-words`}>
+        <div lang={foreign?.lang} className={`${styles.story} min-w-0 break-words`}>
           <h2 id={`${anchor}-title`} dir="auto" className={`${styles.title} text-h3`}>
             {title}
           </h2>

@@ -9,15 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
-import type { updatesList } from '@/content/en/product-updates';
-import {
-  countPages,
-  LOAD_MARGIN_PX,
-  olderUpdatesPath,
-  pageAddress,
-  UPDATES_PER_PAGE,
-  type UpdateList,
-} from '@/lib/updates/lists';
+import type { Words } from '@/content/languages';
+import { countPages, LOAD_MARGIN_PX, pageAddress, UPDATES_PER_PAGE } from '@/lib/updates/lists';
 import { fillIn } from '@/lib/text/fill-in';
 import type { EntryWords, UpdateEntry } from './update-entry';
 import type { UpdateView } from './update-view';
@@ -36,7 +29,8 @@ interface Kept {
 }
 
 interface UpdatesFeedProps {
-  list: UpdateList;
+  /** Where a page of the list comes from, without its number. */
+  source: string;
   /** The page that the server has rendered. */
   page: number;
   path: string;
@@ -52,7 +46,7 @@ interface UpdatesFeedProps {
   children: ReactNode;
 }
 
-type FeedWords = typeof updatesList.feed & { entry: EntryWords };
+type FeedWords = Words['productUpdates']['updatesList']['feed'] & { entry: EntryWords };
 
 /**
  * The list of updates. Older pages load while its end is in view or above it, to the last one. The numbered links below are
@@ -213,7 +207,7 @@ const NONE: UpdatesAnswer[] = [];
  * @param foot what comes below the list: where it is in view, older updates arrive above it and it stays in place
  */
 function useOlderUpdates(
-  { list, page, total, ids }: UpdatesFeedProps,
+  { source, page, total, ids }: UpdatesFeedProps,
   foot: RefObject<HTMLElement | null>,
 ) {
   const [fetched, setFetched] = useState(NONE);
@@ -242,7 +236,7 @@ function useOlderUpdates(
       const numbers = Array.from({ length: end - upTo }, (_, index) => upTo + 1 + index);
       const [entry, ...answers] = await Promise.all([
         import('./update-entry'),
-        ...numbers.map((number) => fetchPage(list, number)),
+        ...numbers.map((number) => fetchPage(source, number)),
       ]);
       await scrollRest();
       heldAt.current = topInView(foot.current);
@@ -320,8 +314,8 @@ function withoutRepeats(ids: string[], answers: UpdatesAnswer[]): UpdateView[] {
     .filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
 }
 
-async function fetchPage(list: UpdateList, page: number): Promise<UpdatesAnswer> {
-  const response = await fetch(olderUpdatesPath(list, page));
+async function fetchPage(source: string, page: number): Promise<UpdatesAnswer> {
+  const response = await fetch(`${source}/${page}`);
   // Without a message, because the list itself says that a page failed.
   if (!response.ok) throw new Error();
   return (await response.json()) as UpdatesAnswer;

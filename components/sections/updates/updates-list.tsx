@@ -2,8 +2,10 @@ import { SampleStamp } from '@/components/sections/sample-stamp';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { buttonVariants } from '@/components/ui/button';
-import { updatePages, updatesList as copy } from '@/content/en/product-updates';
-import type { UpdateList } from '@/lib/updates/lists';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
+import { olderUpdatesPath, type UpdateList } from '@/lib/updates/lists';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';
 import { UpdatesFeed } from './updates-feed';
@@ -17,22 +19,26 @@ interface UpdatesListProps {
 }
 
 /** A page of updates. With scripts, older ones load at its end. */
-export function UpdatesList({ result, list, page }: UpdatesListProps) {
+export async function UpdatesList({ result, list, page }: UpdatesListProps) {
+  const { updatePages, updatesList: copy } = (await words()).productUpdates;
+  const language = await currentLanguage();
   if (!result) return <ErrorState message={copy.error} />;
   if (result.updates.length === 0) return <EmptyState message={copy.empty} />;
   const showType = list === 'all';
-  const updates = result.updates.map((update, index) => viewUpdate(update, index === 0));
+  const updates = result.updates.map((update, index) =>
+    viewUpdate(update, { language, words: copy, isFirst: index === 0 }),
+  );
   const sampleStamp = <SampleStamp />;
   const ids = updates.map(({ id }) => id);
   return (
     <UpdatesFeed
       // With other updates on the page, what was loaded below them no longer fits.
       key={ids.join()}
-      list={list}
+      source={localPath(language, olderUpdatesPath(list))}
       page={page}
       ids={ids}
       showType={showType}
-      path={updatePages[list].path}
+      path={localPath(language, updatePages[list].path)}
       total={result.total}
       words={{ ...copy.feed, entry: copy.entry }}
       sampleStamp={sampleStamp}

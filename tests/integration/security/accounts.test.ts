@@ -68,11 +68,13 @@ function send(
 }
 
 /** Presses the button that the newest mail to an address leads to. */
-async function pressButton(browser: Browser, email: string, type = 'email') {
+async function pressButton(browser: Browser, email: string, type = 'email', lang = 'en') {
   const { NextRequest } = await import('next/server');
   const address = `http://localhost/auth/confirm?token_hash=${await tokenHashOf(backend(), email)}&type=${type}`;
   const answer = await from(browser, () =>
-    accept.POST(new NextRequest(address, { method: 'POST' })),
+    accept.POST(new NextRequest(address, { method: 'POST' }), {
+      params: Promise.resolve({ lang }),
+    }),
   );
   return answer instanceof Response ? answer.headers.get('location') : answer.to;
 }
@@ -89,6 +91,44 @@ const mailsAbout = async (email: string) => {
     .throwOnError();
   return data.map(({ template }) => template);
 };
+
+describe('on a German page', () => {
+  const german = { formLanguage: 'de' };
+
+  test('an account keeps the language, and the mails of the site to its owner are in German', async () => {
+    const [email, browser] = [newAddress(), stranger()];
+    await send(browser, 'signUp', { email, password: PASSWORD, ...german });
+    await pressButton(browser, email);
+    expect(await send(browser, 'saveNewPassword', { password: OTHER, ...german })).toEqual({
+      to: HOST_APP,
+    });
+    const { data } = await backend()
+      .service()
+      .from('outbox')
+      .select('template, language')
+      .eq('recipient', email)
+      .throwOnError();
+    expect(data).toEqual([{ template: 'password-changed', language: 'de' }]);
+  });
+
+  test('a wrong password is refused in German, and the address typed is kept', async () => {
+    const email = newAddress();
+    const wrong = { email, password: 'not the password', ...german };
+    expect(await send(stranger(), 'signIn', wrong)).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/^Die Anmeldedaten stimmen nicht\./),
+      typed: { email },
+    });
+  });
+
+  test('the link for a new password leads to the German page', async () => {
+    const [email, browser] = [newAddress(), stranger()];
+    await send(browser, 'signUp', { email, password: PASSWORD });
+    await pressButton(browser, email);
+    await send(browser, 'sendResetLink', { email, ...german });
+    expect(await pressButton(browser, email, 'recovery', 'de')).toBe(`/de${NEW_PASSWORD}`);
+  });
+});
 
 describe('a password chosen before the address was confirmed', () => {
   test('stays for the browser that signed up once, as specified', async () => {

@@ -85,6 +85,31 @@ test('a token used again, from another network and with another text, gives the 
   expect(await namesOf('Again')).toEqual(['Ada']);
 });
 
+test('a form of a German page is stored with its language: the receipt is in German, the notice in English', async () => {
+  const own = { ...request, lastName: 'Deutsch', email: 'deutsch@example.ch', formLanguage: 'de' };
+  await sendContact(fields(own));
+  const english = { ...own, lastName: 'English', email: 'english@example.ch', formLanguage: 'xx' };
+  await sendContact(fields(english));
+  const service = backend().service();
+  const stored = await service
+    .from('contact_requests')
+    .select('language')
+    .in('last_name', ['Deutsch', 'English'])
+    .order('last_name');
+  expect(stored.data).toEqual([{ language: 'de' }, { language: 'en' }]);
+  const mails = await service
+    .from('outbox')
+    .select('template, language')
+    .or('recipient.is.null,recipient.in.(deutsch@example.ch,english@example.ch)')
+    .in('template', ['contact-receipt', 'contact-notice'])
+    .order('language');
+  expect(mails.data?.filter(({ language }) => language === 'de')).toEqual([
+    { template: 'contact-receipt', language: 'de' },
+  ]);
+  expect(mails.data).toContainEqual({ template: 'contact-receipt', language: 'en' });
+  expect(mails.data).toContainEqual({ template: 'contact-notice', language: 'en' });
+});
+
 test('of two submissions at the same moment one is stored, and both get its answer', async () => {
   const token = newToken();
   const own = { ...request, lastName: 'Twice' };

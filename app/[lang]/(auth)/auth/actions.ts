@@ -51,7 +51,8 @@ export const signIn = formAction('sign-in', signInSchema, {
 });
 
 /**
- * The account gets the key of this browser, which shows at the confirmation that its password was chosen here. Sent again, it
+ * The account gets its language, in which the site writes to its owner (private.mail_account_owner), and the key of this
+ * browser, which shows at the confirmation that its password was chosen here. Sent again, it
  * has the auth service mail again to an address that is not confirmed. Gives the same answer for every address.
  */
 export const signUp = formAction('sign-up', signUpSchema, {

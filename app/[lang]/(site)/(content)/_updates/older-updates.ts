@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { updatePages } from '@/content/en/product-updates';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { pageAddress, parsePage, type UpdateList } from '@/lib/updates/lists';
+import { fillIn } from '@/lib/text/fill-in';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
 type Params = Promise<{ page: string }>;
@@ -16,7 +19,10 @@ type Params = Promise<{ page: string }>;
  */
 export async function readOlderPage(list: UpdateList, params: Params) {
   const page = parsePage((await params).page);
-  if (page === 1) permanentRedirect(updatePages[list].path);
+  if (page === 1) {
+    const { updatePages } = (await words()).productUpdates;
+    permanentRedirect(localPath(await currentLanguage(), updatePages[list].path));
+  }
   return readPage(list, page);
 }
 
@@ -25,17 +31,20 @@ export async function olderMetadata(list: UpdateList, params: Params): Promise<M
   const older = await readPage(list, parsePage((await params).page));
   if (!older) return missingPageMetadata();
   const { page } = older;
+  const { updatePages, updatesList } = (await words()).productUpdates;
   const { metaTitle, olderDescription, path } = updatePages[list];
   return pageMetadata({
-    title: `${metaTitle}, page ${page}`,
-    description: `${olderDescription}. Page ${page}.`,
+    title: fillIn(updatesList.olderTitle, { title: metaTitle, page }),
+    description: fillIn(updatesList.olderText, { text: olderDescription, page }),
     path: pageAddress(path, page),
     feed: 'updates',
+    language: await currentLanguage(),
   });
 }
 
 async function readPage(list: UpdateList, page: number | null) {
   if (!page) return null;
-  const result = await skipDuringBuildOutage(() => listProductUpdates(list, page));
+  const language = await currentLanguage();
+  const result = await skipDuringBuildOutage(() => listProductUpdates(list, page, language));
   return result?.updates.length === 0 ? null : { page, result };
 }

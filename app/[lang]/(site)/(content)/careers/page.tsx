@@ -2,18 +2,23 @@ import { metadataOf } from '@/app/_document/head-metadata';
 import Link from 'next/link';
 import { DeskLamp } from '@/components/illustrations/desk-lamp';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { LanguageMark } from '@/components/sections/language-mark';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { buttonVariants } from '@/components/ui/button';
-import { careers, life, positions } from '@/content/en/careers';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { listJobOpenings } from '@/lib/careers/job-openings';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
 import { formatDay } from '@/lib/text/format';
 import { previewOf } from '@/lib/html/plain-text';
+import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
@@ -22,21 +27,24 @@ import { head } from './head';
 
 export const generateMetadata = metadataOf(head);
 
+type Positions = Words['careers']['positions'];
 type Openings = Awaited<ReturnType<typeof listJobOpenings>>;
 
 export default async function CareersPage() {
-  const list = await skipDuringBuildOutage(() => listJobOpenings());
+  const { careers, positions, life } = (await words()).careers;
+  const language = await currentLanguage();
+  const list = await skipDuringBuildOutage(() => listJobOpenings(language));
   return (
     <>
-      <Hero openings={list?.openings.length ?? 0} />
+      <Hero careers={careers} openings={list?.openings.length ?? 0} />
       <CultureSection />
-      <PositionsSection list={list} />
-      <LifeSection />
+      <PositionsSection positions={positions} list={list} />
+      <LifeSection life={life} />
     </>
   );
 }
 
-function Hero({ openings }: { openings: number }) {
+function Hero({ careers, openings }: Pick<Words['careers'], 'careers'> & { openings: number }) {
   return (
     <section data-theme="dark" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 pb-16 xl:pt-16">
@@ -60,7 +68,13 @@ function Hero({ openings }: { openings: number }) {
 }
 
 /** The open positions, and a mail link for a general application. Without a list, it could not be read during the build. */
-function PositionsSection({ list }: { list: Openings | undefined }) {
+function PositionsSection({
+  positions,
+  list,
+}: {
+  positions: Positions;
+  list: Openings | undefined;
+}) {
   const { question, text, action, subject } = positions.general;
   return (
     <section
@@ -76,7 +90,7 @@ function PositionsSection({ list }: { list: Openings | undefined }) {
         </div>
         <div className="col-span-full xl:col-span-9">
           {list ? (
-            <JobList {...list} />
+            <JobList positions={positions} {...list} />
           ) : (
             <>
               <ErrorState message={positions.error} />
@@ -100,13 +114,13 @@ function PositionsSection({ list }: { list: Openings | undefined }) {
   );
 }
 
-function JobList({ openings, hasMore }: Openings) {
+function JobList({ positions, openings, hasMore }: Openings & { positions: Positions }) {
   if (openings.length === 0) return <EmptyState message={positions.empty} />;
   return (
     <>
       <ul className="grid min-w-0 gap-6 md:grid-cols-2">
         {openings.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <JobCard key={job.id} job={job} posted={positions.posted} />
         ))}
       </ul>
       {hasMore ? (
@@ -119,39 +133,48 @@ function JobList({ openings, hasMore }: Openings) {
 const pair = `${styles.pair} flex flex-wrap justify-between gap-x-6 text-small`;
 
 /** The whole card is a link to the position. */
-function JobCard({ job }: { job: Openings['openings'][number] }) {
+async function JobCard({ job, posted }: { job: Openings['openings'][number]; posted: string }) {
+  const language = await currentLanguage();
+  const lang = job.language === language ? undefined : job.language;
   return (
     <li
       className={`${styles.card} group @container relative flex min-w-0 flex-col border border-t-[3px] border-t-foreground bg-card p-5 pb-4 wrap-anywhere hover:border-foreground`}
     >
       <p className={`${pair} mb-6 text-muted-foreground`}>
-        <span className="font-semibold text-primary">{job.department}</span>
+        <span lang={lang} className="font-semibold text-primary">
+          {job.department}
+        </span>
         <span>
-          {positions.posted} <time dateTime={job.created_at}>{formatDay(job.created_at)}</time>
+          {posted} <time dateTime={job.created_at}>{formatDay(job.created_at, language)}</time>
         </span>
       </p>
-      <h3 dir="auto" className="text-h3">
+      <LanguageMark language={job.language} className="mb-1" />
+      <h3 dir="auto" lang={lang} className="text-h3">
         <Link
-          href={paths.job(job.id)}
+          href={localPath(job.language, paths.job(job.id))}
           className={`${styles.link} no-underline group-hover:underline after:absolute after:inset-0`}
         >
           {job.title}
         </Link>
       </h3>
-      <p dir="auto" className="mt-3 line-clamp-3 text-muted-foreground spaced:line-clamp-none">
+      <p
+        dir="auto"
+        lang={lang}
+        className="mt-3 line-clamp-3 text-muted-foreground spaced:line-clamp-none"
+      >
         {previewOf(job.description)}
       </p>
       <p className={`${pair} mt-auto pt-6 font-semibold`}>
         {job.is_sample ? <SampleStamp /> : null}
-        <span>{job.location}</span>
-        <span>{job.type}</span>
+        <span lang={lang}>{job.location}</span>
+        <span lang={lang}>{job.type}</span>
       </p>
     </li>
   );
 }
 
 /** A week at the company. Wide screens show the lamp below the words, and the week beside both. */
-function LifeSection() {
+function LifeSection({ life }: Pick<Words['careers'], 'life'>) {
   return (
     <section data-theme="dark" aria-labelledby="life-title" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-section xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr_auto] xl:gap-x-12">
@@ -172,12 +195,12 @@ function LifeSection() {
           ))}
         </ol>
         <div className="xl:col-start-2 xl:row-start-3 xl:pb-section">
-          <Link
+          <SiteLink
             href={`${paths.careers}#positions`}
             className={buttonVariants({ variant: 'outline', size: 'lg' })}
           >
             {life.action}
-          </Link>
+          </SiteLink>
         </div>
         <DeskLamp className="w-[min(30rem,100%)] justify-self-center xl:col-start-1 xl:row-span-2 xl:row-start-2 xl:w-[min(34rem,95%)] xl:self-end xl:justify-self-start" />
       </div>

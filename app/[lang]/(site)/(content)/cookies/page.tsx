@@ -2,8 +2,7 @@ import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
 import { buttonVariants } from '@/components/ui/button';
-import { cookieSettings } from '@/content/en/consent';
-import { cookies } from '@/content/en/legal/cookies';
+import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
 import { cn } from '@/lib/utils';
 import plateOfBiscuits from './plate-of-biscuits.svg';
@@ -11,10 +10,11 @@ import { head } from './head';
 
 export const generateMetadata = metadataOf(head);
 
-export default function CookiesPage() {
+export default async function CookiesPage() {
+  const { consent, cookies } = await words();
   return (
     <LegalPage
-      document={cookies}
+      document={cookies.cookies}
       supportEmail={settings().supportEmail}
       drawing={
         <Drawing file={plateOfBiscuits} className="w-full">
@@ -31,7 +31,7 @@ export default function CookiesPage() {
         data-cookie-settings
         className={cn(buttonVariants({ variant: 'tag' }), 'mt-8 xl:ml-12 noscript:hidden')}
       >
-        {cookieSettings}
+        {consent.cookieSettings}
       </button>
     </LegalPage>
   );

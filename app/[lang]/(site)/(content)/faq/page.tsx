@@ -8,7 +8,10 @@ import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
 import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
-import { faqPage as copy } from '@/content/en/faq';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
 import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
@@ -19,15 +22,21 @@ import { head } from './head';
 
 export const generateMetadata = metadataOf(head);
 
+type FaqWords = Words['faq']['faqPage'];
+
 export default async function FaqPage() {
+  const { faqPage: copy } = (await words()).faq;
+  const language = await currentLanguage();
   const [lists, preview] = await Promise.all([
-    skipDuringBuildOutage(() => Promise.all([listFaqItems('faq'), listFaqItems('support')])),
+    skipDuringBuildOutage(() =>
+      Promise.all([listFaqItems('faq', language), listFaqItems('support', language)]),
+    ),
     readPreview((client) => previewFaqItems(client, ['faq', 'support'])),
   ]);
   const items = preview?.items ?? lists?.flatMap((list) => list.items);
   if (!lists || !items?.length) {
     return (
-      <FaqLayout>
+      <FaqLayout copy={copy}>
         <FaqContent items={items ?? null} />
       </FaqLayout>
     );
@@ -35,8 +44,9 @@ export default async function FaqPage() {
   const groups = groupFaqItems(items, copy);
   return (
     <FaqLayout
+      copy={copy}
       bar={preview ? <PreviewBar collection="faq" id={preview.id} /> : null}
-      contents={<FaqContents groups={groups} />}
+      contents={<FaqContents groups={groups} label={copy.contents} />}
     >
       <FaqGroups groups={groups} />
       {lists.some(({ isCut }) => isCut) ? <CutNote /> : null}
@@ -47,10 +57,12 @@ export default async function FaqPage() {
 
 /** Heading of the help page, and below it the ledger column with the contents beside the questions. */
 function FaqLayout({
+  copy,
   bar,
   contents,
   children,
 }: {
+  copy: FaqWords;
   bar?: ReactNode;
   contents?: ReactNode;
   children: ReactNode;
@@ -67,9 +79,9 @@ function FaqLayout({
         <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
         <p className="mt-4">
           {copy.contact.question}{' '}
-          <Link href={paths.contact} className="py-2 text-primary underline">
+          <SiteLink href={paths.contact} className="py-2 text-primary underline">
             {copy.contact.link}
-          </Link>{' '}
+          </SiteLink>{' '}
           {copy.contact.promise}
         </p>
         <div className="mt-12 grid grid-cols-12 gap-y-12 xl:mt-16">
@@ -86,10 +98,10 @@ function FaqLayout({
 }
 
 /** The groups of questions as a ledger; it stays in view beside them. */
-function FaqContents({ groups }: { groups: readonly FaqGroup<FaqEntry>[] }) {
+function FaqContents({ groups, label }: { groups: readonly FaqGroup<FaqEntry>[]; label: string }) {
   return (
     <nav
-      aria-label={copy.contents}
+      aria-label={label}
       className="border-t-[1.5px] border-foreground xl:[@media(min-height:45rem)]:sticky xl:[@media(min-height:45rem)]:top-28"
     >
       <ol>

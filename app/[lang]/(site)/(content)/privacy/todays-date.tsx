@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import type { Language } from '@/lib/languages/languages';
 import { dateInSwitzerland, formatDay } from '@/lib/text/format';
 
 /**
@@ -8,9 +9,9 @@ import { dateInSwitzerland, formatDay } from '@/lib/text/format';
  *
  * @param rendered that date, in ISO 8601
  */
-export function TodaysDate({ rendered }: { rendered: string }) {
+export function TodaysDate({ rendered, language }: { rendered: string; language: Language }) {
   const date = useSyncExternalStore(neverChanges, dateInSwitzerland, () => rendered);
-  return <time dateTime={date}>{formatDay(date)}</time>;
+  return <time dateTime={date}>{formatDay(date, language)}</time>;
 }
 
 const neverChanges = () => () => undefined;

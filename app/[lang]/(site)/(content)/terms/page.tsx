@@ -1,14 +1,15 @@
 import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LegalPage } from '@/components/legal/legal-page';
-import { terms } from '@/content/en/legal/terms';
+import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
 import cardAndPen from './card-and-pen.svg';
 import { head } from './head';
 
 export const generateMetadata = metadataOf(head);
 
-export default function TermsPage() {
+export default async function TermsPage() {
+  const { terms } = (await words()).terms;
   return (
     <LegalPage
       document={terms}

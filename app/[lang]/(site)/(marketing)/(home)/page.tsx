@@ -1,10 +1,12 @@
 import { metadataOf } from '@/app/_document/head-metadata';
 import { taxSentences } from '@/content/en/company';
 import { builtInProviders } from '@/content/en/integrations';
+import { words } from '@/content/words';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { listFirstFaqItems } from '@/lib/faq/faq-items';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { taxSentence } from '@/lib/company/tax-sentence';
 import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
@@ -19,21 +21,23 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function HomePage() {
+  const { company, integrations } = await words();
+  const language = await currentLanguage();
   const [prices = null, announced = [], facts, faqItems = null, stored] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
     skipDuringBuildOutage(() => listAnnouncedPrices()),
     skipDuringBuildOutage(() => getCompanyFacts()),
-    skipDuringBuildOutage(() => listFirstFaqItems()),
-    skipDuringBuildOutage(() => listPmsProviders()),
+    skipDuringBuildOutage(() => listFirstFaqItems(language)),
+    skipDuringBuildOutage(() => listPmsProviders(language)),
   ]);
   return (
     <>
       <HomeSections
         prices={prices}
         announced={announced}
-        tax={facts ? taxSentence(taxSentences, facts.tax) : null}
+        tax={facts ? taxSentence(company.taxSentences, facts.tax) : null}
         faqItems={faqItems}
-        providers={listedProviders(stored, builtInProviders)}
+        providers={listedProviders(stored, integrations.builtInProviders)}
       />
       <JsonLd data={organization()} />
       <JsonLd data={website()} />

@@ -1,6 +1,5 @@
 import { metadataOf } from '@/app/_document/head-metadata';
 import type { ComponentProps, ReactNode } from 'react';
-import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
@@ -9,7 +8,9 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
-import { about, mission, story, talk, team, values } from '@/content/en/about';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
 import { cn } from '@/lib/utils';
 import heroStyles from './_components/about-hero.module.css';
@@ -21,22 +22,25 @@ import { head } from './head';
 
 export const generateMetadata = metadataOf(head);
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const { about, mission, story, talk, team, values } = (await words()).about;
   return (
     <>
-      <AboutHero />
-      <MissionSection />
-      <StorySection />
-      <ValuesSection />
-      <TeamSection />
-      <TalkSection supportEmail={settings().supportEmail} />
+      <AboutHero about={about} />
+      <MissionSection mission={mission} />
+      <StorySection story={story} />
+      <ValuesSection values={values} />
+      <TeamSection team={team} />
+      <TalkSection talk={talk} supportEmail={settings().supportEmail} />
       <RevealOnScroll />
     </>
   );
 }
 
+type Copy = Words['about'];
+
 /** The page's heading beside a drawing of the house at night. */
-function AboutHero() {
+function AboutHero({ about }: { about: Copy['about'] }) {
   return (
     <section data-theme="dark" className="overflow-x-clip">
       <div className={`grid ${heroStyles.hero}`}>
@@ -58,7 +62,7 @@ function AboutHero() {
   );
 }
 
-function MissionSection() {
+function MissionSection({ mission }: { mission: Copy['mission'] }) {
   return (
     <SplitSection id="mission-title" copy={mission} className="max-w-[36rem] text-lead">
       {mission.paragraphs.map((paragraph) => (
@@ -71,7 +75,7 @@ function MissionSection() {
 }
 
 /** The company's story in three rows, beside the product's key sentence. */
-function StorySection() {
+function StorySection({ story }: { story: Copy['story'] }) {
   return (
     <section
       data-theme="light"
@@ -119,7 +123,14 @@ function StorySection() {
 }
 
 /** The company's rules, each beside an example of the product that keeps it. */
-function ValuesSection() {
+function ValuesSection({ values }: { values: Copy['values'] }) {
+  const { introduction, question, note, price } = values.exhibits;
+  const exhibits = [
+    <MessageBubble key="introduction" message={introduction} />,
+    <QuestionCard key="question" question={question} />,
+    <IndexCard key="note" note={note} />,
+    <FreeTag key="price" price={price} />,
+  ];
   return (
     <section data-theme="dark" aria-labelledby="values-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-section">
@@ -151,16 +162,9 @@ function ValuesSection() {
   );
 }
 
-const exhibits = [
-  <MessageBubble key="introduction" message={values.exhibits.introduction} />,
-  <QuestionCard key="question" />,
-  <IndexCard key="note" />,
-  <FreeTag key="price" />,
-];
+type Exhibits = Copy['values']['exhibits'];
 
-const { question, note, price } = values.exhibits;
-
-function QuestionCard() {
+function QuestionCard({ question }: Pick<Exhibits, 'question'>) {
   return (
     <div
       data-theme="light"
@@ -177,7 +181,7 @@ function QuestionCard() {
   );
 }
 
-function IndexCard() {
+function IndexCard({ note }: Pick<Exhibits, 'note'>) {
   return (
     <div className={`max-w-[27rem] forced-colors:border ${valuesStyles.card}`}>
       <p className={`ml-6 w-fit px-7 pt-1.5 font-semibold ${valuesStyles.tab}`}>{note.tab}</p>
@@ -186,7 +190,7 @@ function IndexCard() {
   );
 }
 
-function FreeTag() {
+function FreeTag({ price }: Pick<Exhibits, 'price'>) {
   return (
     <p className={`flex max-w-[27rem] items-center gap-4 py-4 pr-7 ${valuesStyles.free}`}>
       <span
@@ -202,7 +206,7 @@ function FreeTag() {
 }
 
 /** The team, and the three founders. */
-function TeamSection() {
+function TeamSection({ team }: { team: Copy['team'] }) {
   return (
     <section data-theme="light" aria-labelledby="team-title" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-section">
@@ -218,14 +222,14 @@ function TeamSection() {
             ))}
           </div>
         </div>
-        <Founders />
+        <Founders team={team} />
       </div>
     </section>
   );
 }
 
 // The founders as tags on one rail, with initials in place of portraits.
-function Founders() {
+function Founders({ team }: { team: Copy['team'] }) {
   return (
     <div className={teamStyles.rail}>
       <h3 className="sr-only">{team.foundersTitle}</h3>
@@ -250,13 +254,13 @@ function Founders() {
   );
 }
 
-function TalkSection({ supportEmail }: { supportEmail: string }) {
+function TalkSection({ talk, supportEmail }: { talk: Copy['talk']; supportEmail: string }) {
   const { contact, careers, integrations } = talk.links;
   return (
     <SplitSection id="talk-title" copy={talk}>
-      <Link href={contact.href} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+      <SiteLink href={contact.href} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
         {contact.label}
-      </Link>
+      </SiteLink>
       <p className="mt-5">
         {talk.mail}{' '}
         <a
@@ -269,12 +273,12 @@ function TalkSection({ supportEmail }: { supportEmail: string }) {
       <ul className="mt-5 border-t-[1.5px] border-foreground">
         {[careers, integrations].map(({ label, href }) => (
           <li key={href} className="border-b">
-            <Link
+            <SiteLink
               href={href}
               className="flex min-h-12 items-center py-2 no-underline hover:underline"
             >
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { MessageBubble } from '@/components/sections/message-bubble';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
-import { aiCohost as copy } from '@/content/en/ai-cohost';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -20,11 +21,12 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function AiCohostPage() {
+  const { aiCohost } = (await words()).aiCohost;
   const prices = await skipDuringBuildOutage(() => getPrices());
   return (
     <>
       <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
-      <CohostHero />
+      <CohostHero copy={aiCohost} />
       <HowItWorksSection />
       <DashboardSection />
       <CtaSection />
@@ -34,7 +36,7 @@ export default async function AiCohostPage() {
 }
 
 /** The page's heading, and a conversation between two lit windows of the house at night. */
-function CohostHero() {
+function CohostHero({ copy }: { copy: Words['aiCohost']['aiCohost'] }) {
   return (
     <section data-theme="dark" className="@container overflow-x-clip">
       <div className="mx-auto grid max-w-page @5xl:min-h-[min(52rem,calc(100svh-4.5rem))] @5xl:grid-cols-12">

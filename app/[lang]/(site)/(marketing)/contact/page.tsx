@@ -3,9 +3,10 @@ import { fieldMessages } from '@/components/forms/field-messages';
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
-import { contactForm, contactPage as copy } from '@/content/en/contact';
-import { fallbackProviders, otherProvider } from '@/content/en/survey';
+import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { countryNames } from '@/lib/forms/countries';
 import { surveyProviders } from '@/lib/providers/survey-providers';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
@@ -18,16 +19,19 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function ContactPage() {
+  const { contact, survey } = await words();
+  const { contactForm, contactPage: copy } = contact;
+  const language = await currentLanguage();
   const { supportEmail } = settings();
   const { list, other } = surveyProviders(
-    await skipDuringBuildOutage(() => listPmsProviders()),
-    fallbackProviders,
-    otherProvider,
+    await skipDuringBuildOutage(() => listPmsProviders(language)),
+    survey.fallbackProviders,
+    survey.otherProvider,
   );
   return (
     <FormPage
       copy={copy}
-      more={<ByMail address={supportEmail} />}
+      more={<ByMail label={copy.byMail} address={supportEmail} />}
       drawing={
         // The telephone's cord reaches to the left edge of the window.
         <Drawing
@@ -54,10 +58,10 @@ export default async function ContactPage() {
   );
 }
 
-function ByMail({ address }: { address: string }) {
+function ByMail({ label, address }: { label: string; address: string }) {
   return (
     <>
-      <p className="mt-8 text-small text-muted-foreground">{copy.byMail}</p>
+      <p className="mt-8 text-small text-muted-foreground">{label}</p>
       <a
         href={`mailto:${address}`}
         className="inline-flex min-h-11 items-center font-display text-lead font-semibold wrap-anywhere text-primary underline sm:text-h3"

@@ -3,6 +3,9 @@ import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { featuresEnd, features, featuresPage as copy } from '@/content/en/features';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AnswersBlock } from './_components/answers-block';
 import { CheckInBlock } from './_components/check-in-block';
 import { KnowledgeBlock } from './_components/knowledge-block';
@@ -15,10 +18,11 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 /** The seven features in the order of a day: the light theme for daytime, the dark theme for the night. */
-export default function FeaturesPage() {
+export default async function FeaturesPage() {
+  const { features: copy } = await words();
   return (
     <>
-      <FeaturesIntro />
+      <FeaturesIntro copy={copy} />
       <SyncBlock />
       <KnowledgeBlock />
       <OpeningBlock />
@@ -26,14 +30,14 @@ export default function FeaturesPage() {
       <CheckInBlock />
       <SummariesBlock />
       <NotesBlock />
-      <CtaSection {...featuresEnd} />
+      <CtaSection {...copy.featuresEnd} />
       <RevealOnScroll />
     </>
   );
 }
 
 // The page's heading, and links to the seven features.
-function FeaturesIntro() {
+function FeaturesIntro({ copy: { features, featuresPage: copy } }: { copy: Words['features'] }) {
   return (
     <div data-theme="light" className="@container overflow-x-clip">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-12 pb-section @5xl:grid-cols-[7fr_5fr] @5xl:pt-16">

@@ -2,7 +2,9 @@ import { metadataOf } from '@/app/_document/head-metadata';
 import { Drawing } from '@/components/illustrations/drawing';
 import { CtaSection } from '@/components/sections/cta-section';
 import { buttonVariants } from '@/components/ui/button';
-import { integrationsPage } from '@/content/en/integrations';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
@@ -13,19 +15,26 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function IntegrationsPage() {
-  const stored = await skipDuringBuildOutage(() => listPmsProviders());
+  const { integrationsPage } = (await words()).integrations;
+  const language = await currentLanguage();
+  const stored = await skipDuringBuildOutage(() => listPmsProviders(language));
   return (
     <>
       <IntegrationsList stored={stored} />
-      <RequestSection email={settings().supportEmail} />
+      <RequestSection copy={integrationsPage.request} email={settings().supportEmail} />
       <CtaSection />
     </>
   );
 }
 
+interface RequestSectionProps {
+  copy: Words['integrations']['integrationsPage']['request'];
+  email: string;
+}
+
 /** For hosts with a system that is not listed: a link that opens a mail draft. */
-function RequestSection({ email }: { email: string }) {
-  const { title, text, subject, action } = integrationsPage.request;
+function RequestSection({ copy, email }: RequestSectionProps) {
+  const { title, text, subject, action } = copy;
   return (
     <section data-theme="light" aria-labelledby="request-title" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-y-12 px-gutter py-16 lg:grid-cols-12 lg:items-center xl:py-24">

@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_document/head-metadata';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { SurveyPage } from './_components/survey-page';
@@ -7,5 +8,6 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function PreLaunchPage() {
-  return <SurveyPage stored={await skipDuringBuildOutage(() => listPmsProviders())} />;
+  const language = await currentLanguage();
+  return <SurveyPage stored={await skipDuringBuildOutage(() => listPmsProviders(language))} />;
 }

@@ -6,8 +6,8 @@ import { FeaturesGrid } from '@/components/sections/features-grid/features-grid'
 import { GlanceSection } from '@/components/sections/glance/glance-section';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
-import { taxSentences } from '@/content/en/company';
-import { productEnd, productPage as copy } from '@/content/en/product';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { taxSentence } from '@/lib/company/tax-sentence';
 import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
@@ -19,6 +19,7 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function ProductPage() {
+  const { company, product } = await words();
   const [prices, announced = [], facts] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
     skipDuringBuildOutage(() => listAnnouncedPrices()),
@@ -26,24 +27,24 @@ export default async function ProductPage() {
   ]);
   return (
     <>
-      <ProductIntro />
+      <ProductIntro copy={product.productPage} />
       <HowItWorksSection />
       <GlanceSection />
       <FeaturesGrid />
       <PricingSection
         prices={prices ?? defaultPrices}
         announced={announced}
-        tax={facts ? taxSentence(taxSentences, facts.tax) : null}
+        tax={facts ? taxSentence(company.taxSentences, facts.tax) : null}
         choice="product-billing"
       />
-      <CtaSection {...productEnd} />
+      <CtaSection {...product.productEnd} />
       <RevealOnScroll />
     </>
   );
 }
 
 // The page's heading, and links to its sections as tags on one string.
-function ProductIntro() {
+function ProductIntro({ copy }: { copy: Words['product']['productPage'] }) {
   return (
     <div data-theme="light" className="@container overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 @5xl:pt-16">

@@ -1,17 +1,22 @@
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatTest as copy, supportChat } from '@/content/en/test-pages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SupportChat } from './_components/support-chat';
 
-export const metadata = pageMetadata({
-  title: 'Support chat test',
-  description: copy.description,
-  path: paths.chatTest,
-  hidden: true,
-});
+export async function generateMetadata() {
+  const { chatTest: copy } = (await words()).testPages;
+  return pageMetadata({
+    title: copy.pageTitle,
+    description: copy.description,
+    path: paths.chatTest,
+    hidden: true,
+    language: await currentLanguage(),
+  });
+}
 
 /** The lines of a conversation that has not begun: who says them, and how long they are. */
 const LINES = [
@@ -21,7 +26,8 @@ const LINES = [
   { width: '54%', ours: true },
 ];
 
-export default function ChatTestPage() {
+export default async function ChatTestPage() {
+  const { chatTest: copy, supportChat } = (await words()).testPages;
   return (
     <div
       data-theme="light"

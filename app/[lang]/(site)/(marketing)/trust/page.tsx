@@ -1,4 +1,6 @@
 import { metadataOf } from '@/app/_document/head-metadata';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { currentDate } from '@/lib/text/current-date';
@@ -10,11 +12,22 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head, { feed: 'trust' });
 
 export default async function TrustPage() {
+  const copy = await words();
+  const language = await currentLanguage();
   const [rules, subprocessors, facts, today] = await Promise.all([
     skipDuringBuildOutage(() => listChannelRules()),
     skipDuringBuildOutage(() => listSubprocessors()),
     skipDuringBuildOutage(() => getCompanyFacts()),
     currentDate(),
   ]);
-  return <TrustBoard rules={rules} subprocessors={subprocessors} facts={facts} today={today} />;
+  return (
+    <TrustBoard
+      rules={rules}
+      subprocessors={subprocessors}
+      facts={facts}
+      today={today}
+      words={copy}
+      language={language}
+    />
+  );
 }

@@ -4,15 +4,8 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
-import {
-  askWords,
-  house,
-  noteList,
-  ownHouse,
-  topicGroups,
-  tryPage as copy,
-} from '@/content/en/try';
-import { houseNotes } from '@/content/en/try-notes';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { FULL_NOTE } from '@/lib/try/coverage';
 import { fillIn } from '@/lib/text/fill-in';
 import bell from './_components/bell.svg';
@@ -33,15 +26,20 @@ const controls: ControlClasses = {
 };
 
 /** The drawers of an own house, with the labels and the other words of the same notes at Chalet Arve. */
-const cabinet: readonly CabinetGroup[] = topicGroups.map(({ name, topics }) => ({
-  name,
-  drawers: topics.map((topic) => {
-    const { label = '', alsoAskedAs = '' } = houseNotes.find(({ id }) => id === topic.id) ?? {};
-    return { ...topic, label, alsoAskedAs };
-  }),
-}));
+function cabinetOf({ try: { topicGroups }, tryNotes: { houseNotes } }: Words): CabinetGroup[] {
+  return topicGroups.map(({ name, topics }) => ({
+    name,
+    drawers: topics.map((topic) => {
+      const { label = '', alsoAskedAs = '' } = houseNotes.find(({ id }) => id === topic.id) ?? {};
+      return { ...topic, label, alsoAskedAs };
+    }),
+  }));
+}
 
-export default function TryPage() {
+export default async function TryPage() {
+  const all = await words();
+  const { tryPage: copy, house, askWords, noteList, ownHouse } = all.try;
+  const { houseNotes } = all.tryNotes;
   return (
     <>
       <section data-theme="dark" className="@container overflow-x-clip">
@@ -65,14 +63,20 @@ export default function TryPage() {
           />
         </div>
       </section>
-      <OwnHouseSection />
-      <NoteList />
+      <OwnHouseSection cabinet={cabinetOf(all)} ownHouse={ownHouse} askWords={askWords} />
+      <NoteList copy={noteList} notes={houseNotes} />
     </>
   );
 }
 
+interface OwnHouseSectionProps {
+  cabinet: readonly CabinetGroup[];
+  ownHouse: Words['try']['ownHouse'];
+  askWords: Words['try']['askWords'];
+}
+
 /** The second half, on paper: the visitor's own cabinet and the rubric of its score. */
-function OwnHouseSection() {
+function OwnHouseSection({ cabinet, ownHouse, askWords }: OwnHouseSectionProps) {
   const { rubric } = ownHouse;
   const withFigure = cabinet.flatMap(({ drawers }) => drawers).filter(({ figure }) => figure);
   return (
@@ -138,8 +142,13 @@ function OwnHouseSection() {
   );
 }
 
+interface NoteListProps {
+  copy: Words['try']['noteList'];
+  notes: Words['tryNotes']['houseNotes'];
+}
+
 /** The forty notes, to read. The ready questions lead here where no script runs. */
-function NoteList() {
+function NoteList({ copy, notes }: NoteListProps) {
   return (
     <section
       data-theme="light"
@@ -147,8 +156,8 @@ function NoteList() {
       className="@container overflow-x-clip border-t"
     >
       <div className="mx-auto max-w-page px-gutter py-section">
-        <SectionHeading id="notes-title" {...noteList} className="max-w-[12em]" />
-        <p className="mt-6 max-w-measure pb-12 text-muted-foreground">{noteList.lead}</p>
+        <SectionHeading id="notes-title" {...copy} className="max-w-[12em]" />
+        <p className="mt-6 max-w-measure pb-12 text-muted-foreground">{copy.lead}</p>
         {/* On a phone a row that snaps; without scripts always a page to read. */}
         <div
           role="group"
@@ -157,13 +166,13 @@ function NoteList() {
           className={`${styles.notes} overflow-x-auto`}
         >
           <ul>
-            {houseNotes.map(({ id, title, text, request }) => (
+            {notes.map(({ id, title, text, request }) => (
               <li key={id} id={`note-${id}`} className="border-t-[1.5px] border-foreground py-4">
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-2 max-w-measure text-small text-muted-foreground">
                   {text}
                   {request ? (
-                    <b className="mt-2 block text-foreground">{noteList.hostDecides}</b>
+                    <b className="mt-2 block text-foreground">{copy.hostDecides}</b>
                   ) : null}
                 </p>
               </li>

@@ -1,12 +1,14 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { NextResponse, type NextRequest } from 'next/server';
-import { tooMany } from '@/content/en/limits';
+import { wordsIn } from '@/content/words';
 import { sessionIdIn } from '@/lib/auth/access';
 import { settlePassword } from '@/lib/auth/account-password';
 import { noteMailLink } from '@/lib/auth/browser-proofs';
 import { isServiceAway, serviceAway } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { logFailure } from '@/lib/log';
+import { localPath } from '@/lib/languages/local-path';
+import { routeLanguage, type LanguageRoute } from '@/lib/languages/route-language';
 import { paths } from '@/lib/paths';
 import { z } from '@/lib/zod';
 import { currentClient } from '@/lib/http/current-client';
@@ -24,16 +26,20 @@ const linkSchema = z.object({
  * Exchanges the one-time token of a mail for a session. The token alone decides; no other parameter is read, so the
  * address cannot be made to lead elsewhere. While the auth service is away the link is not called expired.
  */
-export async function POST(request: NextRequest): Promise<Response> {
+export async function POST(request: NextRequest, route: LanguageRoute): Promise<Response> {
+  const language = await routeLanguage(route);
+  const expired = localPath(language, paths.authLinkExpired);
   // A request from another site could sign a visitor in to another account.
-  if (request.headers.get('sec-fetch-site') === 'cross-site')
-    return redirectTo(paths.authLinkExpired);
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return redirectTo(expired);
   const link = linkSchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-  if (!link.success) return redirectTo(paths.authLinkExpired);
+  if (!link.success) return redirectTo(expired);
 
   const limit = await consumeRateLimit('confirm', { client: await currentClient() });
   if (!limit.allowed) {
-    const sentence = 'wait' in limit ? formatWait(tooMany.confirm, limit.wait) : undefined;
+    const sentence =
+      'wait' in limit
+        ? formatWait(wordsIn(language).limits.tooMany.confirm, limit.wait, language)
+        : undefined;
     return serviceAway(sentence ?? 'Please open the link in your mail again in a minute.');
   }
   const client = await createSessionClient();
@@ -44,7 +50,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   }
   if (error) {
     logFailure('confirmation-refused', error, { code: error.code });
-    return redirectTo(paths.authLinkExpired);
+    return redirectTo(expired);
   }
   const password = await settle(data).catch((reason: unknown) => {
     logFailure('password-not-settled', reason);
@@ -56,7 +62,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   }
   const destination = await signInDestination(client, data.user!.email!);
   const asksForPassword = link.data.type === 'recovery' || password === 'removed';
-  return redirectTo(asksForPassword ? paths.authNewPassword : destination);
+  return redirectTo(asksForPassword ? localPath(language, paths.authNewPassword) : destination);
 }
 
 /** Notes that the session began with a mail, and decides whether the password of the account stays. */

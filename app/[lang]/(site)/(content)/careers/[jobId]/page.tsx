@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { fieldMessages } from '@/components/forms/field-messages';
 import { PreviewBar } from '@/components/layout/preview-bar';
@@ -8,12 +7,17 @@ import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
-import { application, job as copy } from '@/content/en/careers';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
 import { currentDate } from '@/lib/text/current-date';
 import { getJobOpening, listJobOpenings, previewJobOpening } from '@/lib/careers/job-openings';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
+import { addressesOf } from '@/lib/languages/translations';
 import { MISSING_JOB, paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
 import { breadcrumbs } from '@/lib/seo/json-ld';
@@ -27,20 +31,27 @@ import { apply } from './actions';
 type JobPageProps = { params: Promise<{ jobId: string }> };
 
 /** The open positions, and one page for all other ids. */
-export async function generateStaticParams() {
-  const list = await skipDuringBuildOutage(() => listJobOpenings());
+export async function generateStaticParams({ params }: { params: { lang: string } }) {
+  const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+  const list = await skipDuringBuildOutage(() => listJobOpenings(language));
   const ids = list?.openings.map(({ id }) => id) ?? [];
   return [MISSING_JOB, ...ids].map((jobId) => ({ jobId }));
 }
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await readJob(params);
-  return job
-    ? pageMetadata({ ...jobHead(job), hidden: 'isPreview' in job })
-    : missingPageMetadata(copy.missing.replace(/\.$/, ''));
+  if (!job) return missingPageMetadata((await words()).careers.job.missing.replace(/\.$/, ''));
+  return pageMetadata({
+    ...jobHead(job),
+    hidden: 'isPreview' in job,
+    language: await currentLanguage(),
+    alternates: addressesOf(job.alternates, paths.job),
+  });
 }
 
 export default async function JobPage({ params }: JobPageProps) {
+  const { application, careers } = (await words()).careers;
+  const language = await currentLanguage();
   const job = await readJob(params);
   if (job === null) return <JobNotFound />;
   if (job === undefined) return <JobFailed />;
@@ -49,11 +60,17 @@ export default async function JobPage({ params }: JobPageProps) {
     <>
       {'isPreview' in job ? <PreviewBar collection="positions" id={job.id} /> : null}
       {posting ? <JsonLd data={posting} /> : null}
-      <JsonLd data={breadcrumbs([paths.careers, 'Careers'], [paths.job(job.id), job.title])} />
+      <JsonLd
+        data={breadcrumbs(
+          [localPath(language, paths.careers), careers.eyebrow.label],
+          [localPath(language, paths.job(job.id)), job.title],
+        )}
+      />
       <JobLetter job={job}>
         <Application
           action={apply}
-          job={{ id: job.id, title: job.title }}
+          // An application is for the position, in whichever language it was read.
+          job={{ id: job.original_id, title: job.title }}
           careersEmail={settings().careersEmail}
           words={application}
           {...await fieldMessages()}
@@ -70,12 +87,14 @@ export default async function JobPage({ params }: JobPageProps) {
 /** The position, null if it does not exist or is closed, undefined if it could not be read during the build. */
 async function readJob(params: JobPageProps['params']) {
   const id = uuidSchema.safeParse((await params).jobId);
+  const language = await currentLanguage();
   if (!id.success) return null;
-  const job = await skipDuringBuildOutage(() => getJobOpening(id.data));
+  const job = await skipDuringBuildOutage(() => getJobOpening(id.data, language));
   return job === null ? readPreview((client) => previewJobOpening(client, id.data)) : job;
 }
 
-function JobNotFound() {
+async function JobNotFound() {
+  const { job: copy } = (await words()).careers;
   return (
     <InsteadOfJob>
       <Missing />
@@ -84,7 +103,8 @@ function JobNotFound() {
   );
 }
 
-function JobFailed() {
+async function JobFailed() {
+  const { job: copy } = (await words()).careers;
   return (
     <InsteadOfJob>
       <h1 className="mb-8 text-h1">{copy.eyebrow.label}</h1>
@@ -95,7 +115,8 @@ function JobFailed() {
 }
 
 /** The layout for a position that cannot be shown, with a link to the list. */
-function InsteadOfJob({ children }: { children: ReactNode }) {
+async function InsteadOfJob({ children }: { children: ReactNode }) {
+  const { job: copy } = (await words()).careers;
   return (
     <div
       data-theme="light"
@@ -104,9 +125,9 @@ function InsteadOfJob({ children }: { children: ReactNode }) {
       <EmptyPeg className="col-span-5 w-full max-w-56 sm:col-span-4 xl:col-span-3" />
       <div className="col-span-full xl:col-span-8 xl:pt-16">
         {children}
-        <Link href={paths.careers} className={`${buttonVariants({ variant: 'tag' })} mt-8`}>
+        <SiteLink href={paths.careers} className={`${buttonVariants({ variant: 'tag' })} mt-8`}>
           {copy.return}
-        </Link>
+        </SiteLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
-import { careers as copy } from '@/content/en/careers';
+import { words } from '@/content/words';
 import bag from './bag.svg';
 import coat from './coat.svg';
 import styles from './coat-rail.module.css';
@@ -94,7 +94,8 @@ function PegShape({ tones: { board, hook, plate } }: { tones: Tones }) {
   );
 }
 
-function FreeTag({ tones: { string, tag, word }, angle }: { tones: Tones; angle: number }) {
+async function FreeTag({ tones: { string, tag, word }, angle }: { tones: Tones; angle: number }) {
+  const { hooks } = (await words()).careers.careers;
   return (
     <g transform={`rotate(${angle} 100 78)`}>
       <path className={string} d="M100 76v44" strokeWidth="2" />
@@ -107,7 +108,7 @@ function FreeTag({ tones: { string, tag, word }, angle }: { tones: Tones; angle:
         textAnchor="middle"
         className={`${word} font-display text-[30px] font-bold tracking-[-0.02em]`}
       >
-        {copy.hooks.free}
+        {hooks.free}
       </text>
     </g>
   );

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { culture as copy } from '@/content/en/careers';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 import styles from './culture-section.module.css';
 
+type Culture = Words['careers']['culture'];
+
 /** How the company works: four cards, each with an illustration. */
-export function CultureSection() {
+export async function CultureSection() {
+  const { culture: copy } = (await words()).careers;
   const { remote, collaborative, impact, hours } = copy;
   return (
     <section data-theme="light" aria-labelledby="culture-title" className="overflow-x-clip">
@@ -13,7 +17,7 @@ export function CultureSection() {
         <SectionHeading id="culture-title" {...copy} className="max-w-[10.5em]" />
         <div data-reveal className="mt-14 grid gap-4 lg:grid-cols-12">
           <Card variant="night" {...remote} className="lg:col-span-7">
-            <Clocks />
+            <Clocks clocks={remote.clocks} />
           </Card>
           <Card variant="white" {...collaborative} className="lg:col-span-5">
             {/* How a sentence changes between two people before a guest reads it. */}
@@ -34,7 +38,7 @@ export function CultureSection() {
             </p>
           </Card>
           <Card variant="white" {...hours} className="lg:col-span-7">
-            <Rota />
+            <Rota hours={hours} />
           </Card>
         </div>
       </div>
@@ -90,10 +94,10 @@ function Slip({ from, what, isLast }: { from: string; what: string; isLast: bool
 }
 
 /** The same moment in the places where people work. */
-function Clocks() {
+function Clocks({ clocks }: Pick<Culture['remote'], 'clocks'>) {
   return (
     <ul className={cn(styles.clocks, 'grid gap-y-4')}>
-      {copy.remote.clocks.map((clock) => (
+      {clocks.map((clock) => (
         <li key={clock.place}>
           <Face {...clock} />
           <span className="font-semibold">{clock.place}</span>{' '}
@@ -140,10 +144,10 @@ const call = 'bg-lamp forced-colors:border';
 const dark = 'bg-night forced-colors:border';
 
 /** The working hours of a week, and from eight in the evening the desk. */
-function Rota() {
+function Rota({ hours }: Pick<Culture, 'hours'>) {
   return (
-    <div role="img" aria-label={copy.hours.label} className="grid gap-2">
-      {copy.hours.days.map(({ day, spans, ...rest }) => (
+    <div role="img" aria-label={hours.label} className="grid gap-2">
+      {hours.days.map(({ day, spans, ...rest }) => (
         <div key={day} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center">
           <span>{day}</span>
           <div className={cn(styles.hours, 'grid h-7')}>
@@ -156,9 +160,9 @@ function Rota() {
         </div>
       ))}
       <p className={cn(styles.key, 'mt-3 flex flex-wrap gap-x-6 gap-y-1')}>
-        <span className={`${worked} px-3 py-0.5`}>{copy.hours.you}</span>
-        <span className={`${call} px-3 py-0.5 text-on-surface`}>{copy.hours.call}</span>
-        <span className={`${dark} px-3 py-0.5 text-on-surface`}>{copy.hours.desk}</span>
+        <span className={`${worked} px-3 py-0.5`}>{hours.you}</span>
+        <span className={`${call} px-3 py-0.5 text-on-surface`}>{hours.call}</span>
+        <span className={`${dark} px-3 py-0.5 text-on-surface`}>{hours.desk}</span>
       </p>
     </div>
   );

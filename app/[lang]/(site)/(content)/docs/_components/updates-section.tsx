@@ -1,7 +1,8 @@
 import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import { docs } from '@/content/en/docs';
-import { updatePages } from '@/content/en/product-updates';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
@@ -16,13 +17,21 @@ interface UpdatesSectionProps {
 }
 
 /** The updates of one type, in the documentation. */
-export function UpdatesSection({ result, list, page }: UpdatesSectionProps) {
-  const { eyebrow, title, lead, path } = updatePages[list];
+export async function UpdatesSection({ result, list, page }: UpdatesSectionProps) {
+  const { docs, productUpdates } = await words();
+  const language = await currentLanguage();
+  const { eyebrow, title, lead, path } = productUpdates.updatePages[list];
+  const address = localPath(language, path);
   return (
     <DocsPage eyebrow={eyebrow} title={title} lead={lead}>
       <UpdatesList result={result ?? null} list={list} page={page} />
-      {result?.updates.length ? <JsonLd data={updateList(result.updates, page, path)} /> : null}
-      <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [path, title])} />
+      {result?.updates.length ? <JsonLd data={updateList(result.updates, page, address)} /> : null}
+      <JsonLd
+        data={breadcrumbs(
+          [localPath(language, paths.docsFeatures), docs.docs.sidebar],
+          [address, title],
+        )}
+      />
     </DocsPage>
   );
 }

@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_document/head-metadata';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { UpdatesSection } from '../_components/updates-section';
@@ -7,6 +8,7 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head, { feed: 'updates' });
 
 export default async function DocsChangeLogPage() {
-  const result = await skipDuringBuildOutage(() => listProductUpdates('minor', 1));
+  const language = await currentLanguage();
+  const result = await skipDuringBuildOutage(() => listProductUpdates('minor', 1, language));
   return <UpdatesSection result={result} list="minor" page={1} />;
 }

@@ -4,7 +4,9 @@ import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { docs } from '@/content/en/docs';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -12,12 +14,13 @@ import { breadcrumbs } from '@/lib/seo/json-ld';
 import { DocsPage } from '../_components/docs-page';
 import { head } from './head';
 
-const { faq } = docs;
-
 export const generateMetadata = metadataOf(head);
 
 export default async function DocsFaqPage() {
-  const list = await skipDuringBuildOutage(() => listFaqItems('faq'));
+  const { docs } = (await words()).docs;
+  const { faq } = docs;
+  const language = await currentLanguage();
+  const list = await skipDuringBuildOutage(() => listFaqItems('faq', language));
   const questions = list?.items;
   return (
     <DocsPage {...faq}>
@@ -27,7 +30,12 @@ export default async function DocsFaqPage() {
         <FaqAccordion items={questions} headingLevel={2} name="docs-faq" />
       ) : null}
       {list?.isCut ? <CutNote /> : null}
-      <JsonLd data={breadcrumbs([paths.docsFeatures, docs.sidebar], [paths.docsFaq, faq.title])} />
+      <JsonLd
+        data={breadcrumbs(
+          [localPath(language, paths.docsFeatures), docs.sidebar],
+          [localPath(language, paths.docsFaq), faq.title],
+        )}
+      />
     </DocsPage>
   );
 }

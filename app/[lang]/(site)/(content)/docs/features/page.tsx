@@ -2,7 +2,9 @@ import { metadataOf } from '@/app/_document/head-metadata';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
-import { docs } from '@/content/en/docs';
+import { LanguageMark } from '@/components/sections/language-mark';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { getFeaturesDocument } from '@/lib/pages/website-content';
 import { parsePlainText } from '@/lib/html/plain-text';
@@ -11,41 +13,43 @@ import { DocsPage } from '../_components/docs-page';
 import styles from '../_components/features-section.module.css';
 import { head } from './head';
 
-const { features } = docs;
-
 export const generateMetadata = metadataOf(head);
 
 /** The features document, which opens the documentation. */
 export default async function DocsFeaturesPage() {
-  const text = (await skipDuringBuildOutage(() => getFeaturesDocument()))?.text;
-  if (text === undefined) {
+  const { contents, features } = (await words()).docs.docs;
+  const language = await currentLanguage();
+  const read = await skipDuringBuildOutage(() => getFeaturesDocument(language));
+  if (!read) {
     return (
       <DocsPage {...features}>
         <ErrorState message={features.error} />
       </DocsPage>
     );
   }
-  const { title, lead, parts } = outlineDocs(parsePlainText(text, 'document'), features.title);
+  const { title, lead, parts } = outlineDocs(parsePlainText(read.text, 'document'), features.title);
   const [first, ...others] = lead;
-  return (
+  const text = (
     <DocsPage eyebrow={features.eyebrow} title={title} lead={first}>
+      <LanguageMark language={read.language} className="mb-4 block" />
       {others.map((paragraph, index) => (
         <p key={index} className="mb-4 max-w-measure">
           {paragraph}
         </p>
       ))}
       {parts.length + lead.length === 0 ? <EmptyState message={features.empty} /> : null}
-      <DocsContents parts={parts} />
+      <DocsContents parts={parts} label={contents} />
       <DocsParts parts={parts} />
     </DocsPage>
   );
+  return read.language === language ? text : <div lang={read.language}>{text}</div>;
 }
 
 /** The first level of the document, as addresses within the page. */
-function DocsContents({ parts }: { parts: readonly DocsPart[] }) {
+function DocsContents({ parts, label }: { parts: readonly DocsPart[]; label: string }) {
   const chapters = parts.filter(({ level }) => level === 2);
   if (chapters.length < 2) return null;
-  return <ContentsLedger label={docs.contents} entries={chapters} className="max-w-[57rem]" />;
+  return <ContentsLedger label={label} entries={chapters} className="max-w-[57rem]" />;
 }
 
 interface Chapter {

@@ -4,6 +4,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
@@ -13,24 +15,28 @@ import call from './call.svg';
 /** The ways to a person, which stay where the questions below them cannot be read. */
 export default async function SupportLayout({ children }: { children: ReactNode }) {
   const { sidebar, support } = (await words()).docs.docs;
+  const language = await currentLanguage();
   return (
     <DocsPage eyebrow={support.eyebrow} title={support.title}>
-      <HelpBox box={support.box} supportEmail={settings().supportEmail} />
+      <HelpBox words={support.box} supportEmail={settings().supportEmail} />
       <div className="mt-14">{children}</div>
       <JsonLd
-        data={breadcrumbs([paths.docsFeatures, sidebar], [paths.docsSupport, support.title])}
+        data={breadcrumbs(
+          [localPath(language, paths.docsFeatures), sidebar],
+          [localPath(language, paths.docsSupport), support.title],
+        )}
       />
     </DocsPage>
   );
 }
 
 interface HelpBoxProps {
-  box: Words['docs']['docs']['support']['box'];
+  words: Words['docs']['docs']['support']['box'];
   supportEmail: string;
 }
 
 /** The two ways to a person: a support video call, and a mail. */
-function HelpBox({ box, supportEmail }: HelpBoxProps) {
+function HelpBox({ words, supportEmail }: HelpBoxProps) {
   return (
     <section
       aria-labelledby="help-title"
@@ -39,18 +45,18 @@ function HelpBox({ box, supportEmail }: HelpBoxProps) {
     >
       <div className="px-6 py-8 sm:px-9 sm:py-10">
         <h2 id="help-title" className="text-h3">
-          {box.title}
+          {words.title}
         </h2>
-        <p className="mt-3 max-w-[29.5em]">{box.text}</p>
+        <p className="mt-3 max-w-[29.5em]">{words.text}</p>
         {/* No Link: the address redirects to another host, or to the mail program. */}
         <a
           href={paths.supportCall}
           rel="nofollow"
           className={`${buttonVariants({ variant: 'tag' })} mt-6`}
         >
-          {box.book}
+          {words.book}
         </a>
-        <p className="mt-8 max-w-[29.5em] text-muted-foreground">{box.byMail}</p>
+        <p className="mt-8 max-w-[29.5em] text-muted-foreground">{words.byMail}</p>
         <a
           href={`mailto:${supportEmail}`}
           className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline"

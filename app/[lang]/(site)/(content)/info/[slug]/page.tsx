@@ -6,12 +6,17 @@ import { Prose } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { Missing } from '@/components/states/missing';
-import { info } from '@/content/en/info';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { asFound } from '@/lib/collections/found';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
+import { addressesOf } from '@/lib/languages/translations';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
 import { isSlug } from '@/lib/forms/fields';
@@ -39,12 +44,14 @@ const drawings: Record<string, StaticImageData> = {
 // The build needs at least one page. No slug looks like this.
 const NO_PAGE = '-';
 
-export async function generateStaticParams() {
-  const pages = (await skipDuringBuildOutage(() => listInfoPages())) ?? [];
+export async function generateStaticParams({ params }: { params: { lang: string } }) {
+  const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+  const pages = (await skipDuringBuildOutage(() => listInfoPages(language))) ?? [];
   return pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { info } = (await words()).info;
   const page = await readPage((await params).slug);
   if (!page) return missingPageMetadata(info.notFound.title);
   const description = describeStoredHtml(
@@ -56,39 +63,43 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...asFound({ title: page.page_title, description }, page),
     path: paths.info(page.slug),
     hidden: 'isPreview' in page,
+    language: await currentLanguage(),
+    alternates: addressesOf(page.alternates, paths.info),
   });
 }
 
 export default async function InfoPage({ params }: Props) {
   const { slug } = await params;
+  const { info } = (await words()).info;
+  const language = await currentLanguage();
   const page = await readPage(slug);
   if (!page) {
-    await leadOn(paths.info(slug));
+    await leadOn(localPath(language, paths.info(slug)));
     return <InfoNotFound />;
   }
   const html = sanitiseStoredHtml(page.content);
-  const pages = await listInfoPages();
+  const pages = await listInfoPages(language);
+  // What a page is follows from its English name.
+  const name = page.alternates.en ?? page.slug;
   return (
     <>
       {'isPreview' in page ? <PreviewBar collection="pages" id={page.id} /> : null}
-      <InfoLayout title={page.page_title} drawing={drawings[page.slug] ?? deskBell} pages={pages}>
-        <JsonLd data={breadcrumbs([paths.info(page.slug), page.page_title])} />
+      <InfoLayout title={page.page_title} drawing={drawings[name] ?? deskBell} pages={pages}>
+        <JsonLd data={breadcrumbs([localPath(language, paths.info(page.slug)), page.page_title])} />
         <p className={`${styles.date} mb-8 text-muted-foreground`}>
           {info.lastUpdated}:{' '}
-          <time dateTime={page.last_updated}>{formatFullDate(page.last_updated)}</time>
+          <time dateTime={page.last_updated}>{formatFullDate(page.last_updated, language)}</time>
         </p>
         {html ? <Prose html={html} /> : <EmptyState message={info.comingSoon} />}
-        {page.slug === IMPRINT && <Company />}
+        {name === IMPRINT && <Company company={info.company} />}
       </InfoLayout>
     </>
   );
 }
 
-const { company } = info;
-const names = Object.entries(company.names) as [keyof typeof company.names, string][];
-
 /** Who the company is, fact by fact. What owners have not stated says so. */
-async function Company() {
+async function Company({ company }: Pick<Words['info']['info'], 'company'>) {
+  const names = Object.entries(company.names) as [keyof typeof company.names, string][];
   const facts = await getCompanyFacts();
   return (
     <section aria-labelledby="company" className="mt-13 max-w-measure">
@@ -111,8 +122,10 @@ async function Company() {
 
 /** No visible page has this address. The others are offered beside the message. */
 async function InfoNotFound() {
+  const { info } = (await words()).info;
+  const language = await currentLanguage();
   // Without the other pages, the page still says what is wrong.
-  const pages = await skipDuringBuildOutage(() => listInfoPages()).catch(() => undefined);
+  const pages = await skipDuringBuildOutage(() => listInfoPages(language)).catch(() => undefined);
   return (
     <InfoLayout title={info.notFound.title} drawing={emptyHook} pages={pages ?? []}>
       <Missing />
@@ -123,5 +136,9 @@ async function InfoNotFound() {
 
 async function readPage(slug: string) {
   if (!isSlug(slug)) return null;
-  return (await getInfoPage(slug)) ?? readPreview((client) => previewInfoPage(client, slug));
+  const language = await currentLanguage();
+  return (
+    (await getInfoPage(slug, language)) ??
+    readPreview((client) => previewInfoPage(client, slug, language))
+  );
 }

@@ -1,9 +1,14 @@
 import type { StaticImageData } from 'next/image';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SideLink } from '@/components/layout/side-link';
 import { RuledHeading } from '@/components/sections/ruled-heading';
-import { info } from '@/content/en/info';
+import { LanguageMark } from '@/components/sections/language-mark';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import styles from './info-layout.module.css';
 
@@ -11,12 +16,16 @@ interface InfoLayoutProps {
   title: string;
   drawing: StaticImageData;
   /** The links of the left column. */
-  pages: readonly { slug: string; nav_title: string }[];
+  pages: readonly { slug: string; nav_title: string; language: Language }[];
   children: ReactNode;
 }
 
+const link = `${styles.link} tag-link flex min-h-11 min-w-11 items-center px-3 py-1.5 pl-0 leading-tight wrap-anywhere`;
+
 /** A page under its heading: links to all information pages at the left, the text beside them. */
-export function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps) {
+export async function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps) {
+  const { info } = (await words()).info;
+  const page = await currentLanguage();
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
@@ -25,14 +34,26 @@ export function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps)
           {pages.length > 0 ? (
             <nav aria-label={info.pages} className={`${styles.pages} lg:pr-10`}>
               <ul className="grid justify-items-start gap-2 gap-y-1">
-                {pages.map(({ slug, nav_title }) => (
+                {pages.map(({ slug, nav_title, language }) => (
                   <li key={slug}>
-                    <SideLink
-                      href={paths.info(slug)}
-                      className={`${styles.link} tag-link flex min-h-11 min-w-11 items-center px-3 py-1.5 pl-0 leading-tight wrap-anywhere`}
-                    >
-                      <span dir="auto">{nav_title}</span>
-                    </SideLink>
+                    {language === page ? (
+                      <SideLink href={paths.info(slug)} className={link}>
+                        <span dir="auto">{nav_title}</span>
+                      </SideLink>
+                    ) : (
+                      <Link
+                        href={localPath(language, paths.info(slug))}
+                        hrefLang={language}
+                        className={link}
+                      >
+                        <span>
+                          <span dir="auto" lang={language}>
+                            {nav_title}
+                          </span>{' '}
+                          <LanguageMark language={language} className="block" />
+                        </span>
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -52,7 +73,8 @@ interface InfoHeadingProps {
 }
 
 /** The head of an information page: its title, and a drawing on the line below it. */
-export function InfoHeading({ title, drawing }: InfoHeadingProps) {
+export async function InfoHeading({ title, drawing }: InfoHeadingProps) {
+  const { info } = (await words()).info;
   return (
     <RuledHeading
       eyebrow={info.eyebrow}

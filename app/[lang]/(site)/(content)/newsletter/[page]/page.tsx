@@ -2,21 +2,31 @@ import { Drawing } from '@/components/illustrations/drawing';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { Missing } from '@/components/states/missing';
 import { Button } from '@/components/ui/button';
-import { newsletterPages } from '@/content/en/newsletter';
+import type { Words } from '@/content/languages';
+import { words, wordsIn } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[lang]/newsletter/[page]'>;
 
 export function generateStaticParams() {
-  return Object.keys(newsletterPages).map((page) => ({ page }));
+  return Object.keys(wordsIn(defaultLanguage).newsletter.newsletterPages).map((page) => ({ page }));
 }
 
 export async function generateMetadata({ params }: Props) {
   const { page: name } = await params;
-  const page = pageOf(name);
+  const { newsletterPages } = (await words()).newsletter;
+  const page = pageOf(name, newsletterPages);
   if (!page) return missingPageMetadata(newsletterPages['link-unknown']!.title);
   const { title, lead } = page;
-  return pageMetadata({ title, description: lead, path: `/newsletter/${name}`, hidden: true });
+  return pageMetadata({
+    title,
+    description: lead,
+    path: `/newsletter/${name}`,
+    hidden: true,
+    language: await currentLanguage(),
+  });
 }
 
 /**
@@ -24,7 +34,8 @@ export async function generateMetadata({ params }: Props) {
  * posts to the address of the page, with its token, and lib/server/address-rules.ts leads that to accept/route.ts.
  */
 export default async function NewsletterPage({ params }: Props) {
-  const page = pageOf((await params).page);
+  const { newsletterPages } = (await words()).newsletter;
+  const page = pageOf((await params).page, newsletterPages);
   const { title, lead, action } = page ?? newsletterPages['link-unknown']!;
   return (
     <div data-theme="light" className="overflow-x-clip">
@@ -47,6 +58,6 @@ export default async function NewsletterPage({ params }: Props) {
   );
 }
 
-function pageOf(name: string) {
-  return Object.hasOwn(newsletterPages, name) ? newsletterPages[name] : undefined;
+function pageOf(name: string, pages: Words['newsletter']['newsletterPages']) {
+  return Object.hasOwn(pages, name) ? pages[name] : undefined;
 }

@@ -5,6 +5,8 @@ import { MissingPage } from '@/components/states/missing-page';
 import { readPreview } from '@/lib/auth/read-preview';
 import { findPageOfUpdate, previewProductUpdate } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
 import { anchorOfUpdate, pageAddress } from '@/lib/updates/lists';
@@ -28,8 +30,10 @@ export default async function ProductUpdatePage({ params }: Props) {
   const { id: written } = await params;
   const id = uuidSchema.safeParse(written);
   if (!id.success) return missing(written);
-  const page = await skipDuringBuildOutage(() => findPageOfUpdate(id.data));
-  if (page) redirect(`${pageAddress(paths.productUpdates, page)}#${anchorOfUpdate(id.data)}`);
+  const language = await currentLanguage();
+  const page = await skipDuringBuildOutage(() => findPageOfUpdate(id.data, language));
+  const list = localPath(language, paths.productUpdates);
+  if (page) redirect(`${pageAddress(list, page)}#${anchorOfUpdate(id.data)}`);
   const update = await readScheduled(id.data);
   if (!update) return missing(written);
   return (

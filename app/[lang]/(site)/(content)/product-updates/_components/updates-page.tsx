@@ -1,9 +1,12 @@
-import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { UpdatesList } from '@/components/sections/updates/updates-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import { productUpdatesPage as copy } from '@/content/en/product-updates';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { splitUpdateDate } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
@@ -13,7 +16,9 @@ import wallCalendar from './wall-calendar.svg';
 type Result = Awaited<ReturnType<typeof listProductUpdates>>;
 
 /** A page of all updates, under the words of the page and the calendar on the wall, open at the newest entry. */
-export function UpdatesPage({ result, page }: { result: Result | undefined; page: number }) {
+export async function UpdatesPage({ result, page }: { result: Result | undefined; page: number }) {
+  const { productUpdatesPage: copy } = (await words()).productUpdates;
+  const language = await currentLanguage();
   const [newest, before] = result?.updates ?? [];
   return (
     <div data-theme="light" className="mx-auto max-w-page px-gutter">
@@ -28,12 +33,14 @@ export function UpdatesPage({ result, page }: { result: Result | undefined; page
             {copy.ways.after}
           </p>
         </div>
-        <WallCalendar newest={newest?.created_at} before={before?.created_at} />
+        <WallCalendar newest={newest?.created_at} before={before?.created_at} language={language} />
       </div>
       <div className="pb-section">
         <UpdatesList result={result ?? null} list="all" page={page} />
         {result && newest ? (
-          <JsonLd data={updateList(result.updates, page, paths.productUpdates)} />
+          <JsonLd
+            data={updateList(result.updates, page, localPath(language, paths.productUpdates))}
+          />
         ) : null}
       </div>
     </div>
@@ -42,9 +49,9 @@ export function UpdatesPage({ result, page }: { result: Result | undefined; page
 
 function Way({ href, children }: { href: string; children: string }) {
   return (
-    <Link href={href} className="py-2 text-primary underline">
+    <SiteLink href={href} className="py-2 text-primary underline">
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -53,11 +60,12 @@ interface WallCalendarProps {
   newest?: string;
   /** The leaf torn off before it. */
   before?: string;
+  language: Language;
 }
 
 /** A tear-off calendar on its string, and the leaf of the day before on its way down. */
-function WallCalendar({ newest, before }: WallCalendarProps) {
-  const date = newest ? splitUpdateDate(newest) : null;
+function WallCalendar({ newest, before, language }: WallCalendarProps) {
+  const date = newest ? splitUpdateDate(newest, language) : null;
   return (
     <Drawing
       file={wallCalendar}
@@ -81,7 +89,7 @@ function WallCalendar({ newest, before }: WallCalendarProps) {
           transform="translate(318 352) rotate(19) translate(-8 46)"
           className="fill-ink-soft text-[68px] tracking-[-0.05em]"
         >
-          {before && splitUpdateDate(before).day}
+          {before && splitUpdateDate(before, language).day}
         </text>
       </g>
     </Drawing>

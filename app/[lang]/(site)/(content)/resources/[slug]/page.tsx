@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { Eyebrow } from '@/components/sections/eyebrow';
@@ -9,7 +8,9 @@ import { Missing } from '@/components/states/missing';
 import { ReloadLink } from '@/components/states/reload-link';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
-import { resources as copy } from '@/content/en/resources';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
 import {
   getBlogPost,
@@ -21,6 +22,9 @@ import { articleHead } from '@/lib/articles/article-head';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
+import { addressesOf } from '@/lib/languages/translations';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
 import { uuidSchema } from '@/lib/forms/fields';
@@ -35,8 +39,6 @@ import emptyShelf from './_components/empty-shelf.svg';
 
 type Props = PageProps<'/[lang]/resources/[slug]'>;
 
-const resourcesHead = [paths.resources, 'Resources'] as const;
-
 /** How many articles are offered at the end of one. */
 const FURTHER = 3;
 
@@ -44,17 +46,22 @@ const FURTHER = 3;
 const NO_PAGE = '-';
 
 /** The newest articles are prerendered, the others with their first request. */
-export async function generateStaticParams() {
-  const newest = await skipDuringBuildOutage(() => listBlogPosts({ categories: null, page: 1 }));
+export async function generateStaticParams({ params }: { params: { lang: string } }) {
+  const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+  const newest = await skipDuringBuildOutage(() =>
+    listBlogPosts({ categories: null, page: 1 }, language),
+  );
   return newest?.posts.length ? newest.posts.map(({ id }) => ({ slug: id })) : [{ slug: NO_PAGE }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await skipDuringBuildOutage(async () => readPost((await params).slug));
-  if (!post) return missingPageMetadata(copy.notFound.title);
+  if (!post) return missingPageMetadata((await words()).resources.resources.notFound.title);
   return pageMetadata({
     ...articleHead(post),
     hidden: 'isPreview' in post,
+    language: await currentLanguage(),
+    alternates: addressesOf(post.alternates, paths.article),
     feed: 'resources',
     article: {
       published: startOfDay(post.date),
@@ -67,25 +74,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ResourcePage({ params }: Props) {
   const { slug } = await params;
+  const { resources: copy } = (await words()).resources;
+  const language = await currentLanguage();
   const read = await skipDuringBuildOutage(() => readArticle(slug));
   if (read === null) {
-    await leadOn(paths.article(slug));
+    await leadOn(localPath(language, paths.article(slug)));
     return <ArticleNotFound />;
   }
-  if (!read) return <ArticleUnread path={paths.article(slug)} />;
+  if (!read) return <ArticleUnread path={localPath(language, paths.article(slug))} />;
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
   return (
     <>
       {'isPreview' in read.post ? <PreviewBar collection="articles" id={read.post.id} /> : null}
       <JsonLd data={blogPosting(read.post, articleImage(read.post))} />
-      <JsonLd data={breadcrumbs(resourcesHead, [paths.article(read.post.id), read.post.title])} />
+      <JsonLd
+        data={breadcrumbs(
+          [localPath(language, paths.resources), copy.eyebrow.label],
+          [localPath(language, paths.article(read.post.id)), read.post.title],
+        )}
+      />
       <ArticlePage article={read.post} html={html} headings={headings} further={read.further} />
     </>
   );
 }
 
 /** The article could not be read while the site was built. The next request reads it. */
-function ArticleUnread({ path }: { path: string }) {
+async function ArticleUnread({ path }: { path: string }) {
+  const { resources: copy } = (await words()).resources;
   return (
     <div
       data-theme="light"
@@ -99,7 +114,8 @@ function ArticleUnread({ path }: { path: string }) {
 }
 
 /** An unknown or malformed id, or an article that is not published: a gap on the shelf. */
-function ArticleNotFound() {
+async function ArticleNotFound() {
+  const { resources: copy } = (await words()).resources;
   const { eyebrow, title, text } = copy.notFound;
   return (
     <div
@@ -111,12 +127,12 @@ function ArticleNotFound() {
         <Eyebrow {...eyebrow} />
         <h1 className="text-h1">{title}</h1>
         <p className="mt-6 text-lead">{text}</p>
-        <Link
+        <SiteLink
           href={paths.resources}
           className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}
         >
           {copy.back}
-        </Link>
+        </SiteLink>
       </div>
       <Drawing file={emptyShelf} className="w-full max-w-[40rem] justify-self-end lg:col-span-6" />
     </div>
@@ -131,13 +147,13 @@ function articleImage({ image_url }: { image_url: string }): string | null {
 
 async function readArticle(slug: string) {
   const post = await readPost(slug);
-  return post && { post, further: await listFurtherPosts(post, FURTHER) };
+  return post && { post, further: await listFurtherPosts(post, FURTHER, await currentLanguage()) };
 }
 
 /** The slug is the article's id. Anything but a uuid does not reach the database. */
 async function readPost(slug: string) {
   const id = uuidSchema.safeParse(slug);
   if (!id.success) return null;
-  const post = await getBlogPost(id.data);
+  const post = await getBlogPost(id.data, await currentLanguage());
   return post ?? readPreview((client) => previewBlogPost(client, id.data));
 }

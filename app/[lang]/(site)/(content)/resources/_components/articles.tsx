@@ -1,6 +1,10 @@
 import Link from 'next/link';
 import { StoredImage } from '@/components/ui/stored-image';
-import { resources as copy } from '@/content/en/resources';
+import { LanguageMark } from '@/components/sections/language-mark';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { formatDay, startOfDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
@@ -17,10 +21,12 @@ export interface Article {
   read_time: string;
   /** A calendar day, 2026-11-18. */
   date: string;
+  language: Language;
 }
 
 /** The first article large, the others three in a row. */
-export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
+export async function ArticleGrid({ articles }: { articles: readonly Article[] }) {
+  const { resources: copy } = (await words()).resources;
   const [first, ...others] = articles;
   if (!first) return null;
   return (
@@ -45,7 +51,8 @@ export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
 }
 
 /** The first article of a list: the picture over seven columns, the words beside it in the dark theme. */
-function FeaturedArticle({ article }: { article: Article }) {
+async function FeaturedArticle({ article }: { article: Article }) {
+  const lang = await foreignLanguage(article);
   return (
     <article
       data-theme="dark"
@@ -61,7 +68,7 @@ function FeaturedArticle({ article }: { article: Article }) {
         />
       </div>
       <div className="flex flex-col px-6 py-8 sm:px-10 sm:py-10 lg:col-span-5">
-        <p className="mb-5 text-small font-semibold text-muted-foreground">
+        <p lang={lang} className="mb-5 text-small font-semibold text-muted-foreground">
           {article.shown_category}
         </p>
         <h2
@@ -72,6 +79,7 @@ function FeaturedArticle({ article }: { article: Article }) {
         </h2>
         <p
           dir="auto"
+          lang={lang}
           className="mt-5 line-clamp-3 max-w-[30.5em] text-lead text-muted-foreground spaced:line-clamp-none"
         >
           {article.excerpt}
@@ -83,7 +91,8 @@ function FeaturedArticle({ article }: { article: Article }) {
 }
 
 /** An article in the grid. The whole card is the link; its name is the title. */
-function ArticleCard({ article }: { article: Article }) {
+async function ArticleCard({ article }: { article: Article }) {
+  const lang = await foreignLanguage(article);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative aspect-video overflow-clip">
@@ -94,18 +103,23 @@ function ArticleCard({ article }: { article: Article }) {
           sizes="(min-width: 105rem) 31rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
         />
       </div>
-      <p dir="auto" className="mt-4 text-small font-semibold text-primary">
+      <p dir="auto" lang={lang} className="mt-4 text-small font-semibold text-primary">
         {article.shown_category}
       </p>
       <h3 dir="auto" className="mt-1.5 line-clamp-2 text-h3 spaced:line-clamp-none">
         <ArticleLink article={article} />
       </h3>
-      <p dir="auto" className="mt-2.5 line-clamp-3 text-muted-foreground spaced:line-clamp-none">
+      <p
+        dir="auto"
+        lang={lang}
+        className="mt-2.5 line-clamp-3 text-muted-foreground spaced:line-clamp-none"
+      >
         {article.excerpt}
       </p>
       <ArticleFacts
         date={article.date}
         read_time={article.read_time}
+        language={article.language}
         className="mt-auto pt-4 text-small"
       />
     </article>
@@ -113,10 +127,16 @@ function ArticleCard({ article }: { article: Article }) {
 }
 
 /** The title of an article as the link to it, which reaches as far as the positioned `group` around it. */
-export function ArticleLink({ article }: { article: Pick<Article, 'id' | 'title'> }) {
+export async function ArticleLink({
+  article,
+}: {
+  article: Pick<Article, 'id' | 'title' | 'language'>;
+}) {
+  const lang = await foreignLanguage(article);
   return (
     <Link
-      href={paths.article(article.id)}
+      href={localPath(article.language, paths.article(article.id))}
+      lang={lang}
       className="group-hover:underline group-hover:decoration-[1.5px] after:absolute after:inset-0"
     >
       {article.title}
@@ -124,18 +144,26 @@ export function ArticleLink({ article }: { article: Pick<Article, 'id' | 'title'
   );
 }
 
-type ArticleFactsProps = Pick<Article, 'date' | 'read_time'> & {
+/** The language of an article, where it is not that of the page. */
+async function foreignLanguage({ language }: Pick<Article, 'language'>) {
+  return language === (await currentLanguage()) ? undefined : language;
+}
+
+type ArticleFactsProps = Pick<Article, 'date' | 'read_time' | 'language'> & {
   author?: string;
   className?: string;
 };
 
 /** When an article was written, how long it takes and, where there is room, who wrote it. */
-export function ArticleFacts({ date, read_time, author, className }: ArticleFactsProps) {
+export async function ArticleFacts(props: ArticleFactsProps) {
+  const { date, read_time, language, author, className } = props;
+  const page = await currentLanguage();
   return (
     <p className={cn('flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground', className)}>
-      <time dateTime={startOfDay(date)}>{formatDay(date)}</time>
-      {read_time && <span>{read_time}</span>}
+      <time dateTime={startOfDay(date)}>{formatDay(date, page)}</time>
+      {read_time && <span lang={language === page ? undefined : language}>{read_time}</span>}
       {author && <span dir="auto">{author}</span>}
+      <LanguageMark language={language} />
     </p>
   );
 }

@@ -5,7 +5,12 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { Missing } from '@/components/states/missing';
 import { ReloadLink } from '@/components/states/reload-link';
-import { resources as copy } from '@/content/en/resources';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
+import { fillIn } from '@/lib/text/fill-in';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -17,51 +22,78 @@ import ledgerShelf from './ledger-shelf.svg';
 
 /** One page of the articles, of one category or of all. An unknown category or page is 404. */
 export async function ResourcesList({ slug, page }: ResourceList) {
+  const { resources: copy } = (await words()).resources;
+  const language = await currentLanguage();
+  const shown = { copy, language };
   const read = await skipDuringBuildOutage(() => readList({ slug, page }));
   if (!read) {
     return (
-      <ResourcesLayout>
-        <ErrorState message={copy.failed} retry={<ReloadLink href={paths.resources} />} />
+      <ResourcesLayout copy={copy}>
+        <ErrorState
+          message={copy.failed}
+          retry={<ReloadLink href={localPath(language, paths.resources)} />}
+        />
       </ResourcesLayout>
     );
   }
   const { categories, posts, total } = read;
   if (posts.length === 0 && (slug !== null || page > 1)) return <ResourcesNotFound />;
   return (
-    <ResourcesLayout filter={<CategoryFilter categories={categories} current={slug} />}>
+    <ResourcesLayout
+      copy={copy}
+      filter={<CategoryFilter {...shown} categories={categories} current={slug} />}
+    >
       {posts.length > 0 ? <ArticleGrid articles={posts} /> : <EmptyState message={copy.empty} />}
-      <PageLinks list={{ slug, page }} count={Math.ceil(total / POSTS_PER_PAGE)} />
+      <PageLinks {...shown} list={{ slug, page }} count={Math.ceil(total / POSTS_PER_PAGE)} />
     </ResourcesLayout>
   );
 }
 
 /** The articles of a list, with all categories. Empty where there is no such category or page. */
 export async function readList({ slug, page }: ResourceList) {
-  const categories = await listBlogCategories();
+  const language = await currentLanguage();
+  const categories = await listBlogCategories(language);
   const chosen = slug && categories.filter((category) => categorySlug(category) === slug);
   if (chosen?.length === 0) return { categories, posts: [], total: 0 };
-  return { categories, ...(await listBlogPosts({ categories: chosen || null, page })) };
+  return { categories, ...(await listBlogPosts({ categories: chosen || null, page }, language)) };
 }
 
 /** A category or a page that does not exist: the categories that do, below the message. */
 export async function ResourcesNotFound() {
   // Without the categories, the page still says what is wrong.
-  const categories = await skipDuringBuildOutage(listBlogCategories).catch(() => undefined);
+  const { resources: copy } = (await words()).resources;
+  const language = await currentLanguage();
+  const categories = await skipDuringBuildOutage(() => listBlogCategories(language)).catch(
+    () => undefined,
+  );
   return (
-    <ResourcesLayout filter={<CategoryFilter categories={categories ?? []} current={undefined} />}>
+    <ResourcesLayout
+      copy={copy}
+      filter={
+        <CategoryFilter
+          copy={copy}
+          language={language}
+          categories={categories ?? []}
+          current={undefined}
+        />
+      }
+    >
       <Missing />
       <EmptyState message={copy.empty} />
     </ResourcesLayout>
   );
 }
 
+type ResourcesWords = Words['resources']['resources'];
+
 interface ResourcesLayoutProps {
+  copy: ResourcesWords;
   filter?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading of the articles, the shelf of the ledgers beside it, and below them the categories and the list. */
-function ResourcesLayout({ filter, children }: ResourcesLayoutProps) {
+function ResourcesLayout({ copy, filter, children }: ResourcesLayoutProps) {
   return (
     <div data-theme="light" className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16">
       <div className="grid grid-cols-12 items-end border-b-[1.5px] border-foreground">
@@ -81,13 +113,15 @@ function ResourcesLayout({ filter, children }: ResourcesLayoutProps) {
 }
 
 interface CategoryFilterProps {
+  copy: ResourcesWords;
+  language: Language;
   categories: readonly string[];
   /** The chosen category as in the address; null is all of them, undefined none that exists. */
   current: string | null | undefined;
 }
 
 /** The categories as luggage tags. Plain links, because next/link takes addresses that differ only in the query for one page. */
-function CategoryFilter({ categories, current }: CategoryFilterProps) {
+function CategoryFilter({ copy, language, categories, current }: CategoryFilterProps) {
   const chips = new Map<string | null, string>([[null, copy.all]]);
   for (const category of categories) {
     const slug = categorySlug(category);
@@ -98,7 +132,7 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
     <nav aria-label={copy.filter}>
       <ul className="flex flex-wrap gap-3">
         {[...chips].map(([slug, label]) => {
-          const href = resourceListAddress({ slug, page: 1 });
+          const href = localPath(language, resourceListAddress({ slug, page: 1 }));
           return (
             <li key={href}>
               <a
@@ -121,31 +155,33 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
 }
 
 interface PageLinksProps {
+  copy: ResourcesWords;
+  language: Language;
   list: ResourceList;
   /** How many pages there are. */
   count: number;
 }
 
 /** The way through a list that is longer than a page; plain links, as in the filter. */
-function PageLinks({ list: { slug, page }, count }: PageLinksProps) {
+function PageLinks({ copy, language, list: { slug, page }, count }: PageLinksProps) {
   if (count < 2) return null;
+  const address = (number: number) =>
+    localPath(language, resourceListAddress({ slug, page: number }));
   const link = 'inline-flex min-h-12 items-center font-semibold text-primary underline';
   return (
     <nav
       aria-label={copy.pages}
       className="mt-16 flex flex-wrap items-center justify-between gap-x-8 border-t-[1.5px] border-foreground pt-4"
     >
-      <p className="tabular-nums">
-        {copy.page} {page} of {count}
-      </p>
+      <p className="tabular-nums">{fillIn(copy.page, { page, count })}</p>
       <div className="flex gap-8">
         {page > 1 && (
-          <a rel="prev" href={resourceListAddress({ slug, page: page - 1 })} className={link}>
+          <a rel="prev" href={address(page - 1)} className={link}>
             {copy.newerPage}
           </a>
         )}
         {page < count && (
-          <a rel="next" href={resourceListAddress({ slug, page: page + 1 })} className={link}>
+          <a rel="next" href={address(page + 1)} className={link}>
             {copy.olderPage}
           </a>
         )}

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { fillIn } from '@/lib/text/fill-in';
 import styles from './hosts-section.module.css';
 
 /** How long a quote stays before the next one comes. */
@@ -32,7 +33,7 @@ export function Carousel({ words, count, children }: CarouselProps) {
           <a
             key={index}
             href={`#host-${index + 1}`}
-            aria-label={`${words.show} ${index + 1} of ${count}`}
+            aria-label={fillIn(words.show, { number: index + 1, count })}
             aria-current={index === current || undefined}
             className={styles.tag}
             onClick={(event) => {

@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import { connectedSystems } from '@/content/en/integrations';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import type { Provider } from '@/lib/providers/listed-providers';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -10,7 +11,8 @@ import styles from './connected-systems.module.css';
 const MOST_TAGS = 6;
 
 /** Which booking systems are connected, and the first of those in preparation. */
-export function ConnectedSystems({ providers }: { providers: readonly Provider[] }) {
+export async function ConnectedSystems({ providers }: { providers: readonly Provider[] }) {
+  const { connectedSystems: copy } = (await words()).integrations;
   const isActive = ({ status }: Provider) => Number(status === 'active');
   const tags = [...providers].sort((a, b) => isActive(b) - isActive(a)).slice(0, MOST_TAGS);
   return (
@@ -24,24 +26,29 @@ export function ConnectedSystems({ providers }: { providers: readonly Provider[]
             id="connected-title"
             className="text-[clamp(1.75rem,2.4vw,2.25rem)] leading-[1.1] tracking-[-0.02em]"
           >
-            {connectedSystems.title}
+            {copy.title}
           </h2>
-          <p className="mt-3 max-w-[34rem] text-muted-foreground">{connectedSystems.text}</p>
-          <Link
+          <p className="mt-3 max-w-[34rem] text-muted-foreground">{copy.text}</p>
+          <SiteLink
             href={paths.integrations}
             className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
           >
-            {connectedSystems.all}
-          </Link>
+            {copy.all}
+          </SiteLink>
         </div>
-        <TagString providers={tags} />
+        <TagString providers={tags} states={copy.status} />
       </div>
     </section>
   );
 }
 
+interface TagStringProps {
+  providers: readonly Provider[];
+  states: Words['integrations']['connectedSystems']['status'];
+}
+
 /** Tags on one slack string: connected systems in green, the others still blank. */
-function TagString({ providers }: { providers: readonly Provider[] }) {
+function TagString({ providers, states }: TagStringProps) {
   return (
     <div className="@container col-span-full xl:col-span-9">
       <svg
@@ -66,7 +73,7 @@ function TagString({ providers }: { providers: readonly Provider[] }) {
               )}
             >
               <b className="font-display leading-tight font-semibold sm:text-h4">{name}</b>{' '}
-              <span className="text-small leading-tight">{connectedSystems.status[status]}</span>
+              <span className="text-small leading-tight">{states[status]}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { guests, guestTestimonials, type GuestTestimonial } from '@/content/en/testimonials';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { fillIn } from '@/lib/text/fill-in';
 import { cn } from '@/lib/utils';
 import styles from './guests-section.module.css';
 import suitcases from './suitcases.svg';
@@ -10,7 +12,8 @@ import suitcases from './suitcases.svg';
 const places = ['md:mr-[20%] xl:mr-[25%]', 'md:ml-[20%] xl:ml-[25%]', 'md:mx-[10%] xl:mx-[12.5%]'];
 
 /** What guests say, on registration cards. */
-export function GuestsSection() {
+export async function GuestsSection() {
+  const { guests, guestTestimonials, ratingOf } = (await words()).testimonials;
   return (
     <section data-theme="dark" aria-labelledby="guests-title">
       <div
@@ -31,7 +34,11 @@ export function GuestsSection() {
           <ul className={styles.cards}>
             {guestTestimonials.map((testimonial, index) => (
               <li key={testimonial.author} className={places[index]}>
-                <RegistrationCard {...testimonial} />
+                <RegistrationCard
+                  testimonial={testimonial}
+                  fields={guests.fields}
+                  ratingOf={ratingOf}
+                />
               </li>
             ))}
           </ul>
@@ -41,10 +48,14 @@ export function GuestsSection() {
   );
 }
 
-const { fields } = guests;
+interface RegistrationCardProps {
+  testimonial: Words['testimonials']['guestTestimonials'][number];
+  fields: Words['testimonials']['guests']['fields'];
+  ratingOf: string;
+}
 
 /** A registration card: the stub with the door, what the desk asks for, and what the guest says. */
-function RegistrationCard(testimonial: GuestTestimonial) {
+function RegistrationCard({ testimonial, fields, ratingOf }: RegistrationCardProps) {
   const { quote, author, role, rating, door, arrived, nights, language } = testimonial;
   return (
     <figure data-theme="light" className={styles.card}>
@@ -65,7 +76,7 @@ function RegistrationCard(testimonial: GuestTestimonial) {
           <Field name={fields.arrived} value={arrived} />
           <Field name={fields.nights} value={nights} />
           <Field name={fields.language} value={language} />
-          <Field name={fields.rating} value={`${rating} of 5`} />
+          <Field name={fields.rating} value={fillIn(ratingOf, { rating })} />
         </dl>
         <blockquote className={cn('pt-4 font-display font-medium', styles.quote)}>
           {quote}

@@ -3,17 +3,17 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
-import {
-  conversations,
-  firstDoor,
-  readerLanguages,
-  type Conversation as ConversationContent,
-  type ConversationLine,
-  type Question,
-  type TagStatus,
-  type Translation,
+import type {
+  ConversationLine,
+  Question,
+  TagStatus,
+  Translation,
 } from '@/content/en/conversations';
-import { hero, statusLabels } from '@/content/en/home';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
+import { fillIn } from '@/lib/text/fill-in';
 import { paths } from '@/lib/paths';
 import styles from './hero.module.css';
 import { EmptyHook, Key, KeySymbols, Letter } from './key';
@@ -25,7 +25,10 @@ const LEGEND_ID = 'legend';
  * The desk at 02:14. The key rack is the grid of the page: headline, keys, the open conversation and the desk lamp stand
  * in its cells. Doors and languages are radio buttons, so choosing works without a script.
  */
-export function Hero() {
+export async function Hero() {
+  const { home, conversations } = await words();
+  const { hero, statusLabels } = home;
+  const language = await currentLanguage();
   return (
     // Container queries in rem follow enlarged text, which gets the narrow layout; media queries would not.
     <section data-theme="dark" className="@container overflow-x-clip">
@@ -57,11 +60,16 @@ export function Hero() {
         <div className={`relative bg-night-edge ${styles.desk}`} />
         <DeskLamp className={`pointer-events-none relative ${styles.lamp}`} />
         <div className={`relative hidden ${styles.front}`} />
-        <DoorPicker />
-        <LanguagePicker />
+        <DoorPicker hero={hero} words={conversations} />
+        <LanguagePicker label={hero.chooseLanguage} words={conversations} chosen={language} />
         <div className={`grid bg-card ${styles.conversations}`}>
-          {conversations.map((conversation) => (
-            <Conversation key={conversation.door} {...conversation} />
+          {conversations.conversations.map((conversation) => (
+            <Conversation
+              key={conversation.door}
+              conversation={conversation}
+              hero={hero}
+              statusLabels={statusLabels}
+            />
           ))}
         </div>
         <ul id={LEGEND_ID} aria-label={hero.legend} className={`hidden ${styles.legend}`}>
@@ -112,8 +120,13 @@ function KeyRack() {
   ));
 }
 
+interface DoorPickerProps {
+  hero: Words['home']['hero'];
+  words: Words['conversations'];
+}
+
 /** The keys between the headline and the conversation: choosing one opens its conversation. */
-function DoorPicker() {
+function DoorPicker({ hero, words: { conversations, firstDoor } }: DoorPickerProps) {
   return (
     <fieldset id={DOORS_ID} className={`grid border-b ${styles.keys}`}>
       <legend className="sr-only">{hero.chooseDoor}</legend>
@@ -126,7 +139,7 @@ function DoorPicker() {
             name="door"
             value={door}
             defaultChecked={door === firstDoor}
-            aria-label={`Door ${door}: ${request}`}
+            aria-label={`${fillIn(hero.door, { door })}: ${request}`}
           />
           <Key door={door} status={status} />
           {request}
@@ -136,11 +149,18 @@ function DoorPicker() {
   );
 }
 
+interface LanguagePickerProps {
+  label: string;
+  words: Words['conversations'];
+  /** Chosen at first: the language of the page. */
+  chosen: Language;
+}
+
 /** The language of the translations. The guest's own words always stay. */
-function LanguagePicker() {
+function LanguagePicker({ label, words: { readerLanguages }, chosen }: LanguagePickerProps) {
   return (
     <fieldset className={`flex flex-wrap items-center bg-card px-gutter pt-2 ${styles.languages}`}>
-      <legend className="text-small text-muted-foreground">{hero.chooseLanguage}</legend>
+      <legend className="text-small text-muted-foreground">{label}</legend>
       {readerLanguages.map(({ code, name }) => (
         <label
           key={code}
@@ -150,7 +170,7 @@ function LanguagePicker() {
           <NativeRadio
             name="reader"
             value={code}
-            defaultChecked={code === 'en'}
+            defaultChecked={code === chosen}
             aria-label={name}
           />
           {code}
@@ -160,14 +180,20 @@ function LanguagePicker() {
   );
 }
 
+interface ConversationProps {
+  conversation: Words['conversations']['conversations'][number];
+  hero: Words['home']['hero'];
+  statusLabels: Words['home']['statusLabels'];
+}
+
 /** One conversation: who writes, what was said, and the row that it leaves in the ledger. */
-function Conversation(conversation: ConversationContent) {
+function Conversation({ conversation, hero, statusLabels }: ConversationProps) {
   const { door, request, guest, language, status, lines, ledger } = conversation;
   return (
     <article
       data-door={door}
       className={styles.conversation}
-      aria-label={`Door ${door}, ${request}`}
+      aria-label={`${fillIn(hero.door, { door })}, ${request}`}
     >
       <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 border-b pb-4 sm:flex">
         <span className="font-display text-[3.25rem] leading-[0.8] font-semibold tracking-[-0.04em] tabular-nums">
@@ -176,7 +202,7 @@ function Conversation(conversation: ConversationContent) {
         <p className="leading-tight font-semibold">
           {`${guest}, ${hero.house}`}
           <span className="block text-small font-normal text-muted-foreground">
-            {`WhatsApp, writes ${language.name}`}
+            {fillIn(hero.writes, { language: language.name })}
           </span>
         </p>
         <StatusTag status={status} className="col-start-2 sm:ml-auto">
@@ -186,21 +212,21 @@ function Conversation(conversation: ConversationContent) {
       <ol className="flex flex-col gap-3.5 py-4 leading-[1.42]">
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
-            <NewTime time={timeOf(line)} before={timeOf(lines[index - 1])} />
-            <LineContent line={line} language={language.code} />
+            <NewTime time={timeOf(line)} before={timeOf(lines[index - 1])} now={hero.now} />
+            <LineContent line={line} language={language.code} you={hero.you} />
           </li>
         ))}
       </ol>
       <footer className={`grid gap-x-3 border-t py-3.5 text-small leading-snug ${styles.ledger}`}>
         <time>{ledger.time}</time>
-        <b className="font-semibold">{`Door ${door}`}</b>
+        <b className="font-semibold">{fillIn(hero.door, { door })}</b>
         <span className="text-balance">{ledger.text}</span>
       </footer>
     </article>
   );
 }
 
-/** In the place of the time of a line that is still to come. */
+/** Stands for the time of a line that is still to come. */
 const NOW = 'now';
 
 function timeOf(line: ConversationLine | undefined): string | undefined {
@@ -209,20 +235,23 @@ function timeOf(line: ConversationLine | undefined): string | undefined {
 }
 
 /** The time beside a line, left out where it is the same as above. */
-function NewTime({ time, before }: { time?: string; before?: string }) {
+function NewTime({ time, before, now }: { time?: string; before?: string; now: string }) {
   if (!time || time === before) return null;
   const Element = time === NOW ? 'span' : 'time';
-  return <Element className="text-small text-muted-foreground">{time}</Element>;
+  return (
+    <Element className="text-small text-muted-foreground">{time === NOW ? now : time}</Element>
+  );
 }
 
 interface LineContentProps {
   line: ConversationLine;
   /** The language in which the guest writes. */
   language: string;
+  you: Translation;
 }
 
-function LineContent({ line, language }: LineContentProps) {
-  if (line.kind === 'question') return <HostQuestion {...line} />;
+function LineContent({ line, language, you }: LineContentProps) {
+  if (line.kind === 'question') return <HostQuestion {...line} you={you} />;
   const words = <Translations text={line.translation} />;
   if (!('text' in line)) return <p className={styles[line.kind]}>{words}</p>;
   return (
@@ -234,7 +263,7 @@ function LineContent({ line, language }: LineContentProps) {
 }
 
 /** What the host is asked, and what the host wrote back. */
-function HostQuestion({ translation, answer }: Question) {
+function HostQuestion({ translation, answer, you }: Question & { you: Translation }) {
   return (
     <div
       data-theme="light"
@@ -248,7 +277,7 @@ function HostQuestion({ translation, answer }: Question) {
           <Translations text={answer.translation} />
         ) : (
           <>
-            <time>{answer.time}</time> <Translations text={hero.you} />:{' '}
+            <time>{answer.time}</time> <Translations text={you} />:{' '}
             <b className="font-display text-[1.25rem] leading-none font-bold text-primary">
               <Translations text={answer.translation} />
             </b>
@@ -261,11 +290,9 @@ function HostQuestion({ translation, answer }: Question) {
 
 /** A sentence in each of the reader's languages; the style sheet shows the chosen one. */
 function Translations({ text }: { text: Partial<Translation> }) {
-  return readerLanguages.map(({ code }) =>
-    text[code] ? (
-      <span key={code} lang={code}>
-        {text[code]}
-      </span>
-    ) : null,
-  );
+  return Object.entries(text).map(([code, sentence]) => (
+    <span key={code} lang={code}>
+      {sentence}
+    </span>
+  ));
 }

@@ -1,13 +1,16 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { hosts, hostTestimonials, type Testimonial } from '@/content/en/testimonials';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { fillIn } from '@/lib/text/fill-in';
 import bedside from './bedside.svg';
 import { Carousel } from './carousel';
 import styles from './hosts-section.module.css';
 
 /** 05:48: the host is still asleep. What hosts say, one quote after the other. */
-export function HostsSection() {
+export async function HostsSection() {
+  const { hosts, hostTestimonials, ratingOf } = (await words()).testimonials;
   return (
     <section data-theme="light" aria-labelledby="hosts-title" className="border-b">
       <div
@@ -29,7 +32,7 @@ export function HostsSection() {
             >
               {hostTestimonials.map((testimonial, index) => (
                 <li key={testimonial.author} id={`host-${index + 1}`}>
-                  <Quote {...testimonial} />
+                  <Quote testimonial={testimonial} rating={hosts.rating} ratingOf={ratingOf} />
                 </li>
               ))}
             </ul>
@@ -44,7 +47,14 @@ export function HostsSection() {
   );
 }
 
-function Quote({ quote, author, role, rating, initials }: Testimonial) {
+interface QuoteProps {
+  testimonial: Words['testimonials']['hostTestimonials'][number];
+  rating: string;
+  ratingOf: string;
+}
+
+function Quote({ testimonial, rating: label, ratingOf }: QuoteProps) {
+  const { quote, author, role, rating, initials } = testimonial;
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
       <blockquote className={`font-display font-medium ${styles.quote}`}>{quote}</blockquote>
@@ -60,8 +70,8 @@ function Quote({ quote, author, role, rating, initials }: Testimonial) {
           {role}
         </span>
         <span className="sm:border-l sm:pl-4">
-          <span className="block text-small text-muted-foreground">{hosts.rating}</span>
-          <b className="font-semibold tabular-nums">{`${rating} of 5`}</b>
+          <span className="block text-small text-muted-foreground">{label}</span>
+          <b className="font-semibold tabular-nums">{fillIn(ratingOf, { rating })}</b>
         </span>
         <SampleStamp />
       </figcaption>

@@ -3,18 +3,20 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import type { TagStatus } from '@/content/en/conversations';
-import { morning, statusLabels } from '@/content/en/home';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
+import { fillIn } from '@/lib/text/fill-in';
 import styles from './morning-section.module.css';
 import mountains from './mountains.svg';
 
-const { left } = morning;
-
 /** 06:30: the host wakes up, reads the finished ledger, and has one answer left to give. */
-export function MorningSection() {
+export async function MorningSection() {
+  const { home } = await words();
+  const { morning } = home;
   return (
     <section data-theme="light" aria-labelledby="morning-title">
-      <MorningWindow />
+      <MorningWindow morning={morning} />
       <div
         data-reveal
         className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 overflow-x-clip px-gutter pt-20 pb-section xl:grid-cols-[5fr_7fr] xl:pt-24"
@@ -29,16 +31,11 @@ export function MorningSection() {
             {morning.action}
           </a>
         </div>
-        <MorningLedger />
+        <MorningLedger home={home} />
       </div>
     </section>
   );
 }
-
-const tags: readonly { door: number; status: TagStatus }[] = [
-  ...morning.rows,
-  { door: left.door, status: 'asking' },
-];
 
 // How far each tag hangs down; the one that is left hangs lowest.
 const drops = [44, 62, 36, 56, 96];
@@ -50,7 +47,11 @@ const tagColours: Record<TagStatus, string> = {
 };
 
 /** The window at 06:30. The tags of the night hang in it, in the order of the ledger. */
-function MorningWindow() {
+function MorningWindow({ morning }: { morning: Words['home']['morning'] }) {
+  const tags: readonly { door: number; status: TagStatus }[] = [
+    ...morning.rows,
+    { door: morning.left.door, status: 'asking' },
+  ];
   return (
     <div className={styles.window}>
       <Drawing file={mountains} preserveAspectRatio="xMidYMax slice" className={styles.view} />
@@ -77,7 +78,9 @@ function MorningWindow() {
 }
 
 /** The night, row by row; the last row is the question that waits for the host. */
-function MorningLedger() {
+function MorningLedger({ home }: { home: Words['home'] }) {
+  const { hero, morning, statusLabels } = home;
+  const { left } = morning;
   return (
     // A container query in rem follows enlarged text.
     <ol aria-label={morning.ledgerTitle} className="@container border-t-[1.5px] border-foreground">
@@ -87,7 +90,7 @@ function MorningLedger() {
           className={`grid items-baseline gap-x-2 gap-y-1 border-b py-3.5 ${styles.row}`}
         >
           <time className="font-semibold">{time}</time>
-          <b className="font-semibold">{`Door ${door}`}</b>
+          <b className="font-semibold">{fillIn(hero.door, { door })}</b>
           <span className={styles.text}>{text}</span>
           <StatusTag status={status}>{statusLabels[status]}</StatusTag>
         </li>
@@ -97,7 +100,7 @@ function MorningLedger() {
       >
         <time className="font-semibold">{left.time}</time>
         <p className="font-display text-h3 font-medium">
-          {`Door ${left.door} ${left.text} `}
+          {`${fillIn(hero.door, left)} ${left.text} `}
           <b className="font-bold sm:inline-block">{left.reply}</b>
         </p>
       </li>

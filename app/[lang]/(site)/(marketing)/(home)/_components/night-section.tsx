@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
-import { night, type NightRow } from '@/content/en/home';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { palette } from '@/lib/palette';
+import { fillIn } from '@/lib/text/fill-in';
 import { cn } from '@/lib/utils';
 import styles from './night-section.module.css';
 
-const { dawn } = night;
-
 /** The passage from night to morning: ten messages, each line a little lighter, and their sum at first light. */
-export function NightSection() {
+export async function NightSection() {
+  const { night, hero } = (await words()).home;
+  const { dawn } = night;
   return (
     <section data-theme="dark" aria-labelledby="night-title">
       <div data-reveal className={cn(styles.line, 'pt-section')}>
@@ -20,7 +22,7 @@ export function NightSection() {
       </div>
       <ol aria-label={night.rowsTitle}>
         {night.rows.map((row, later) => (
-          <NightMessage key={row.time} {...row} later={later} />
+          <NightMessage key={row.time} row={row} later={later} night={night} doorName={hero.door} />
         ))}
       </ol>
       <p className={cn(styles.line, styles.ruled, 'bg-primary text-primary-foreground')}>
@@ -46,15 +48,23 @@ export function NightSection() {
 // From the middle of the night to the hour before sunrise.
 const skies = Object.values(palette.sky);
 
+interface NightMessageProps {
+  row: Words['home']['night']['rows'][number];
+  later: number;
+  night: Words['home']['night'];
+  doorName: string;
+}
+
 /** One message of the night. The tag of a message that waits for the host hangs at an angle. */
-function NightMessage({ time, door, text, waits, later }: NightRow & { later: number }) {
+function NightMessage({ row, later, night, doorName }: NightMessageProps) {
+  const { time, door, text, waits } = row;
   return (
     <li
       className={cn(styles.line, styles.ruled, styles.message)}
       style={{ '--later': later, background: skies[later] } as CSSProperties}
     >
       <time className="font-display font-semibold">{time}</time>{' '}
-      <b className={cn('text-small font-semibold', styles.door)}>{`Door ${door}`}</b>{' '}
+      <b className={cn('text-small font-semibold', styles.door)}>{fillIn(doorName, { door })}</b>{' '}
       <span
         className={cn(
           'font-display leading-[1.2] font-medium text-balance wrap-anywhere',

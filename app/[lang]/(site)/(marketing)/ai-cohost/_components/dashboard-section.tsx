@@ -1,12 +1,15 @@
 import { SectionHeading } from '@/components/sections/section-heading';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { StatusTag } from '@/components/sections/status-tag';
-import { dashboard, overview, tracking, simulator, mobile } from '@/content/en/ai-cohost';
-import { statusLabels } from '@/content/en/home';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { fillIn } from '@/lib/text/fill-in';
 import { cn } from '@/lib/utils';
 
 /** The dashboard in four views: the overview on top, below it tracking and simulator, and the phone beside them. */
-export function DashboardSection() {
+export async function DashboardSection() {
+  const { aiCohost, home } = await words();
+  const { dashboard, overview, tracking, simulator, mobile } = aiCohost;
   return (
     <section
       data-theme="light"
@@ -19,23 +22,28 @@ export function DashboardSection() {
           <p className="mt-6 max-w-[36rem]">{dashboard.lead}</p>
         </div>
         <div className="grid gap-x-12 gap-y-16 @5xl:grid-cols-12">
-          <OverviewView />
-          <TrackingView />
-          <SimulatorView />
-          <MobileView />
+          <OverviewView overview={overview} />
+          <TrackingView tracking={tracking} home={home} />
+          <SimulatorView simulator={simulator} />
+          <MobileView mobile={mobile} home={home} />
         </div>
       </div>
     </section>
   );
 }
 
-const { hours, night } = overview;
-const isNight = (hour: number) => hour >= night.from || hour < night.to;
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-const most = Math.max(...overview.common.map(({ count }) => count));
+type Copy = Words['aiCohost'];
+type Overview = Copy['overview'];
 
-function OverviewView() {
-  const atNight = sum(hours.filter((_, hour) => isNight(hour)));
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+function isNight({ night }: Overview, hour: number): boolean {
+  return hour >= night.from || hour < night.to;
+}
+
+function OverviewView({ overview }: { overview: Overview }) {
+  const { hours, night } = overview;
+  const atNight = sum(hours.filter((_, hour) => isNight(overview, hour)));
   return (
     <article className="grid gap-x-12 gap-y-8 @5xl:col-span-12 @5xl:grid-cols-[3fr_9fr]">
       <ViewHeading {...overview} />
@@ -59,9 +67,9 @@ function OverviewView() {
                   {atNight} {night.text}
                 </b>
               </p>
-              <HourChart />
+              <HourChart overview={overview} />
             </div>
-            <CommonQuestions />
+            <CommonQuestions overview={overview} />
           </div>
           <dl className="mt-8 grid gap-x-12 border-t @5xl:grid-cols-[5fr_4fr]">
             {overview.figures.map(({ value, label }) => (
@@ -82,7 +90,8 @@ function OverviewView() {
 const UNIT = 20;
 const HEIGHT = 110;
 
-function HourChart() {
+function HourChart({ overview }: { overview: Overview }) {
+  const { hours } = overview;
   return (
     <>
       <svg
@@ -99,7 +108,7 @@ function HourChart() {
             y={HEIGHT - count * 26 - 2}
             width={UNIT - 6}
             height={count * 26 + 2}
-            className={isNight(hour) ? 'fill-brass' : 'fill-control'}
+            className={isNight(overview, hour) ? 'fill-brass' : 'fill-control'}
           />
         ))}
       </svg>
@@ -113,7 +122,8 @@ function HourChart() {
   );
 }
 
-function CommonQuestions() {
+function CommonQuestions({ overview }: { overview: Overview }) {
+  const most = Math.max(...overview.common.map(({ count }) => count));
   return (
     <div>
       <p className="text-small text-muted-foreground">{overview.commonTitle}</p>
@@ -137,7 +147,12 @@ function CommonQuestions() {
   );
 }
 
-function TrackingView() {
+interface TrackingViewProps {
+  tracking: Copy['tracking'];
+  home: Words['home'];
+}
+
+function TrackingView({ tracking, home: { hero, statusLabels } }: TrackingViewProps) {
   return (
     <article data-reveal className="@5xl:col-span-7 @5xl:col-start-1">
       <ViewHeading {...tracking} />
@@ -151,7 +166,7 @@ function TrackingView() {
             className="grid grid-cols-[3rem_1fr_auto] items-baseline gap-x-3 gap-y-0.5 border-b py-3 leading-snug @2xl:grid-cols-[3rem_4.5rem_1fr_auto]"
           >
             <time>{time}</time>
-            <b className="font-semibold">Door {door}</b>
+            <b className="font-semibold">{fillIn(hero.door, { door })}</b>
             <span className="col-span-2 col-start-2 row-start-2 @2xl:col-span-1 @2xl:col-start-auto @2xl:row-start-auto">
               {text}
               {writing && <Writing />}
@@ -180,7 +195,7 @@ function Writing() {
   );
 }
 
-function SimulatorView() {
+function SimulatorView({ simulator }: { simulator: Copy['simulator'] }) {
   return (
     <article data-reveal className="@5xl:col-span-7 @5xl:col-start-1 @5xl:pb-section">
       <ViewHeading {...simulator} />
@@ -206,7 +221,12 @@ function SimulatorView() {
   );
 }
 
-function MobileView() {
+interface MobileViewProps {
+  mobile: Copy['mobile'];
+  home: Words['home'];
+}
+
+function MobileView({ mobile, home: { hero, statusLabels } }: MobileViewProps) {
   const { screen } = mobile;
   return (
     <article className="flex flex-col gap-9 @5xl:col-span-5 @5xl:col-start-8 @5xl:row-span-2 @5xl:row-start-2 @5xl:pl-10">
@@ -227,7 +247,7 @@ function MobileView() {
             {screen.rows.map(({ door, text, status }) => (
               <li key={door} className="flex items-center justify-between border-t py-3">
                 <span>
-                  <b className="font-semibold">Door {door}</b> {text}
+                  <b className="font-semibold">{fillIn(hero.door, { door })}</b> {text}
                 </span>
                 <StatusTag status={status}>
                   <span className="sr-only">{statusLabels[status]}</span>

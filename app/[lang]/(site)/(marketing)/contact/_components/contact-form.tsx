@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { readDraft, writeDraft } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
@@ -15,11 +14,13 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { contactForm } from '@/content/en/contact';
 import type { Messages } from '@/lib/forms/messages';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words as AllWords } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths, PMS_PARAMETER } from '@/lib/paths';
 import styles from './contact-form.module.css';
 
-type Words = typeof contactForm;
+type Words = AllWords['contact']['contactForm'];
 
 /** A booking system that can be chosen. */
 type System = { code: string; name: string };
@@ -88,9 +89,9 @@ export function ContactForm({
         </SubmitButton>
         <p className="text-small text-muted-foreground">
           {words.use}{' '}
-          <Link href={paths.privacy} className="underline">
+          <SiteLink href={paths.privacy} className="underline">
             {words.privacy}
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </form>
@@ -292,9 +293,9 @@ function ContactSent({ email, words }: { email: string; words: Words['done'] }) 
       </p>
       <p className="mt-3">
         {words.next}{' '}
-        <Link href={paths.faq} className="font-semibold text-primary underline">
+        <SiteLink href={paths.faq} className="font-semibold text-primary underline">
           {words.faq}
-        </Link>
+        </SiteLink>
       </p>
     </div>
   );

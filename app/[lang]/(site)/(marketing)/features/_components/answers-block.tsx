@@ -1,10 +1,11 @@
 import { MessageBubble } from '@/components/sections/message-bubble';
-import { answersExample as example, features } from '@/content/en/features';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
 /** Block 4: a short chat, and below its last reply the four sources of that reply. */
-export function AnswersBlock() {
+export async function AnswersBlock() {
+  const { features, answersExample: example } = (await words()).features;
   return (
     <FeatureSection feature={features.answers} theme="dark">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-14 px-gutter py-section @5xl:grid-cols-[4fr_8fr]">

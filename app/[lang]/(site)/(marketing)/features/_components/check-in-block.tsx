@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { MessageBubble } from '@/components/sections/message-bubble';
-import { checkInExample as example, features } from '@/content/en/features';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import spike from './spike.svg';
 import telephone from './telephone.svg';
 
 /** Block 5: a question without an answer, and the two replies: green gives a phone number, red asks the host. */
-export function CheckInBlock() {
+export async function CheckInBlock() {
+  const { features, checkInExample: example } = (await words()).features;
   return (
     <FeatureSection feature={features.checkIn} theme="dark" className="border-t">
       <div className="mx-auto max-w-page">
@@ -36,7 +38,7 @@ export function CheckInBlock() {
             <MessageBubble message={example.ask.reply} className="bg-background" />
             <div className="grid grow gap-6 @2xl:grid-cols-[minmax(0,1fr)_15rem]">
               <div className="flex flex-col gap-4 pb-12">
-                <HostWords />
+                <HostWords {...example.ask.host} />
                 <MessageBubble message={example.ask.later} className="bg-background" />
               </div>
               <Drawing file={spike} className="mx-auto w-[min(100%,15rem)] self-end" />
@@ -74,8 +76,9 @@ function Way({
   );
 }
 
-function HostWords() {
-  const { time, you, words } = example.ask.host;
+type HostWordsProps = Words['features']['checkInExample']['ask']['host'];
+
+function HostWords({ time, you, words }: HostWordsProps) {
   return (
     <p data-theme="light" className="w-fit max-w-full px-4 py-3 leading-tight forced-colors:border">
       <span className="text-small text-muted-foreground">

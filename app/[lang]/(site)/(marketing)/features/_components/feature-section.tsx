@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
-import type { Feature } from '@/content/en/features';
+import type { Words } from '@/content/languages';
 import { cn } from '@/lib/utils';
+
+type Features = Words['features']['features'];
+type Feature = Features[keyof Features];
 
 interface FeatureSectionProps {
   feature: Feature;

@@ -1,32 +1,30 @@
-import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { knowledgeBaseExample as example, features } from '@/content/en/features';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import { paths } from '@/lib/paths';
 import keyRing from './key-ring.svg';
 
-const mean = Math.round(
-  example.topics.reduce((sum, { score }) => sum + score, 0) / example.topics.length,
-);
-
 /** Block 2: a property's score as a key. Each topic is a tooth, as long as its score. */
-export function KnowledgeBlock() {
+export async function KnowledgeBlock() {
+  const { features, knowledgeBaseExample: example } = (await words()).features;
   return (
     <FeatureSection feature={features.knowledgeBase} theme="light" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-gutter @5xl:grid-cols-[5fr_7fr]">
         <div className="pt-section @5xl:pb-section">
           <FeatureHeading feature={features.knowledgeBase} titleClassName="max-w-[8.5em]" />
-          <Entry />
-          <Link href={paths.tryIt} className="mt-6 inline-flex min-h-11 items-center underline">
+          <Entry {...example.entry} />
+          <SiteLink href={paths.tryIt} className="mt-6 inline-flex min-h-11 items-center underline">
             {example.link}
-          </Link>
+          </SiteLink>
         </div>
         <div data-reveal className="pb-section @5xl:pt-section">
           <p className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b-[1.5px] border-foreground pb-2.5 font-semibold">
             {example.house} <SampleStamp />
           </p>
-          <KeyHead />
+          <KeyHead example={example} />
           <ol className="relative pb-5 before:absolute before:inset-y-0 before:left-[3.25rem] before:w-5 before:bg-[linear-gradient(90deg,theme(colors.brass.DEFAULT)_50%,theme(colors.brass.shade)_50%)] before:forced-color-adjust-none @2xl:before:left-[4.75rem]">
             {example.topics.map(({ name, score, hint }) => (
               <li
@@ -57,9 +55,10 @@ export function KnowledgeBlock() {
   );
 }
 
+type Example = Words['features']['knowledgeBaseExample'];
+
 // A line that the host wrote, and the analyzer's remark.
-function Entry() {
-  const { label, text, remark } = example.entry;
+function Entry({ label, text, remark }: Example['entry']) {
   return (
     <div className="mt-10 max-w-[27rem] leading-snug">
       <p className="pb-1.5 text-small font-semibold">{label}</p>
@@ -71,7 +70,9 @@ function Entry() {
   );
 }
 
-function KeyHead() {
+function KeyHead({ example }: { example: Example }) {
+  const { topics } = example;
+  const mean = Math.round(topics.reduce((sum, { score }) => sum + score, 0) / topics.length);
   return (
     <div className="flex items-center gap-5 @max-[14rem]:flex-wrap">
       <p className="relative isolate grid size-[7.75rem] flex-none place-items-center font-display text-[2.75rem] leading-none font-semibold tracking-[-0.03em] @2xl:size-[10.75rem] @2xl:text-[4rem]">

@@ -1,10 +1,12 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { bookingNotesExample as example, features } from '@/content/en/features';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import pen from './pen.svg';
 
 /** Block 7: a booking with its notes, the latest one highlighted. */
-export function NotesBlock() {
+export async function NotesBlock() {
+  const { features, bookingNotesExample: example } = (await words()).features;
   return (
     <FeatureSection
       feature={features.bookingNotes}
@@ -16,13 +18,13 @@ export function NotesBlock() {
           feature={features.bookingNotes}
           className="@5xl:grid @5xl:grid-cols-[8fr_4fr] @5xl:items-end @5xl:gap-x-12 @5xl:*:first:col-span-2"
         />
-        <BookingCard />
+        <BookingCard example={example} />
       </div>
     </FeatureSection>
   );
 }
 
-function BookingCard() {
+function BookingCard({ example }: { example: Words['features']['bookingNotesExample'] }) {
   const [doorLabel, door] = example.door;
   return (
     <div className="relative grid border bg-card @5xl:ml-[8.333%] @5xl:grid-cols-[11rem_minmax(0,1fr)] @5xl:border-t-0">

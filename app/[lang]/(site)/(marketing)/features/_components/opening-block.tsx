@@ -1,14 +1,15 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
-import {
-  openingMessageExample as example,
-  type TemplatePart,
-  features,
-} from '@/content/en/features';
+import { SiteLink } from '@/components/ui/site-link';
+import type { TemplatePart } from '@/content/en/features';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
 /** Block 3: the message template with its blanks filled in. */
-export function OpeningBlock() {
+export async function OpeningBlock() {
+  const { features, openingMessageExample: example } = (await words()).features;
+  const language = await currentLanguage();
   return (
     <FeatureSection feature={features.openingMessage} theme="dark" className="bg-card">
       <div className="mx-auto max-w-page px-gutter py-section">
@@ -28,7 +29,7 @@ export function OpeningBlock() {
             {example.parts.map((part, index) => (
               <Fragment key={index}>
                 {index > 0 && !startsWithMark(part) && ' '}
-                {typeof part === 'string' ? part : <Blank {...part} />}
+                {typeof part === 'string' ? part : <Blank {...part} language={language} />}
               </Fragment>
             ))}
           </p>
@@ -36,12 +37,12 @@ export function OpeningBlock() {
             {example.translation}
           </p>
           <p className="mt-3 max-w-[35.5rem] @5xl:ml-auto">
-            <Link
+            <SiteLink
               href={example.trust.href}
               className="inline-flex min-h-11 items-center text-on-surface-muted underline"
             >
               {example.trust.label}
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </div>
@@ -53,13 +54,20 @@ function startsWithMark(part: TemplatePart): boolean {
   return typeof part === 'string' && /^[,.]/.test(part);
 }
 
+interface BlankProps {
+  blank: string;
+  value: string;
+  /** Of the blank's name. */
+  language: Language;
+}
+
 // A filled-in value on a dotted line, with the blank's name below.
-function Blank({ blank, value }: { blank: string; value: string }) {
+function Blank({ blank, value, language }: BlankProps) {
   return (
     <span className="inline-grid leading-[1.15] whitespace-nowrap">
       <span className="border-b-2 border-dotted border-muted-foreground text-primary">{value}</span>
       <span
-        lang="en"
+        lang={language}
         className="pt-1 font-sans text-small leading-none font-normal tracking-normal text-muted-foreground"
       >
         {blank}

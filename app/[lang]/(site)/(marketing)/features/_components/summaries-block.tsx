@@ -1,10 +1,12 @@
 import { SampleStamp } from '@/components/sections/sample-stamp';
-import { summariesExample as example, features } from '@/content/en/features';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 import { FeatureHeading, FeatureSection } from './feature-section';
 
 /** Block 6: the chat's summary, beside a strip that shows the length of the whole chat. */
-export function SummariesBlock() {
+export async function SummariesBlock() {
+  const { features, summariesExample: example } = (await words()).features;
   return (
     <FeatureSection feature={features.summaries} theme="light">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_5rem] gap-x-5 px-gutter @5xl:grid-cols-[9fr_3fr] @5xl:gap-x-12 @5xl:pr-0">
@@ -12,15 +14,20 @@ export function SummariesBlock() {
           feature={features.summaries}
           className="col-span-2 pt-section pb-12 @5xl:col-span-1"
         />
-        <Summary />
-        <ChatStrip className="col-start-2 row-start-2 self-start @5xl:row-span-3 @5xl:row-start-1 @5xl:self-stretch" />
-        <Insights />
+        <Summary example={example} />
+        <ChatStrip
+          example={example}
+          className="col-start-2 row-start-2 self-start @5xl:row-span-3 @5xl:row-start-1 @5xl:self-stretch"
+        />
+        <Insights {...example.insights} />
       </div>
     </FeatureSection>
   );
 }
 
-function Summary() {
+type Example = Words['features']['summariesExample'];
+
+function Summary({ example }: { example: Example }) {
   return (
     <div data-reveal className="min-w-0">
       <p className="flex flex-wrap items-center justify-between gap-3 border-b-[1.5px] border-foreground pb-2.5 font-semibold">
@@ -41,8 +48,7 @@ function Summary() {
   );
 }
 
-function Insights() {
-  const { title, rows } = example.insights;
+function Insights({ title, rows }: Example['insights']) {
   return (
     <div data-reveal className="col-span-2 pt-14 pb-section @5xl:col-span-1">
       <h3 className="flex flex-wrap items-center justify-between gap-3 text-h3">
@@ -67,7 +73,7 @@ function Insights() {
 const STEP = 20;
 
 // One bar for each message of the chat: the guest's on the left, the answers on the right.
-function ChatStrip({ className }: { className?: string }) {
+function ChatStrip({ example, className }: { example: Example; className?: string }) {
   return (
     <div
       className={cn(

@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
-import { syncExample as example, features } from '@/content/en/features';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { FeatureHeading, FeatureSection } from './feature-section';
 import styles from './sync-block.module.css';
 import wheel from './wheel.svg';
 
 /** Block 1: a string over two wheels. Inbound data hangs on its upper part, outbound data on its lower part. */
-export function SyncBlock() {
+export async function SyncBlock() {
+  const { features, syncExample: example } = (await words()).features;
   return (
     <FeatureSection feature={features.sync} theme="light" className="border-t">
       <div className="mx-auto max-w-page px-gutter py-section">

@@ -7,10 +7,16 @@ import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
-import { builtInProviders } from '@/content/en/integrations';
-import { comingProviderPage, providerPage, unknownProvider } from '@/content/en/provider-page';
+import type { Words } from '@/content/languages';
+import { words, wordsIn } from '@/content/words';
+import { defaultLanguage, servedLanguages, type Language } from '@/lib/languages/languages';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
-import { listPmsProviders, previewProvider } from '@/lib/providers/pms-providers';
+import {
+  listPmsProviders,
+  previewProvider,
+  readProviderAlternates,
+} from '@/lib/providers/pms-providers';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { brand } from '@/lib/brand';
@@ -31,10 +37,12 @@ type Props = PageProps<'/[lang]/integrations/[code]'>;
 
 /** The build renders the built-in systems. Others are rendered at their first request. */
 export function generateStaticParams() {
+  const { builtInProviders } = wordsIn(defaultLanguage).integrations;
   return builtInProviders.map(({ code }) => ({ code: code.toLowerCase() }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { comingProviderPage, providerPage, unknownProvider } = (await words()).providerPage;
   const provider = await findProvider((await params).code);
   if (!provider) return missingPageMetadata(unknownProvider.title);
   const { name, code } = provider;
@@ -45,6 +53,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: paths.integration(code),
     hidden: provider.status !== 'active' || isPreview(provider),
     cardOf: paths.integration(code),
+    language: await currentLanguage(),
+    alternates: await alternatesOf(code),
   });
 }
 
@@ -58,30 +68,32 @@ export default async function ProviderPage({ params }: Props) {
   if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
   const preview = isPreview(provider) ? provider : null;
   if (provider.status !== 'active' && !preview) return <ComingProvider {...provider} />;
-  const copy = providerPage(provider.name);
+  const { integrations, providerPage: texts } = await words();
+  const copy = texts.providerPage(provider.name);
   const prices = (await skipDuringBuildOutage(() => getPrices())) ?? defaultPrices;
   return (
     <>
       {preview ? <PreviewBar collection="providers" id={preview.id} /> : null}
       <JsonLd data={softwareApplication('provider', prices)} />
-      <JsonLd data={connectHowTo(provider)} />
+      <JsonLd data={connectHowTo(copy, provider.code)} />
       <JsonLd data={faqPage([...copy.faq.items])} />
       <JsonLd
         data={breadcrumbs(
-          [paths.integrations, 'Integrations'],
+          [paths.integrations, integrations.integrationsPage.eyebrow.label],
           [paths.integration(provider.code), provider.name],
         )}
       />
       <ProviderHero name={provider.name} icon={provider.icon} copy={copy} />
-      <Benefits copy={copy.benefits} />
+      <Benefits copy={copy.benefits} samples={texts} />
       <Steps copy={copy.steps} />
       <ProviderFaq copy={copy.faq} />
     </>
   );
 }
 
-function connectHowTo({ name, code }: { name: string; code: string }) {
-  const { connect, steps } = providerPage(name);
+type Copy = ReturnType<Words['providerPage']['providerPage']>;
+
+function connectHowTo({ connect, steps }: Copy, code: string) {
   return howTo({
     name: connect,
     description: steps.lead,
@@ -96,17 +108,25 @@ function connectHowTo({ name, code }: { name: string; code: string }) {
  */
 async function findProvider(written: string) {
   const code = written.toUpperCase();
-  const stored = await skipDuringBuildOutage(() => listPmsProviders());
+  const language = await currentLanguage();
+  const { builtInProviders } = (await words()).integrations;
+  const stored = await skipDuringBuildOutage(() => listPmsProviders(language));
   const listed = listedProviders(stored, builtInProviders).find((one) => one.code === code);
   if (listed?.status === 'active') return listed;
-  return (await readPreview((client) => previewProvider(client, code))) ?? listed;
+  return (await readPreview((client) => previewProvider(client, code, language))) ?? listed;
+}
+
+/** The addresses of its page by language. A built-in system has its words in every language. */
+async function alternatesOf(code: string) {
+  const stored = await skipDuringBuildOutage(() => readProviderAlternates(code));
+  const described = Object.keys(stored ?? {}) as Language[];
+  const found = described.length > 0 ? described : servedLanguages;
+  return Object.fromEntries(found.map((language) => [language, paths.integration(code)]));
 }
 
 function isPreview<T extends object>(provider: T): provider is Extract<T, { isPreview: true }> {
   return 'isPreview' in provider;
 }
-
-type Copy = ReturnType<typeof providerPage>;
 
 interface ProviderHeroProps {
   name: string;
@@ -230,7 +250,8 @@ function Steps({ copy }: { copy: Copy['steps'] }) {
   );
 }
 
-function ProviderFaq({ copy }: { copy: Copy['faq'] }) {
+async function ProviderFaq({ copy }: { copy: Copy['faq'] }) {
+  const language = await currentLanguage();
   return (
     <section data-theme="light" aria-labelledby="provider-faq-title">
       <div className="mx-auto grid max-w-page gap-y-10 px-gutter py-section lg:grid-cols-12">
@@ -238,7 +259,10 @@ function ProviderFaq({ copy }: { copy: Copy['faq'] }) {
           {copy.title}
         </h2>
         <div className="lg:col-span-8">
-          <FaqAccordion items={copy.items} name="provider-faq" />
+          <FaqAccordion
+            items={copy.items.map((item) => ({ ...item, language }))}
+            name="provider-faq"
+          />
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import {
   listedProviders,
   type Provider,
@@ -10,7 +9,12 @@ import { ErrorState } from '@/components/states/error-state';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
-import { builtInProviders, integrationsPage as copy } from '@/content/en/integrations';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { firstCharacters } from '@/lib/text/characters';
 import { iconSource } from '@/lib/html/images';
 import { paths } from '@/lib/paths';
@@ -25,8 +29,11 @@ interface IntegrationsListProps {
 }
 
 /** The page's heading, and below it the booking systems; above the built-in list, a message says that it stands in. */
-export function IntegrationsList({ stored }: IntegrationsListProps) {
+export async function IntegrationsList({ stored }: IntegrationsListProps) {
+  const { integrations } = await words();
+  const { builtInProviders, integrationsPage: copy } = integrations;
   const providers = listedProviders(stored, builtInProviders);
+  const language = await currentLanguage();
   return (
     <div data-theme="light" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
@@ -46,11 +53,14 @@ export function IntegrationsList({ stored }: IntegrationsListProps) {
           </h2>
           {stored ? null : (
             <div className="mb-10">
-              <ErrorState message={copy.failed} retry={<ReloadLink href={paths.integrations} />} />
+              <ErrorState
+                message={copy.failed}
+                retry={<ReloadLink href={localPath(language, paths.integrations)} />}
+              />
             </div>
           )}
           {providers.length > 0 ? (
-            <Board providers={providers} />
+            <Board providers={providers.map((each) => inOther(each, language))} copy={copy} />
           ) : (
             <EmptyState message={copy.empty} />
           )}
@@ -60,8 +70,15 @@ export function IntegrationsList({ stored }: IntegrationsListProps) {
   );
 }
 
+/** A booking system with the language of its words only where that is not the language of the page. */
+function inOther({ language, ...provider }: Provider, shownIn: Language): Provider {
+  return language === undefined || language === shownIn ? provider : { ...provider, language };
+}
+
+type Copy = Words['integrations']['integrationsPage'];
+
 /** The booking systems as luggage tags: connected ones large and green, the others small and grey. */
-function Board({ providers }: { providers: readonly Provider[] }) {
+function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy }) {
   const active = providers.filter(({ status }) => status === 'active');
   const coming = providers.filter(({ status }) => status !== 'active');
   const hasBoth = active.length > 0 && coming.length > 0;
@@ -76,14 +93,14 @@ function Board({ providers }: { providers: readonly Provider[] }) {
       {active.length > 0 && (
         <ul className={cn('grid gap-x-8', coming.length === 0 && styles.pairs)}>
           {active.map((provider) => (
-            <ActiveCard key={provider.code} provider={provider} isTall={hasBoth} />
+            <ActiveCard key={provider.code} provider={provider} copy={copy} isTall={hasBoth} />
           ))}
         </ul>
       )}
       {coming.length > 0 && (
         <ul className={cn('grid gap-x-8 sm:grid-cols-2', styles.coming)}>
           {coming.map((provider) => (
-            <ComingCard key={provider.code} provider={provider} />
+            <ComingCard key={provider.code} provider={provider} copy={copy} />
           ))}
         </ul>
       )}
@@ -91,13 +108,18 @@ function Board({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-interface ActiveCardProps {
+interface CardProps {
   provider: Provider;
+  copy: Copy;
+}
+
+interface ActiveCardProps extends CardProps {
   /** Whether it is as tall as the cards beside it, and has room for a drawing. */
   isTall: boolean;
 }
 
-function ActiveCard({ provider: { name, code, description, icon }, isTall }: ActiveCardProps) {
+function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
+  const { name, code, description, icon, language } = provider;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div
@@ -108,28 +130,33 @@ function ActiveCard({ provider: { name, code, description, icon }, isTall }: Act
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
-        <p dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
+        <p lang={language} dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
           {description}
         </p>
-        <Link
+        <SiteLink
           href={paths.integration(code)}
           aria-label={`${copy.learnMore}: ${name}`}
           className={buttonVariants({ variant: 'tag', size: 'lg' })}
         >
           {copy.learnMore}
-        </Link>
+        </SiteLink>
       </div>
     </li>
   );
 }
 
-function ComingCard({ provider: { name, code, description, icon } }: { provider: Provider }) {
+function ComingCard({ provider, copy }: CardProps) {
+  const { name, code, description, icon, language } = provider;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div className={cn('hanging-tag relative flex flex-col items-start', styles.small)}>
         <ProviderIcon name={name} icon={icon} className="mb-4 size-12 [filter:grayscale(1)]" />
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
-        <p dir="auto" className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground">
+        <p
+          lang={language}
+          dir="auto"
+          className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground"
+        >
           {description}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -140,13 +167,13 @@ function ComingCard({ provider: { name, code, description, icon } }: { provider:
           >
             {copy.comingSoon}
           </button>
-          <Link
+          <SiteLink
             href={paths.contactAbout(code)}
             aria-label={`${copy.tellMe}: ${name}`}
             className="inline-flex min-h-11 items-center text-small font-semibold underline"
           >
             {copy.tellMe}
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
 import { Field } from '@/components/forms/field';
 import { Input } from '@/components/ui/input';
-import type { survey } from '@/content/en/survey';
+import type { Words as AllWords } from '@/content/languages';
 import { firstCharacters } from '@/lib/text/characters';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
 import { Grid, OptionButton, OptionGridSkeleton, OptionText } from './option-grid';
@@ -13,7 +13,7 @@ const SKELETON_TILES = 6;
 /** The class names of the buttons. The server makes them, so the page does not load the variants. */
 export type ButtonClasses = Record<'primary' | 'outline', string>;
 
-type Words = typeof survey;
+type Words = AllWords['survey']['survey'];
 
 interface ProviderOptionsProps {
   label: string;

@@ -1,17 +1,19 @@
-import Link from 'next/link';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
-import { fallbackProviders, otherProvider, survey, surveyPage as copy } from '@/content/en/survey';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/content/languages';
+import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { surveyProviders, type SurveyProvider } from '@/lib/providers/survey-providers';
 import { Survey } from './survey';
 
 /** The survey with the stored booking systems; undefined where they could not be read. */
-export function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | undefined }) {
+export async function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | undefined }) {
+  const { fallbackProviders, otherProvider, survey, surveyPage } = (await words()).survey;
   return (
     <Survey
-      intro={<Intro />}
-      noScript={<NoScript />}
+      intro={<Intro copy={surveyPage} />}
+      noScript={<NoScript copy={surveyPage} />}
       buttons={{
         primary: buttonVariants(),
         outline: buttonVariants({ variant: 'outline' }),
@@ -23,7 +25,9 @@ export function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | und
   );
 }
 
-function Intro() {
+type Copy = Words['survey']['surveyPage'];
+
+function Intro({ copy }: { copy: Copy }) {
   return (
     <>
       <Eyebrow {...copy.eyebrow} className="mb-6" />
@@ -33,13 +37,13 @@ function Intro() {
   );
 }
 
-function NoScript() {
+function NoScript({ copy }: { copy: Copy }) {
   return (
     <p className="mx-auto my-auto hidden max-w-[18.5em] px-gutter pt-12 pb-12 font-display text-h3 leading-[1.3] tracking-normal noscript:block">
       {copy.needsScript}{' '}
-      <Link href={paths.contact} className="underline">
+      <SiteLink href={paths.contact} className="underline">
         {copy.write}
-      </Link>
+      </SiteLink>
     </p>
   );
 }

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
-import type { survey } from '@/content/en/survey';
+import type { Words as AllWords } from '@/content/languages';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
 import { fillIn } from '@/lib/text/fill-in';
 import { GivenAnswers, OptionGrid } from './option-grid';
 import { ProviderOptions, type ButtonClasses } from './provider-options';
 import styles from './survey.module.css';
 
-type Words = typeof survey;
+type Words = AllWords['survey']['survey'];
 
 interface SurveyProps {
   intro: ReactNode;

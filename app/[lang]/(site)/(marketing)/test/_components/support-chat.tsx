@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { supportChat } from '@/content/en/test-pages';
+import type { Words } from '@/content/languages';
 
-type ChatState = keyof typeof supportChat.states;
+type ChatWords = Words['testPages']['supportChat'];
+type ChatState = keyof ChatWords['states'];
 
 interface SupportChatProps {
   source: string;
-  words: typeof supportChat;
+  words: ChatWords;
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
 }

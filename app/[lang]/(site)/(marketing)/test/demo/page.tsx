@@ -2,7 +2,8 @@ import { fieldMessages } from '@/components/forms/field-messages';
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
-import { demoForm, demoPage as copy, demoResult } from '@/content/en/test-pages';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { createDemoBooking } from './actions';
@@ -10,12 +11,16 @@ import { DemoForm } from './_components/demo-form';
 import styles from './_components/demo.module.css';
 import suitcase from './_components/suitcase.svg';
 
-export const metadata = pageMetadata({
-  title: 'Demo booking',
-  description: copy.description,
-  path: paths.demoBooking,
-  hidden: true,
-});
+export async function generateMetadata() {
+  const { demoPage: copy } = (await words()).testPages;
+  return pageMetadata({
+    title: copy.pageTitle,
+    description: copy.description,
+    path: paths.demoBooking,
+    hidden: true,
+    language: await currentLanguage(),
+  });
+}
 
 const buttonClassName = buttonVariants({
   variant: 'tag',
@@ -24,6 +29,7 @@ const buttonClassName = buttonVariants({
 });
 
 export default async function DemoPage() {
+  const { demoForm, demoPage: copy, demoResult } = (await words()).testPages;
   return (
     <FormPage
       copy={copy}

@@ -5,11 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { terms } from '@/content/en/legal/terms';
 import * as content from '@/content/en/trust';
+import { wordsIn } from '@/content/words';
 import type { ChannelRule } from '@/lib/trust/channel-rule';
 import type { Subprocessor } from '@/lib/trust/subprocessor';
 import { TrustBoard } from './trust-board';
 
-const ROOT = path.join(import.meta.dirname, '../../../../..');
+const ROOT = path.join(import.meta.dirname, '../../../../../..');
 const TODAY = '2026-11-27';
 
 const sourced: ChannelRule = {
@@ -61,13 +62,23 @@ const facts = {
 
 type Props = Parameters<typeof TrustBoard>[0];
 
-function show(props: Partial<Props> = {}): Document {
+const words = wordsIn('en');
+
+function show(props: Partial<Omit<Props, 'words' | 'language'>> = {}): Document {
   const subprocessors = [
     company({ name: 'Post', is_sample: true }),
     company({ name: 'Courier', until: '2026-11-26' }),
     company({ name: 'Pigeons', since: '2027-02-01' }),
   ];
-  const all = { rules: [sourced, unsourced], subprocessors, facts, today: TODAY, ...props };
+  const all: Props = {
+    rules: [sourced, unsourced],
+    subprocessors,
+    facts,
+    today: TODAY,
+    words,
+    language: 'en',
+    ...props,
+  };
   const html = renderToStaticMarkup(<TrustBoard {...all} />);
   return new DOMParser().parseFromString(html, 'text/html');
 }

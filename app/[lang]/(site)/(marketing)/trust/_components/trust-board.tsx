@@ -1,27 +1,14 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { EmptyState } from '@/components/states/empty-state';
-import { firstSentence, readerLanguages } from '@/content/en/conversations';
-import { formData } from '@/content/en/form-data';
-import { info } from '@/content/en/info';
-import {
-  basisWords,
-  channels,
-  guestsAreTold,
-  howWeTest,
-  kept,
-  others,
-  trustPage,
-  trustParts,
-  whoWeAre,
-  type Basis,
-  type Claim,
-} from '@/content/en/trust';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Basis, Claim } from '@/content/en/trust';
+import type { Words } from '@/content/languages';
 import type { CompanyFacts } from '@/lib/company/fact-names';
+import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
@@ -41,7 +28,15 @@ import heldKey from './held-key.svg';
 import styles from './trust-board.module.css';
 import verdicts from './verdicts.svg';
 
-interface TrustBoardProps {
+type Trust = Words['trust'];
+
+/** The words of the board, and the language that they are in. */
+interface Written {
+  words: Words;
+  language: Language;
+}
+
+interface TrustBoardProps extends Written {
   /** Undefined where they could not be read. */
   rules: readonly ChannelRule[] | undefined;
   subprocessors: readonly Subprocessor[] | undefined;
@@ -54,17 +49,19 @@ interface TrustBoardProps {
  * The trust page. A statement stands in an element with `data-claim`, and in it what holds it, with `data-basis`. What
  * admits that something is not known or not done is marked with `data-admits`. The test beside this file walks the page.
  */
-export function TrustBoard({ rules, subprocessors, facts, today }: TrustBoardProps) {
+export function TrustBoard(props: TrustBoardProps) {
+  const { rules, subprocessors, facts, today, words, language } = props;
+  const written = { words, language };
   return (
     <>
-      <Head />
-      <GuestsAreTold />
+      <Head {...words.trust} />
+      <GuestsAreTold {...written} />
       <div aria-hidden="true" className={styles.dawn} />
-      <Channels rules={rules} today={today} />
-      <Kept />
-      <Others subprocessors={subprocessors} today={today} />
-      <WhoWeAre facts={facts} />
-      <HowWeTest securityContact={facts?.securityContact} />
+      <Channels {...written} rules={rules} today={today} />
+      <Kept {...written} />
+      <Others {...written} subprocessors={subprocessors} today={today} />
+      <WhoWeAre {...written} facts={facts} />
+      <HowWeTest {...written} securityContact={facts?.securityContact} />
       <RevealOnScroll />
     </>
   );
@@ -73,7 +70,7 @@ export function TrustBoard({ rules, subprocessors, facts, today }: TrustBoardPro
 const objects = ['tag', 'notice', 'shelf', 'keys', 'plate', 'lens'];
 
 /** The heading, and the board: each part of the page as what hangs on its hook. */
-function Head() {
+function Head({ trustPage, trustParts }: Trust) {
   return (
     <div data-theme="dark" className="@container overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 @5xl:pt-16">
@@ -140,35 +137,40 @@ function Part({ part, theme = 'light', className, children }: PartProps) {
 }
 
 /** A statement, and under it what holds it. */
-function Held({ claim: { text, basis } }: { claim: Claim }) {
+function Held({ claim: { text, basis }, ...written }: Written & { claim: Claim }) {
   return (
     <div data-claim className="not-first:mt-5">
       <p className="max-w-measure">{text}</p>
-      <BasisLines basis={basis} />
+      <BasisLines {...written} basis={basis} />
     </div>
   );
 }
 
+interface BasisProps extends Written {
+  basis: readonly Basis[];
+  className?: string;
+}
+
 /** What holds a statement, a line each. Settings and tests of this site open on demand: few readers look them up. */
-function BasisLines({ basis, className }: { basis: readonly Basis[]; className?: string }) {
+function BasisLines({ basis, className, ...written }: BasisProps) {
   const isOurs = ({ kind }: Basis) => kind === 'setting' || kind === 'test';
   const ours = basis.filter(isOurs);
   return (
     <div className={cn('text-small text-muted-foreground', className)}>
-      <BasisList basis={basis.filter((each) => !isOurs(each))} className="mt-1.5" />
+      <BasisList {...written} basis={basis.filter((each) => !isOurs(each))} className="mt-1.5" />
       {ours.length ? (
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center underline decoration-dotted hover:decoration-solid">
-            {basisWords.ours}
+            {written.words.trust.basisWords.ours}
           </summary>
-          <BasisList basis={ours} className="pb-3" />
+          <BasisList {...written} basis={ours} className="pb-3" />
         </details>
       ) : null}
     </div>
   );
 }
 
-function BasisList({ basis, className }: { basis: readonly Basis[]; className: string }) {
+function BasisList({ basis, className, ...written }: BasisProps) {
   if (basis.length === 0) return null;
   return (
     <ul className={className}>
@@ -178,15 +180,17 @@ function BasisList({ basis, className }: { basis: readonly Basis[]; className: s
           data-basis={each.kind}
           className="max-w-[28rem] wrap-anywhere not-first:mt-2"
         >
-          <b className="font-semibold text-foreground">{basisWords[each.kind]}</b>{' '}
-          <BasisText basis={each} />
+          <b className="font-semibold text-foreground">
+            {written.words.trust.basisWords[each.kind]}
+          </b>{' '}
+          <BasisText {...written} basis={each} />
         </li>
       ))}
     </ul>
   );
 }
 
-function BasisText({ basis }: { basis: Basis }) {
+function BasisText({ basis, words, language }: Written & { basis: Basis }) {
   switch (basis.kind) {
     case 'source':
       return (
@@ -194,14 +198,15 @@ function BasisText({ basis }: { basis: Basis }) {
           <a href={basis.url} className="underline">
             {basis.title}
           </a>
-          , {fillIn(basisWords.read, { day: formatDay(basis.read) })}. {basis.note}
+          , {fillIn(words.trust.basisWords.read, { day: formatDay(basis.read, language) })}.{' '}
+          {basis.note}
         </>
       );
     case 'terms':
       return (
-        <Link href={`${paths.terms}#${basis.section}`} className="underline">
+        <SiteLink href={`${paths.terms}#${basis.section}`} className="underline">
           {basis.title}
-        </Link>
+        </SiteLink>
       );
     case 'setting':
     case 'test':
@@ -214,7 +219,10 @@ function BasisText({ basis }: { basis: Basis }) {
 }
 
 /** 1: the sentence as five tags on a rail, who answers for it, and the way to a person. */
-function GuestsAreTold() {
+function GuestsAreTold(written: Written) {
+  const { conversations, trust } = written.words;
+  const { firstSentence, readerLanguages } = conversations;
+  const { guestsAreTold } = trust;
   const { answers, copy, example, person } = guestsAreTold;
   return (
     <Part part={guestsAreTold} theme="dark">
@@ -244,7 +252,7 @@ function GuestsAreTold() {
         })}
       </ul>
       <div className="mt-6">
-        <Held claim={example} />
+        <Held {...written} claim={example} />
       </div>
       <div className="mt-16 grid gap-x-12 gap-y-14 @5xl:grid-cols-[7fr_5fr]">
         <div>
@@ -255,7 +263,7 @@ function GuestsAreTold() {
                 <dt className="font-semibold">{who}</dt>
                 <dd>
                   {claims.map((claim) => (
-                    <Held key={claim.text} claim={claim} />
+                    <Held key={claim.text} {...written} claim={claim} />
                   ))}
                 </dd>
               </div>
@@ -266,7 +274,7 @@ function GuestsAreTold() {
           <h3 className="text-h3">{person.title}</h3>
           <div className="mt-5 border-t-[1.5px] border-foreground pt-5">
             {person.claims.map((claim) => (
-              <Held key={claim.text} claim={claim} />
+              <Held key={claim.text} {...written} claim={claim} />
             ))}
             <TextLink {...person.link} className="mt-4" />
           </div>
@@ -276,8 +284,14 @@ function GuestsAreTold() {
   );
 }
 
+interface ChannelsProps extends Written {
+  rules: readonly ChannelRule[] | undefined;
+  today: string;
+}
+
 /** 2: the table of channels and situations. */
-function Channels({ rules, today }: { rules: readonly ChannelRule[] | undefined; today: string }) {
+function Channels({ rules, today, ...written }: ChannelsProps) {
+  const { channels } = written.words.trust;
   return (
     <Part part={channels}>
       <p className="mt-4 max-w-measure">{channels.note}</p>
@@ -307,14 +321,14 @@ function Channels({ rules, today }: { rules: readonly ChannelRule[] | undefined;
                   {channel}
                 </th>
                 {cells.map((cell) => (
-                  <ChannelTableCell key={cell.situation} cell={cell} today={today} />
+                  <ChannelTableCell key={cell.situation} {...written} cell={cell} today={today} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       ) : (
-        <Missing isAway={!rules} none={channels.none} />
+        <Missing {...written} isAway={!rules} none={channels.none} />
       )}
     </Part>
   );
@@ -323,10 +337,10 @@ function Channels({ rules, today }: { rules: readonly ChannelRule[] | undefined;
 function ChannelTableCell({
   cell: { situation, verdict, rule },
   today,
-}: {
-  cell: ChannelCell;
-  today: string;
-}) {
+  words,
+  language,
+}: Written & { cell: ChannelCell; today: string }) {
+  const { channels } = words.trust;
   const isUnsourced = rule?.verdict !== verdict;
   return (
     <td role="cell" {...(verdict === 'unknown' ? { 'data-admits': true } : { 'data-claim': true })}>
@@ -353,12 +367,12 @@ function ChannelTableCell({
             {rule.source_title ?? new URL(rule.source_url).hostname}
           </a>
           <br />
-          {fillIn(channels.checked, { day: formatDay(rule.checked_on) })}
+          {fillIn(channels.checked, { day: formatDay(rule.checked_on, language) })}
         </p>
       ) : null}
       {rule?.review_by && isOverdue(rule, today) ? (
         <p className="mt-2 w-fit border-l-4 border-waiting pl-3 text-small font-semibold">
-          {fillIn(channels.overdue, { day: formatDay(rule.review_by) })}
+          {fillIn(channels.overdue, { day: formatDay(rule.review_by, language) })}
         </p>
       ) : null}
     </td>
@@ -366,7 +380,9 @@ function ChannelTableCell({
 }
 
 /** 3: how long each kind of data is kept, as shelves on one scale of months, and what each form stores. */
-function Kept() {
+function Kept(written: Written) {
+  const { formData, trust } = written.words;
+  const { kept } = trust;
   const { forms, longestMonths, shelves } = kept;
   return (
     <Part part={kept} className="bg-muted">
@@ -398,12 +414,12 @@ function Kept() {
           </li>
         </ul>
         <p className="mt-6">{kept.deletes}</p>
-        <BasisLines basis={kept.basis} />
+        <BasisLines {...written} basis={kept.basis} />
       </div>
       <div data-claim className="mt-16">
         <h3 className="text-h3">{forms.title}</h3>
         <ul className="mt-5 grid border-t-[1.5px] border-foreground @2xl:grid-cols-2 @2xl:gap-x-12 @5xl:grid-cols-4">
-          {formData.map(({ form, data, purpose }) => (
+          {formData.formData.map(({ form, data, purpose }) => (
             <li key={form} className="border-b py-5">
               <h4 className="text-h4">{form}</h4>
               <p className="mt-2">{data}</p>
@@ -411,10 +427,10 @@ function Kept() {
             </li>
           ))}
         </ul>
-        <BasisLines basis={forms.basis} className="mt-4" />
+        <BasisLines {...written} basis={forms.basis} className="mt-4" />
       </div>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <Held claim={kept.survey} />
+        <Held {...written} claim={kept.survey} />
         <TextLink {...kept.privacy} />
       </div>
     </Part>
@@ -455,10 +471,9 @@ const repeat = (count: number, piece: (index: number) => string) =>
 function Others({
   subprocessors,
   today,
-}: {
-  subprocessors: readonly Subprocessor[] | undefined;
-  today: string;
-}) {
+  ...written
+}: Written & { subprocessors: readonly Subprocessor[] | undefined; today: string }) {
+  const { others } = written.words.trust;
   const hasEnded = ({ until }: Subprocessor) => until !== null && until < today;
   const ended = subprocessors?.filter(hasEnded) ?? [];
   return (
@@ -469,7 +484,7 @@ function Others({
             {subprocessors
               .filter((each) => !hasEnded(each))
               .map((each) => (
-                <KeyOnHook key={each.id} subprocessor={each} today={today} />
+                <KeyOnHook key={each.id} {...written} subprocessor={each} today={today} />
               ))}
           </ul>
           {ended.length ? (
@@ -486,33 +501,40 @@ function Others({
                     </p>
                     <p>{each.task}</p>
                     <p className="text-muted-foreground">
-                      {each.country}. {others.terms.until} {formatDay(each.until ?? '')}
+                      {each.country}. {others.terms.until}{' '}
+                      {formatDay(each.until ?? '', written.language)}
                     </p>
                   </li>
                 ))}
               </ul>
             </>
           ) : null}
-          <Changes subprocessors={subprocessors} today={today} />
-          <BasisLines basis={others.basis} className="mt-4" />
+          <Changes {...written} subprocessors={subprocessors} today={today} />
+          <BasisLines {...written} basis={others.basis} className="mt-4" />
         </div>
       ) : (
-        <Missing isAway={!subprocessors} none={others.none} />
+        <Missing {...written} isAway={!subprocessors} none={others.none} />
       )}
       <TextLink {...others.changes.feed} className="mt-4" />
     </Part>
   );
 }
 
-function KeyOnHook({ subprocessor, today }: { subprocessor: Subprocessor; today: string }) {
+interface KeyOnHookProps extends Written {
+  subprocessor: Subprocessor;
+  today: string;
+}
+
+function KeyOnHook({ subprocessor, today, words, language }: KeyOnHookProps) {
+  const { others } = words.trust;
   const { name, task, data, country, safeguard, since, until, is_sample } = subprocessor;
   const isAnnounced = since > today;
   const rows = [
     [others.terms.data, data],
     [others.terms.country, country],
     [others.terms.safeguard, safeguard],
-    [isAnnounced ? others.terms.begins : others.terms.since, formatDay(since)],
-    ...(until ? [[others.terms.until, formatDay(until)]] : []),
+    [isAnnounced ? others.terms.begins : others.terms.since, formatDay(since, language)],
+    ...(until ? [[others.terms.until, formatDay(until, language)]] : []),
   ];
   return (
     <li className={cn(styles.hook, 'pb-10 wrap-anywhere')}>
@@ -551,10 +573,9 @@ const NEWEST_CHANGES = 3;
 function Changes({
   subprocessors,
   today,
-}: {
-  subprocessors: readonly Subprocessor[];
-  today: string;
-}) {
+  ...written
+}: Written & { subprocessors: readonly Subprocessor[]; today: string }) {
+  const { others } = written.words.trust;
   const changes = changesOf(subprocessors);
   const older = changes.slice(NEWEST_CHANGES);
   return (
@@ -562,7 +583,7 @@ function Changes({
       <h3 className="mt-14 text-h3">{others.changes.title}</h3>
       <ol className="mt-5 border-t-[1.5px] border-foreground">
         {changes.slice(0, NEWEST_CHANGES).map((change) => (
-          <Change key={change.id} change={change} today={today} />
+          <Change key={change.id} {...written} change={change} today={today} />
         ))}
       </ol>
       {older.length ? (
@@ -573,7 +594,7 @@ function Changes({
           </summary>
           <ol>
             {older.map((change) => (
-              <Change key={change.id} change={change} today={today} />
+              <Change key={change.id} {...written} change={change} today={today} />
             ))}
           </ol>
         </details>
@@ -585,18 +606,17 @@ function Changes({
 function Change({
   change: { id, date, kind, name, text, is_sample },
   today,
-}: {
-  change: SubprocessorChange;
-  today: string;
-}) {
-  const { announced, kinds } = others.changes;
+  words,
+  language,
+}: Written & { change: SubprocessorChange; today: string }) {
+  const { announced, kinds } = words.trust.others.changes;
   return (
     <li
       id={anchorOfChange(id)}
       className={cn(styles.change, 'grid gap-x-8 gap-y-1 border-b py-3 wrap-anywhere')}
     >
       <time dateTime={date} className="text-muted-foreground">
-        {formatDay(date)}
+        {formatDay(date, language)}
       </time>
       <span className="font-semibold">{date > today ? announced : kinds[kind]}</span>
       <p className="max-w-measure">
@@ -608,8 +628,10 @@ function Change({
 }
 
 /** 5: the facts about the company on a plate. */
-function WhoWeAre({ facts }: { facts: CompanyFacts | undefined }) {
-  const { names, notStated } = info.company;
+function WhoWeAre({ facts, ...written }: Written & { facts: CompanyFacts | undefined }) {
+  const { info, trust } = written.words;
+  const { whoWeAre } = trust;
+  const { names, notStated } = info.info.company;
   return (
     <Part part={whoWeAre} className="bg-muted">
       {facts ? (
@@ -627,18 +649,24 @@ function WhoWeAre({ facts }: { facts: CompanyFacts | undefined }) {
               );
             })}
           </dl>
-          <BasisLines basis={whoWeAre.basis} className="mt-4" />
+          <BasisLines {...written} basis={whoWeAre.basis} className="mt-4" />
         </div>
       ) : (
-        <Missing isAway none="" />
+        <Missing {...written} isAway none="" />
       )}
       <TextLink {...whoWeAre.imprint} className="mt-4" />
     </Part>
   );
 }
 
+interface HowWeTestProps extends Written {
+  /** Undefined where it could not be read. */
+  securityContact: string | null | undefined;
+}
+
 /** 6: what is tested, and the known faults. */
-function HowWeTest({ securityContact }: { securityContact: string | null | undefined }) {
+function HowWeTest({ securityContact, ...written }: HowWeTestProps) {
+  const { howWeTest } = written.words.trust;
   const { accessibility, questions, security } = howWeTest;
   return (
     <Part part={howWeTest}>
@@ -647,13 +675,15 @@ function HowWeTest({ securityContact }: { securityContact: string | null | undef
           <h3 className="text-h3">{accessibility.title}</h3>
           <p className="mt-1 text-muted-foreground">
             <time dateTime={accessibility.checkedOn}>
-              {fillIn(accessibility.checked, { day: formatDay(accessibility.checkedOn) })}
+              {fillIn(accessibility.checked, {
+                day: formatDay(accessibility.checkedOn, written.language),
+              })}
             </time>
           </p>
           <ul className="mt-5 border-t-[1.5px] border-foreground">
             {accessibility.claims.map((claim) => (
               <li key={claim.text} className="border-b py-4">
-                <Held claim={claim} />
+                <Held {...written} claim={claim} />
               </li>
             ))}
           </ul>
@@ -672,9 +702,9 @@ function HowWeTest({ securityContact }: { securityContact: string | null | undef
           <h3 className="mt-14 text-h3">{security.title}</h3>
           <div className="mt-5 border-t-[1.5px] border-foreground pt-5">
             {security.claims.map((claim) => (
-              <Held key={claim.text} claim={claim} />
+              <Held key={claim.text} {...written} claim={claim} />
             ))}
-            <SecurityContact contact={securityContact} />
+            <SecurityContact words={written.words} contact={securityContact} />
           </div>
           <div data-claim>
             <h3 className="mt-14 text-h3">{questions.title}</h3>
@@ -684,7 +714,7 @@ function HowWeTest({ securityContact }: { securityContact: string | null | undef
             <p className="mt-3 max-w-measure">
               {fillIn(questions.heldOut, { ...measured.heldOut })}
             </p>
-            <BasisLines basis={questions.basis} />
+            <BasisLines {...written} basis={questions.basis} />
             <TextLink {...questions.link} className="mt-4" />
           </div>
         </div>
@@ -693,8 +723,13 @@ function HowWeTest({ securityContact }: { securityContact: string | null | undef
   );
 }
 
-function SecurityContact({ contact }: { contact: string | null | undefined }) {
-  const { contact: label, link } = howWeTest.security;
+interface SecurityContactProps {
+  words: Words;
+  contact: string | null | undefined;
+}
+
+function SecurityContact({ words: { info, trust }, contact }: SecurityContactProps) {
+  const { contact: label, link } = trust.howWeTest.security;
   const href = contact?.startsWith('https://') ? contact : `mailto:${contact}`;
   return (
     <dl className="mt-5">
@@ -705,7 +740,7 @@ function SecurityContact({ contact }: { contact: string | null | undefined }) {
             {contact}
           </a>
         ) : (
-          <span>{contact === null ? `${info.company.notStated}.` : trustPage.away}</span>
+          <span>{contact === null ? `${info.info.company.notStated}.` : trust.trustPage.away}</span>
         )}
         <a href={link.href} className="inline-flex min-h-11 items-center underline">
           {link.label}
@@ -716,10 +751,10 @@ function SecurityContact({ contact }: { contact: string | null | undefined }) {
 }
 
 /** In the place of stored rows: they could not be read, or there are none. */
-function Missing({ isAway, none }: { isAway: boolean; none: string }) {
+function Missing({ isAway, none, words }: Written & { isAway: boolean; none: string }) {
   return (
     <div data-admits className="mt-12">
-      <EmptyState message={isAway ? trustPage.away : none} />
+      <EmptyState message={isAway ? words.trust.trustPage.away : none} />
     </div>
   );
 }
@@ -727,9 +762,9 @@ function Missing({ isAway, none }: { isAway: boolean; none: string }) {
 function TextLink({ href, label, className }: { href: string; label: string; className?: string }) {
   return (
     <p className={className}>
-      <Link href={href} className="inline-flex min-h-11 items-center text-primary underline">
+      <SiteLink href={href} className="inline-flex min-h-11 items-center text-primary underline">
         {label}
-      </Link>
+      </SiteLink>
     </p>
   );
 }

@@ -2,10 +2,13 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { askWords } from '@/content/en/try';
+import type { Words } from '@/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import type { HouseSearch, MarkedPart, SearchableNote } from '@/lib/try/search';
 import styles from './conversation.module.css';
+
+/** The words around the questions. */
+export type AskWords = Words['try']['askWords'];
 
 /** Characters of a question and of a host's reply. */
 const LONGEST = { question: 500, reply: 200 } as const;
@@ -44,7 +47,7 @@ interface Exchange {
 
 interface ConversationProps {
   notes: readonly AskedNote[];
-  words: typeof askWords;
+  words: AskWords;
   controls: ControlClasses;
   /** Who asks the host: the name of the door. */
   door: string;
@@ -249,7 +252,7 @@ function ExchangeLines({ exchange, words, controls, door, onOpen, onReply }: Exc
 }
 
 /** What the guest reads once the host has replied. */
-function answerOf(reply: string, { yes, no, answers }: typeof askWords): string {
+function answerOf(reply: string, { yes, no, answers }: AskWords): string {
   const said = reply.toLowerCase();
   if (said === yes.toLowerCase()) return answers.yes;
   return said === no.toLowerCase() ? answers.no : fillIn(answers.word, { reply });

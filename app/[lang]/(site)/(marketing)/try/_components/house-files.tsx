@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import type { ownHouse } from '@/content/en/try';
+import type { Words as AllWords } from '@/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import {
   EMPTY_HOUSE,
@@ -16,7 +16,7 @@ import { printSheet, type OwnDrawer } from './house-sheet';
 
 const KILOBYTE = 1000;
 
-type Words = typeof ownHouse;
+type Words = AllWords['try']['ownHouse'];
 
 interface HouseFilesProps {
   house: OwnHouse;

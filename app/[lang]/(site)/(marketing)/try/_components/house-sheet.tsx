@@ -1,4 +1,4 @@
-import type { ownHouse } from '@/content/en/try';
+import type { Words } from '@/content/languages';
 import type { OwnHouse } from '@/lib/try/own-house';
 import styles from './house-sheet.module.css';
 
@@ -21,7 +21,7 @@ export interface CabinetGroup {
 interface HouseSheetProps {
   house: OwnHouse;
   groups: readonly CabinetGroup[];
-  words: typeof ownHouse;
+  words: Words['try']['ownHouse'];
 }
 
 /** The house on paper: alone on the printed page, and the list of the questions where no script runs. */

@@ -1,15 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { askWords, house } from '@/content/en/try';
-import type { HouseNote } from '@/content/en/try-notes';
-import { Conversation, type Answer, type ControlClasses } from './conversation';
+import type { Words } from '@/content/languages';
+import { Conversation, type Answer, type AskWords, type ControlClasses } from './conversation';
 import styles from './cabinet.module.css';
+
+type HouseWords = Words['try']['house'];
+type HouseNote = Words['tryNotes']['houseNotes'][number];
 
 interface HouseProps {
   notes: readonly HouseNote[];
-  words: typeof house;
-  askWords: typeof askWords;
+  words: HouseWords;
+  askWords: AskWords;
   controls: ControlClasses;
   /** Rings in the place of a card where no drawer answers. */
   bell: ReactNode;
@@ -64,7 +66,7 @@ export function House({ notes, words, askWords, controls, bell }: HouseProps) {
 }
 
 interface ReadyQuestionsProps {
-  words: typeof house;
+  words: HouseWords;
   onAsk: (question: string) => void;
 }
 
@@ -99,7 +101,7 @@ function ReadyQuestions({ words, onAsk }: ReadyQuestionsProps) {
 interface CardProps {
   note: HouseNote;
   answer: Answer | null;
-  words: typeof house;
+  words: HouseWords;
 }
 
 /** The card of the open drawer, with the words of the question underlined. */
@@ -138,7 +140,7 @@ function Card({ note, answer, words }: CardProps) {
 interface CabinetProps {
   notes: readonly HouseNote[];
   open: string | null;
-  words: typeof house;
+  words: HouseWords;
   onOpen: (id: string) => void;
 }
 

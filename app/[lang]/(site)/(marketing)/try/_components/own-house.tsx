@@ -1,22 +1,22 @@
 'use client';
 
 import { useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { askWords, ownHouse } from '@/content/en/try';
+import type { Words as AllWords } from '@/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import { coverageScore, drawerState, FULL_NOTE, type DrawerState } from '@/lib/try/coverage';
 import { createHouseStore, type HouseStore, type KeptHouse } from '@/lib/try/house-store';
 import { EMPTY_HOUSE, OWN_HOUSE } from '@/lib/try/own-house';
-import { Conversation, type ControlClasses } from './conversation';
+import { Conversation, type AskWords, type ControlClasses } from './conversation';
 import { HouseFiles } from './house-files';
 import { HouseSheet, type CabinetGroup, type OwnDrawer } from './house-sheet';
 import styles from './own-house.module.css';
 
-type Words = typeof ownHouse;
+type Words = AllWords['try']['ownHouse'];
 
 interface OwnHouseProps {
   groups: readonly CabinetGroup[];
   words: Words;
-  askWords: typeof askWords;
+  askWords: AskWords;
   controls: ControlClasses;
   /** How the score is counted. */
   rubric: ReactNode;

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormLanguage } from '@/components/forms/form-language';
@@ -13,6 +12,8 @@ import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import type { application } from '@/content/en/careers';
 import type { Messages } from '@/lib/forms/messages';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words as AllWords } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths } from '@/lib/paths';
 import { refuseChangedFile, refuseResume, RESUME_ACCEPT } from '@/lib/careers/resume-file';
@@ -27,7 +28,7 @@ export const FORM_TITLE_ID = 'application-title';
 /** How a valid application ended: it was stored, or the position was closed in the meantime. */
 export type Outcome = { outcome: 'received' | 'closed' };
 
-type Words = typeof application;
+type Words = AllWords['careers']['application'];
 
 export interface ApplicationProps {
   action: FormAction<Outcome>;
@@ -134,9 +135,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </div>
           <p className="text-small text-muted-foreground">
             {words.use}{' '}
-            <Link href={paths.privacy} className="underline">
+            <SiteLink href={paths.privacy} className="underline">
               {words.privacy}
-            </Link>
+            </SiteLink>
           </p>
           {isHydrated ? <p className="text-small text-muted-foreground">{words.draft}</p> : null}
         </div>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { BackLink } from '@/components/ui/back-link';
-import { job as copy } from '@/content/en/careers';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import type { getJobOpening } from '@/lib/careers/job-openings';
 import { paths } from '@/lib/paths';
 import { formatDay } from '@/lib/text/format';
@@ -17,7 +18,9 @@ interface JobLetterProps {
 }
 
 /** A position: its facts beside its description and requirements. */
-export function JobLetter({ job, children }: JobLetterProps) {
+export async function JobLetter({ job, children }: JobLetterProps) {
+  const { job: copy } = (await words()).careers;
+  const language = await currentLanguage();
   return (
     <div
       data-theme="light"
@@ -38,7 +41,7 @@ export function JobLetter({ job, children }: JobLetterProps) {
           <Fact name={copy.facts.location}>{job.location}</Fact>
           <Fact name={copy.facts.type}>{job.type}</Fact>
           <Fact name={copy.facts.posted}>
-            <time dateTime={job.created_at}>{formatDay(job.created_at)}</time>
+            <time dateTime={job.created_at}>{formatDay(job.created_at, language)}</time>
           </Fact>
         </dl>
         <div className={`${styles.letter} max-w-measure min-w-0 wrap-anywhere`}>
@@ -48,7 +51,7 @@ export function JobLetter({ job, children }: JobLetterProps) {
             </h2>
             <JobDescription description={job.description} />
           </section>
-          <JobRequirements requirements={job.requirements} />
+          <JobRequirements title={copy.requirements} requirements={job.requirements} />
           {children}
         </div>
       </div>
@@ -89,14 +92,14 @@ function Block({ block }: { block: TextBlock }) {
 }
 
 /** Nothing for no requirements, a paragraph for one, a list for several. */
-function JobRequirements({ requirements }: { requirements: string }) {
+function JobRequirements({ title, requirements }: { title: string; requirements: string }) {
   const { ordered, items } = splitRequirements(requirements);
   if (items.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';
   return (
     <section aria-labelledby="requirements" className="mt-16">
       <h2 id="requirements" className="mb-5 text-h3">
-        {copy.requirements}
+        {title}
       </h2>
       {items.length === 1 ? (
         <p dir="auto">{items[0]}</p>

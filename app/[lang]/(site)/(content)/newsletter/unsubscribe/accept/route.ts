@@ -1,6 +1,8 @@
-import { newsletterAway, newsletterPages } from '@/content/en/newsletter';
+import { wordsIn } from '@/content/words';
 import { endSubscription } from '@/lib/newsletter/subscriptions';
 import { logFailure } from '@/lib/log';
+import { localPath } from '@/lib/languages/local-path';
+import { routeLanguage, type LanguageRoute } from '@/lib/languages/route-language';
 import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
 import { answerText, redirectTo } from '../../_components/answers';
@@ -9,14 +11,16 @@ import { answerText, redirectTo } from '../../_components/answers';
  * Ends a newsletter subscription: for the button of the page, and for mail programs with one click (RFC 8058), which
  * follow no redirects. No limit: the token cannot be guessed, and a mail service sends the clicks of many people.
  */
-export async function POST(request: Request): Promise<Response> {
+export async function POST(request: Request, route: LanguageRoute): Promise<Response> {
+  const language = await routeLanguage(route);
+  const { newsletterAway, newsletterPages } = wordsIn(language).newsletter;
   const token = tokenOf(request);
   const followsRedirects =
     request.headers.get('accept')?.includes('text/html') && !(await isOneClick(request));
   try {
     const isKnown = token !== null && (await endSubscription(token));
-    if (followsRedirects)
-      return redirectTo(isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown);
+    const page = isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown;
+    if (followsRedirects) return redirectTo(localPath(language, page));
     return isKnown
       ? answerText(200, newsletterPages.unsubscribed!.title)
       : answerText(404, newsletterPages['link-unknown']!.title);
@@ -27,11 +31,12 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** A mail program without one click opens the address instead: the page with the button is shown. */
-export function GET(request: Request): Response {
+export async function GET(request: Request, route: LanguageRoute): Promise<Response> {
   const token = tokenOf(request);
-  return redirectTo(
-    token ? `${paths.newsletterUnsubscribe}?token=${token}` : paths.newsletterLinkUnknown,
-  );
+  const page = token
+    ? `${paths.newsletterUnsubscribe}?token=${token}`
+    : paths.newsletterLinkUnknown;
+  return redirectTo(localPath(await routeLanguage(route), page));
 }
 
 /** The longest body that is read; that of one click has 26 bytes, or some 200 as multipart. */

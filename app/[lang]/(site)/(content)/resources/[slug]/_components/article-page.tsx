@@ -3,7 +3,9 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Prose } from '@/components/prose/prose';
 import { BackLink } from '@/components/ui/back-link';
 import { StoredImage } from '@/components/ui/stored-image';
-import { resources as copy } from '@/content/en/resources';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
 import type { ArticleHeading } from '@/lib/html/stored-html';
@@ -20,14 +22,21 @@ interface ArticlePageProps {
 }
 
 /** One article: the heading over the width of the page, the contents in the ledger column, the text beside them. */
-export function ArticlePage({ article, html, headings, further }: ArticlePageProps) {
+export async function ArticlePage({ article, html, headings, further }: ArticlePageProps) {
+  const { resources: copy } = (await words()).resources;
+  const language = await currentLanguage();
   const { title, excerpt, image_url, image_alt, image_focus, shown_category: category } = article;
   return (
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-8">
         <BackLink href={paths.resources}>{copy.back}</BackLink>
         <header className="mt-8">
-          <CategoryTag href={resourceListAddress({ slug: categorySlug(category), page: 1 })}>
+          <CategoryTag
+            href={localPath(
+              language,
+              resourceListAddress({ slug: categorySlug(category), page: 1 }),
+            )}
+          >
             {category}
           </CategoryTag>
           <h1 dir="auto" className="max-w-[13em] text-h1 wrap-anywhere">
@@ -56,10 +65,10 @@ export function ArticlePage({ article, html, headings, further }: ArticlePagePro
             {/* The key is back on its hook. */}
             <Drawing file={endMark} className="mt-12 h-11 w-16" />
           </div>
-          <ArticleContents headings={headings} />
+          <ArticleContents label={copy.contents} headings={headings} />
         </div>
       </article>
-      <FurtherArticles articles={further} />
+      <FurtherArticles title={copy.further} articles={further} />
     </div>
   );
 }
@@ -83,8 +92,13 @@ function CategoryTag({ href, children }: { href: string; children: ReactNode }) 
 /** With fewer parts than this an article needs no contents. */
 const WORTH_LISTING = 3;
 
+interface ArticleContentsProps {
+  label: string;
+  headings: readonly ArticleHeading[];
+}
+
 /** The parts of a long article as a ledger that stays in view. On a narrow screen the text comes first. */
-function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+function ArticleContents({ label, headings }: ArticleContentsProps) {
   if (headings.length < WORTH_LISTING) return null;
   return (
     <nav
@@ -95,7 +109,7 @@ function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) 
         id="article-contents"
         className="border-b-[1.5px] border-foreground pb-2 text-small font-semibold"
       >
-        {copy.contents}
+        {label}
       </p>
       <ol>
         {headings.map(({ id, text }) => (
@@ -114,13 +128,13 @@ function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) 
 }
 
 /** What to read next, as rows of the ledger. */
-function FurtherArticles({ articles }: { articles: readonly Article[] }) {
+function FurtherArticles({ title, articles }: { title: string; articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="further-title" data-theme="dark">
       <div className="mx-auto grid max-w-page gap-y-8 px-gutter py-16 lg:grid-cols-12 lg:py-24">
         <h2 id="further-title" className="text-h2 lg:col-span-3">
-          {copy.further}
+          {title}
         </h2>
         <ol className="border-t lg:col-span-9">
           {articles.map((article) => (
@@ -143,6 +157,7 @@ function FurtherArticles({ articles }: { articles: readonly Article[] }) {
                 <ArticleFacts
                   date={article.date}
                   read_time={article.read_time}
+                  language={article.language}
                   className="mt-2 text-small"
                 />
               </div>

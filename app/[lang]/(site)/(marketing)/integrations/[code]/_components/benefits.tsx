@@ -1,17 +1,18 @@
 import { NumberTag } from '@/components/sections/number-tag';
-import {
-  type providerPage,
-  sampleArrivals,
-  sampleDoor,
-  sampleChannels,
-} from '@/content/en/provider-page';
+import type { Words } from '@/content/languages';
+import { fillIn } from '@/lib/text/fill-in';
 import { cn } from '@/lib/utils';
 import styles from './benefits.module.css';
 
-type BenefitsCopy = ReturnType<typeof providerPage>['benefits'];
+type Texts = Words['providerPage'];
+
+interface BenefitsProps {
+  copy: ReturnType<Texts['providerPage']>['benefits'];
+  samples: Pick<Texts, 'sampleArrival' | 'sampleArrivals' | 'sampleDoor' | 'sampleChannels'>;
+}
 
 /** Three benefits of the connection, each with an example. */
-export function Benefits({ copy }: { copy: BenefitsCopy }) {
+export function Benefits({ copy, samples }: BenefitsProps) {
   return (
     <section data-theme="light" aria-labelledby="benefits-title">
       <div className="mx-auto max-w-page px-gutter py-section">
@@ -26,21 +27,21 @@ export function Benefits({ copy }: { copy: BenefitsCopy }) {
             <div className="lg:col-span-4">
               <BenefitText {...copy.guests} />
             </div>
-            <Arrivals caption={copy.guests.sample} className="lg:col-span-8" />
+            <Arrivals samples={samples} caption={copy.guests.sample} className="lg:col-span-8" />
           </article>
           <article
             data-reveal
             className="flex flex-col gap-8 border-t py-10 lg:col-span-5 lg:border-r lg:py-14 lg:pr-12"
           >
             <BenefitText {...copy.details} />
-            <DoorCard />
+            <DoorCard {...samples.sampleDoor} />
           </article>
           <article
             data-reveal
             className="flex flex-col gap-8 border-t py-10 lg:col-span-7 lg:py-14 lg:pl-12"
           >
             <BenefitText {...copy.channels} />
-            <ChannelStrings />
+            <ChannelStrings channels={samples.sampleChannels} />
           </article>
         </div>
       </div>
@@ -57,11 +58,17 @@ function BenefitText({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Arrivals({ caption, className }: { caption: string; className?: string }) {
+interface ArrivalsProps {
+  samples: Pick<Texts, 'sampleArrival' | 'sampleArrivals'>;
+  caption: string;
+  className?: string;
+}
+
+function Arrivals({ samples, caption, className }: ArrivalsProps) {
   return (
     <figure className={cn('min-w-0', className)}>
       <ul className="border-t">
-        {sampleArrivals.map(({ day, door, guest, language, note }) => (
+        {samples.sampleArrivals.map(({ day, door, guest, language, note }) => (
           <li
             key={door}
             className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-5 border-b py-3 sm:grid-cols-[3rem_minmax(0,1fr)_minmax(0,13rem)]"
@@ -74,7 +81,7 @@ function Arrivals({ caption, className }: { caption: string; className?: string 
             <p>
               <b className="font-display text-h4 font-semibold">{guest}</b>
               <span className="block text-small text-muted-foreground">
-                {day} November, {language}
+                {fillIn(samples.sampleArrival, { day, language })}
               </span>
             </p>
             <p className="text-small font-semibold sm:text-right">{note}</p>
@@ -87,15 +94,15 @@ function Arrivals({ caption, className }: { caption: string; className?: string 
 }
 
 // A property's details: synced rows, and one that the host wrote.
-function DoorCard() {
-  const [name, value] = sampleDoor.written;
+function DoorCard({ title, rows, written, byYou }: Texts['sampleDoor']) {
+  const [name, value] = written;
   return (
     <div className="mt-auto bg-card px-6 pt-6 leading-snug forced-colors:border">
       <p className="border-b-[1.5px] border-foreground pb-2.5 font-display text-h4 font-semibold">
-        {sampleDoor.title}
+        {title}
       </p>
       <dl>
-        {sampleDoor.rows.map(([label, text]) => (
+        {rows.map(([label, text]) => (
           <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] border-b py-2">
             <dt className="text-muted-foreground">{label}</dt>
             <dd>{text}</dd>
@@ -105,7 +112,7 @@ function DoorCard() {
           <dt>{name}</dt>
           <dd>
             {value}
-            <span className="block text-small text-on-surface-muted">{sampleDoor.byYou}</span>
+            <span className="block text-small text-on-surface-muted">{byYou}</span>
           </dd>
         </div>
       </dl>
@@ -114,13 +121,13 @@ function DoorCard() {
 }
 
 // One tag for each channel. Their strings meet in one tag below.
-function ChannelStrings() {
-  const count = sampleChannels.length;
+function ChannelStrings({ channels }: { channels: Texts['sampleChannels'] }) {
+  const count = channels.length;
   const middle = (index: number) => ((index + 0.5) / count) * 100;
   return (
     <div className="mt-auto">
       <ul className={cn('grid', styles.tags)}>
-        {sampleChannels.map((channel) => (
+        {channels.map((channel) => (
           <li
             key={channel}
             className={cn(
@@ -141,7 +148,7 @@ function ChannelStrings() {
         strokeWidth="1.5"
         className={cn('block h-28 w-full overflow-visible', styles.lines)}
       >
-        {sampleChannels.map((channel, index) => (
+        {channels.map((channel, index) => (
           <path
             key={channel}
             d={`M${middle(index)} 0C${middle(index)} 55 50 45 50 100`}

@@ -1,42 +1,46 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Missing } from '@/components/states/missing';
 import { buttonVariants } from '@/components/ui/button';
-import { comingProviderPage, unknownProvider } from '@/content/en/provider-page';
+import { SiteLink } from '@/components/ui/site-link';
+import { words } from '@/content/words';
 import { countCharacters } from '@/lib/text/characters';
 import { paths } from '@/lib/paths';
 import tagOnHook from './tag-on-hook.svg';
 
 /** The page of a booking system that is not connected yet. */
-export function ComingProvider({ name, code }: { name: string; code: string }) {
-  const copy = comingProviderPage(name);
+export async function ComingProvider({ name, code }: { name: string; code: string }) {
+  const copy = (await words()).providerPage.comingProviderPage(name);
   return (
     <Unconnected {...copy} tag={<BlankTag name={name} note={copy.badge} />}>
-      <Link
+      <SiteLink
         href={paths.contactAbout(code)}
         className={buttonVariants({ variant: 'tag', size: 'lg' })}
       >
         {copy.action}
-      </Link>
-      <Link
+      </SiteLink>
+      <SiteLink
         href={paths.integrations}
         className="inline-flex min-h-11 items-center font-semibold underline"
       >
         {copy.back}
-      </Link>
+      </SiteLink>
     </Unconnected>
   );
 }
 
 /** The 404 page for a booking system that does not exist. */
-export function ProviderNotFound() {
+export async function ProviderNotFound() {
+  const { unknownProvider } = (await words()).providerPage;
   return (
     <Unconnected {...unknownProvider} tag={<BlankTag />}>
       <Missing />
-      <Link href={paths.integrations} className={buttonVariants({ variant: 'tag', size: 'lg' })}>
+      <SiteLink
+        href={paths.integrations}
+        className={buttonVariants({ variant: 'tag', size: 'lg' })}
+      >
         {unknownProvider.action}
-      </Link>
+      </SiteLink>
     </Unconnected>
   );
 }

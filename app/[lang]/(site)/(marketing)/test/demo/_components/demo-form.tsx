@@ -12,19 +12,21 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { demoForm, demoResult } from '@/content/en/test-pages';
 import type { Messages } from '@/lib/forms/messages';
+import type { Words } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
 import type { DemoBooking, DemoResult } from '@/lib/demo/schema';
 import styles from './demo.module.css';
 
-type ResultWords = typeof demoResult;
+type FormWords = Words['testPages']['demoForm'];
+type ResultWords = Words['testPages']['demoResult'];
 
 /** What the action returns: the server function's answer, and the language of its messages. */
 export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
 
 interface DemoFormProps {
   action: FormAction<DemoDone>;
-  words: typeof demoForm & { result: ResultWords };
+  words: FormWords & { result: ResultWords };
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
   /** Given where the page is not in English. */
@@ -70,7 +72,7 @@ export function DemoForm({ action, words, buttonClassName, messages }: DemoFormP
 interface LanguageFieldsProps {
   state: FormState<object>;
   errors: FieldErrors;
-  words: typeof demoForm;
+  words: FormWords;
 }
 
 /** The language, the browser's own by default, and the phone number. The hint shows the country code of the language. */

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { resources as copy } from '@/content/en/resources';
+import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
+import { fillIn } from '@/lib/text/fill-in';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { parseResourceList, resourceListAddress, categorySlug } from '@/lib/articles/lists';
@@ -15,28 +18,36 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { resources: copy } = (await words()).resources;
   const list = parseResourceList(await params);
   if (!list) return missingPageMetadata(copy.missingTitle);
   const read = await skipDuringBuildOutage(() => readList(list)).catch(() => undefined);
   if (read?.posts.length === 0) return missingPageMetadata(copy.missingTitle);
   const category = read?.categories.find((name) => categorySlug(name) === list.slug);
-  const title = category ? `Resources: ${category}` : 'Resources';
+  const { label } = copy.eyebrow;
+  const title = category ? fillIn(copy.listTitle, { label, category }) : label;
   return pageMetadata({
-    title: list.page > 1 ? `${title}, page ${list.page}` : title,
+    title: list.page > 1 ? fillIn(copy.olderTitle, { title, page: list.page }) : title,
     description: clipText(
-      [list.page > 1 && `Page ${list.page}.`, category && `${category}.`, copy.description]
+      [
+        list.page > 1 && fillIn(copy.olderText, { page: list.page }),
+        category && `${category}.`,
+        copy.description,
+      ]
         .filter(Boolean)
         .join(' '),
       DESCRIPTION_LENGTH,
     ),
     path: resourceListAddress(list),
     feed: 'resources',
+    language: await currentLanguage(),
   });
 }
 
 export default async function ResourceListPage({ params }: Props) {
   const list = parseResourceList(await params);
   if (!list) return <ResourcesNotFound />;
-  if (!list.isCanonical) permanentRedirect(resourceListAddress(list));
+  if (!list.isCanonical)
+    permanentRedirect(localPath(await currentLanguage(), resourceListAddress(list)));
   return <ResourcesList slug={list.slug} page={list.page} />;
 }

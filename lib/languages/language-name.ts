@@ -1,0 +1,9 @@
+import { sentenceCase } from '../text/format.ts';
+import type { Language } from './languages.ts';
+
+/** The name of a language in the words of another one, as it stands alone: Englisch, Anglais. */
+export function languageName(language: Language, shownIn: Language): string {
+  return sentenceCase(
+    new Intl.DisplayNames(shownIn, { type: 'language' }).of(language) ?? language,
+  );
+}
