@@ -20,6 +20,9 @@ export const hero: Translated<typeof en.hero> = {
   chooseDoor: 'Valige uks',
   chooseLanguage: 'Lugemiskeel',
   legend: 'Mida sildid tähendavad',
+  door: 'Uks {door}',
+  writes: 'WhatsApp, kirjutab {language} keeles',
+  now: 'nüüd',
   you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 

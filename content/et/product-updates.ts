@@ -57,6 +57,11 @@ export const updatePages: Translated<typeof en.updatePages> = {
 export const updatesList: Translated<typeof en.updatesList> = {
   empty: 'Uuendusi ei leitud. Palun vaadake hiljem uuesti!',
   error,
+  /** In the head of a page that is not the first. */
+  olderTitle: '{title}, lehekülg {page}',
+  olderText: '{text}. Lehekülg {page}.',
+  /** What a picture without words of its own is called. */
+  illustration: 'Pilt: {title}',
   feed: {
     shown: 'Uuendused {first} kuni {last}, kokku {total}',
     loading: 'Vanemad uuendused laadivad',

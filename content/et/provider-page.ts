@@ -87,6 +87,9 @@ export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
   { day: 'L 21.', door: 3, guest: 'Kadri T.', language: 'eesti', note: 'Saabub varem, 13:00' },
 ];
 
+/** When a guest arrives, and in which language the guest writes. */
+export const sampleArrival: Translated<typeof en.sampleArrival> = '{day} november, {language} keel';
+
 /** A door as it comes in, on the page of a connected system. */
 export const sampleDoor: Translated<typeof en.sampleDoor> = {
   title: 'Chalet Arve, uks 7',

@@ -15,7 +15,11 @@ export const resources: Translated<typeof en.resources> = {
   pages: 'Leheküljed',
   newerPage: 'Uuemad',
   olderPage: 'Vanemad',
-  page: 'Lehekülg',
+  page: 'Lehekülg {page}/{count}',
+  /** In the head of a list of one category, and of a page that is not the first. */
+  listTitle: '{label}: {category}',
+  olderTitle: '{title}, lehekülg {page}',
+  olderText: 'Lehekülg {page}.',
   empty: 'Artikleid ei leitud. Proovige mõnda teist teemat.',
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Artikleid ei leitud',

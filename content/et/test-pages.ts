@@ -5,6 +5,7 @@ import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
 export const chatTest: Translated<typeof en.chatTest> = {
+  pageTitle: 'Toe vestluse proov',
   eyebrow: { time: '11:20', label: 'Proovileht' },
   title: 'Leht toe vestluse proovimiseks',
   description:
@@ -29,6 +30,7 @@ export const supportChat: Translated<typeof en.supportChat> = {
 
 /** Texts of the demo booking page around its form. */
 export const demoPage: Translated<typeof en.demoPage> = {
+  pageTitle: 'Proovibroneering',
   eyebrow: { time: '15:00', label: 'Proovibroneering' },
   title: 'Tulge iseenda külaliseks.',
   lead: 'Tehke proovibroneering enda nimele. See läheb ühendatud broneerimissüsteemi nagu iga teine ja assistent kohtleb teid nagu külalist: teie keeles, telefoninumbril, mille siia kirjutate. Kui te tema esimesele sõnumile kahe päeva jooksul ei vasta, antakse koht uuesti vabaks.',

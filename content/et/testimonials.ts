@@ -20,6 +20,9 @@ export const guests: Translated<typeof en.guests> = {
   },
 };
 
+/** What was given, out of five. */
+export const ratingOf: Translated<typeof en.ratingOf> = '{rating} punkti 5-st';
+
 /** The guests' cards, in the order in which they lie on the desk. */
 export const guestTestimonials: Translated<typeof en.guestTestimonials> = [
   {
@@ -66,7 +69,7 @@ export const hosts: Translated<typeof en.hosts> = {
   title: 'Mida majutajad ütlevad',
   row: 'Arvamused',
   rating: 'Hinnang',
-  show: 'Näidake arvamust',
+  show: 'Näidake arvamust {number}/{count}',
   pause: 'Peatage',
   play: 'Käivitage',
 };
