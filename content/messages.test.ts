@@ -18,6 +18,7 @@ import { translateMessage, type Messages } from '../lib/forms/messages';
 import { newsletterSchema } from '../lib/newsletter/schema';
 import * as de from './de/messages';
 import { phoneInvalid } from './en/test-pages';
+import * as et from './et/messages';
 import * as fr from './fr/messages';
 import * as nl from './nl/messages';
 
@@ -82,6 +83,7 @@ const languages: [string, { fields: Messages; answers: Messages }][] = [
   ['de', de],
   ['fr', fr],
   ['nl', nl],
+  ['et', et],
 ];
 const tables = languages.map(([code, own]) => [code, { ...own.answers, ...own.fields }] as const);
 

@@ -47,7 +47,9 @@ const WRONG_MARKS: Readonly<Record<string, RegExp>> = {
 const TORN = /\d (?:€|EUR|CHF|%|kW|km|min|m|h|°C|Uhr|Euro|eurot)(?!\p{L})/u;
 
 const translated = servedLanguages.filter((language) => language !== 'en');
-const english = new Map(textsOf({ ...wordsIn('en'), messages: null }).map(({ key, text }) => [key, text]));
+const english = new Map(
+  textsOf({ ...wordsIn('en'), messages: null }).map(({ key, text }) => [key, text]),
+);
 
 describe.each(translated)('the words in %s', (language) => {
   const texts = textsOf({ ...wordsIn(language), messages: null });

@@ -2,15 +2,16 @@ import { currentLanguage } from '../lib/languages/current-language';
 import type { Language } from '../lib/languages/languages';
 import * as de from './de';
 import * as en from './en';
+import * as et from './et';
 import * as fr from './fr';
 import * as nl from './nl';
 import type { Words } from './languages';
 
-const all: Partial<Record<Language, Words>> & Record<'en', Words> = { en, de, fr, nl };
+const all: Record<Language, Words> = { en, de, fr, nl, et };
 
 /** The words of the site in a language. */
 export function wordsIn(language: Language): Words {
-  return all[language] ?? all.en;
+  return all[language];
 }
 
 /** The words of the site in the language of the page that is rendered. For server components. */

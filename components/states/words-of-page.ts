@@ -1,11 +1,12 @@
 import type { Words } from '@/content/languages';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
 
-const load: Partial<Record<Language, () => Promise<Words>>> & Record<'en', () => Promise<Words>> = {
+const load: Record<Language, () => Promise<Words>> = {
   en: () => import('@/content/en'),
   de: () => import('@/content/de'),
   fr: () => import('@/content/fr'),
   nl: () => import('@/content/nl'),
+  et: () => import('@/content/et'),
 };
 
 /**
@@ -15,5 +16,5 @@ const load: Partial<Record<Language, () => Promise<Words>>> & Record<'en', () =>
 export function wordsOfPage(): Promise<Words> {
   const written = globalThis.document?.documentElement.lang;
   const language = isLanguage(written) ? written : defaultLanguage;
-  return (load[language] ?? load.en)();
+  return load[language]();
 }

@@ -1,5 +1,6 @@
 import * as de from '../../content/de/mails.ts';
 import * as en from '../../content/en/mails.ts';
+import * as et from '../../content/et/mails.ts';
 import * as fr from '../../content/fr/mails.ts';
 import * as nl from '../../content/nl/mails.ts';
 import type { Translated } from '../../content/translated.ts';
@@ -14,6 +15,7 @@ const words: Partial<Record<Language, Translated<typeof en>>> & { en: typeof en 
   de,
   fr,
   nl,
+  et,
 };
 
 /** A mail as the table outbox holds it. */
