@@ -67,7 +67,7 @@ export const syncExample: Translated<typeof en.syncExample> = {
   coming: 'Smoobu ist heute angebunden. Demnächst: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
   link: 'Alle Anbindungen ansehen',
   inbound: { label: 'Aus Ihrem PMS', tags: ['Unterkünfte', 'Buchungen', 'Gäste'] },
-  outbound: { label: 'Zurück in Ihr PMS', tags: ['Gästewünsche', 'Buchungsnotizen'] },
+  outbound: { label: 'Zurück in Ihr PMS', tags: ['Gäste\u00ADwünsche', 'Buchungs\u00ADnotizen'] },
 };
 
 /** Block 2: the topics of a property. Its score is their mean. */

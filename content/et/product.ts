@@ -7,7 +7,7 @@ export const productPage: Translated<typeof en.productPage> = {
   description:
     'Kogu vastuvõtt ühel lehel: kuidas külaline broneeringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis iga majutuskoht maksab.',
   eyebrow: { time: '21:30', label: 'Toode' },
-  title: 'Üks vastuvõtt kõigile ustele, broneeringust hommikusöögini.',
+  title: 'Üks vastuvõtt kõigile ustele, broneeringust hommiku\u00ADsöögini.',
   lead: 'Lugege seda nagu ööd: kuidas sõnum vastuse saab, millest see teid säästab, mis riiulis leidub ja hommikul hind.',
   contents: 'Sellel lehel',
   tags: [

@@ -67,7 +67,7 @@ export const syncExample: Translated<typeof en.syncExample> = {
   coming: 'Smoobu is vandaag gekoppeld. Binnenkort: Airbnb, Booking.com, Vrbo, Guesty en Hostaway.',
   link: 'Bekijk alle koppelingen',
   inbound: { label: 'Uit uw PMS', tags: ['Woningen', 'Boekingen', 'Gasten'] },
-  outbound: { label: 'Terug naar uw PMS', tags: ['Verzoeken', 'Boekingsnotities'] },
+  outbound: { label: 'Terug naar uw PMS', tags: ['Verzoeken', 'Boekings\u00ADnotities'] },
 };
 
 /** Block 2: the topics of a property. Its score is their mean. */

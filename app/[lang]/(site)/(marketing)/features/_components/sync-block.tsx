@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
+import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { FeatureHeading, FeatureSection } from './feature-section';
@@ -16,9 +16,12 @@ export async function SyncBlock() {
           <FeatureHeading feature={features.sync} titleClassName="max-w-[12em]" />
           <p className="max-w-measure text-muted-foreground">
             {example.coming}{' '}
-            <Link href={paths.integrations} className="py-2 font-semibold text-primary underline">
+            <SiteLink
+              href={paths.integrations}
+              className="py-2 font-semibold text-primary underline"
+            >
               {example.link}
-            </Link>
+            </SiteLink>
           </p>
         </div>
         <div data-reveal className={`mx-auto mt-14 grid max-w-[30rem] text-center ${styles.line}`}>
