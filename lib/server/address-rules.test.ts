@@ -27,6 +27,17 @@ it.each([
   ['/xx/faq', '/en/xx/faq'],
   ['/den', '/en/den'],
   ['/apps', '/en/apps'],
+  // What is left of an address without a language would be taken for one.
+  ['/app/faq', '/en/app/faq'],
+  ['/healthz/faq', '/en/healthz/faq'],
+  ['/images', '/en/images'],
+  ['/images/faq', '/en/images/faq'],
+  ['/_next/faq', '/en/_next/faq'],
+  ['/.env.local', '/en/.env.local'],
+  ['/package.json', '/en/package.json'],
+  ['/media/x.webp', null],
+  ['/images/updates/a.png', null],
+  ['/_next/static/chunks/a.js', null],
   ['/de', null],
   ['/de/faq', null],
   ['/admin/faq', null],
@@ -43,5 +54,11 @@ it('gives no language to a route that has none, which would be a missing page th
     .filter((entry) => entry.isDirectory() && /^[a-z.]/.test(entry.name))
     .map(({ name }) => name);
   expect(folders).toContain('admin');
-  for (const name of folders) expect(await routeOf(`/${name}`), name).toBeNull();
+  const own: Record<string, string> = {
+    '.well-known': '/.well-known/security.txt',
+    'llms.txt': '/llms.txt',
+    media: '/media/a.webp',
+    'share-cards': '/share-cards/home.png',
+  };
+  for (const name of folders) expect(await routeOf(own[name] ?? `/${name}`), name).toBeNull();
 });

@@ -79,7 +79,7 @@ const adminRewrites: Rewrite[] = [
   {
     source: `${paths.admin}/:path*`,
     has: [{ type: 'header', key: MISSING_ADMIN_HEADER }],
-    destination: '/nothing-in-admin',
+    destination: `/${defaultLanguage}/nothing-in-admin`,
   },
   {
     source: `${paths.admin}/:path*`,
@@ -132,11 +132,21 @@ function inEachLanguage<Rule extends Redirect | Rewrite>(rules: readonly Rule[])
   ]);
 }
 
-/** What stands first in an address that has no language: the desk, files, and what programs ask for. */
+/**
+ * The addresses that have no language: the desk, files, and what programs ask for. Each is written to its end, because what
+ * is left over would be taken for a language.
+ */
 const WITHOUT_LANGUAGE = [
-  ...['_next', '\\.well-known', 'admin', 'analytics', 'app', 'content-changes', 'demo-call'],
-  ...['form-token', 'healthz', 'images', 'login', 'media', 'nothing-in-admin', 'readyz'],
-  ...['share-cards', 'stored-sitemap', 'support-call'],
+  '_next/(?:static/.+|image)',
+  '\\.well-known/security\\.txt',
+  'admin(?:/.+)?',
+  'app(?:/signup|/auth/register)?',
+  'analytics|content-changes|demo-call|form-token|healthz|login|readyz|support-call',
+  'images/.+\\.[a-z0-9]+',
+  '(?:media|stored-sitemap)/[^/]+',
+  'share-cards/.+',
+  'favicon\\.ico|icon\\.svg|placeholder\\.svg',
+  'llms\\.txt|robots\\.txt|(?:stored-)?sitemap(?:-[0-9]+)?\\.xml',
 ];
 
 // The routes of the site have the language as their first part. Whatever is neither a language nor a route without one is
@@ -144,7 +154,7 @@ const WITHOUT_LANGUAGE = [
 const languageRewrites: Rewrite[] = [
   { source: '/', destination: `/${defaultLanguage}` },
   {
-    source: `/:path((?!(?:${[...servedLanguages, ...WITHOUT_LANGUAGE].join('|')})(?:/|$)|[^/]*\\.[a-z]+$).+)`,
+    source: `/:path((?!(?:${servedLanguages.join('|')})(?:/|$)|(?:${WITHOUT_LANGUAGE.join('|')})$).+)`,
     destination: `/${defaultLanguage}/:path`,
   },
 ];

@@ -5,6 +5,7 @@ import {
   largestBody,
   largestText,
   NO_LENGTH,
+  NOTHING_POSTED,
   NO_PLACE,
   tooLarge,
   TOO_LARGE,
@@ -29,6 +30,10 @@ const PLAIN_FORMS: readonly string[] = [
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
 ];
+
+/** Whether something takes what is no form: a server action, the desk, or what the database calls. */
+const isTaken = (path: string, headers: IncomingMessage['headers']) =>
+  headers['next-action'] !== undefined || /^\/(?:admin|content-changes)(?:\/|$)/.test(path);
 
 /**
  * Decides whether what a request brings is refused before the framework reads it: it would answer a form that it cannot
@@ -56,7 +61,8 @@ export async function refusalOfBody(
   const leave = takePlace(length);
   if (!leave) return NO_PLACE;
   response.once('close', leave);
-  if (!isMultipart(type) || HANDLERS.includes(splitLanguage(path).path)) return null;
+  if (HANDLERS.includes(splitLanguage(path).path)) return null;
+  if (!isMultipart(type)) return isTaken(path, headers) ? null : NOTHING_POSTED;
   const body = length > 0 ? await readAndPutBack(request, length) : null;
   return body ? judge(body, type, path) : UNREADABLE_FORM;
 }

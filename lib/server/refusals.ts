@@ -25,6 +25,11 @@ export const UNREADABLE_FORM: Refusal = {
   status: 400,
   sentence: 'This form cannot be read. Please go back, reload the page and send it again.',
 };
+export const NOTHING_POSTED: Refusal = {
+  status: 405,
+  sentence: 'Nothing is sent here.',
+  allow: 'GET, HEAD',
+};
 export const NO_LENGTH: Refusal = {
   status: 411,
   sentence: 'Please say how long this is (Content-Length).',

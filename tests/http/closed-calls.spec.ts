@@ -186,7 +186,7 @@ function isAddressed(worker: string): boolean {
 /** The address of a page by the name of its file; a dynamic part becomes a row of the seeds. */
 function addressOf(worker: string): string {
   const address = worker
-    .replace(/^app/, '')
+    .replace(/^app(?:\/\[lang\])?/, '')
     .replace(/\/page$/, '')
     .replace(/\/\([^)]*\)/g, '')
     .replace('/admin/[collection]', '/admin/articles')

@@ -30,6 +30,7 @@ interface Handler {
 
 /** The value for a dynamic segment where the address itself is to be fine: names of the seeds, and of no picture. */
 const FINE: Readonly<Record<string, string>> = {
+  '[lang]': 'de',
   '[list]': 'all',
   '[page]': '1',
   '[name]': `${'0'.repeat(64)}.webp`,
@@ -187,7 +188,7 @@ test('every handler of the tree is asked, and answers GET only', () => {
   expect(handlers.map((handler) => fineAddress(handler))).toEqual(
     expect.arrayContaining([
       ...['/form-token', '/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
-      ...['/resources/feed.xml', '/share-cards/logo.png', '/.well-known/security.txt'],
+      ...['/de/resources/feed.xml', '/share-cards/logo.png', '/.well-known/security.txt'],
     ]),
   );
   // Another method is another entry here, in lib/server/listener.ts, and in the tests below.

@@ -1,7 +1,10 @@
 /** What a page's first load may weigh, on the wire, and what it must not contain; held by routes.spec.ts. */
 export const BUDGETS = {
-  /** As brotli. The home page is the largest: 36,900, half of them the framework's description of its elements. */
-  htmlBytes: 37_500,
+  /**
+   * As brotli. The home page is the largest: 38,500, half of them the framework's description of its elements; 1,000 are the
+   * links to the other languages.
+   */
+  htmlBytes: 38_900,
   /** As brotli. */
   scriptBytes: 131_500,
   /** As brotli, on a page with a form: the contact form has most, with its drafts. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { StaticImageData } from 'next/image';
+import { permanentRedirect } from 'next/navigation';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { Prose } from '@/components/prose/prose';
@@ -14,7 +15,7 @@ import { getCompanyFacts } from '@/lib/company/facts';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { asFound } from '@/lib/collections/found';
-import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
+import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { addressesOf } from '@/lib/languages/translations';
 import { paths } from '@/lib/paths';
@@ -75,6 +76,7 @@ export default async function InfoPage({ params }: Props) {
   const page = await readPage(slug);
   if (!page) {
     await leadOn(localPath(language, paths.info(slug)));
+    await leadToTranslation(slug, language);
     return <InfoNotFound />;
   }
   const html = sanitiseStoredHtml(page.content);
@@ -95,6 +97,13 @@ export default async function InfoPage({ params }: Props) {
       </InfoLayout>
     </>
   );
+}
+
+/** Links in translated texts name a page by its English slug, which leads to that of the language. */
+async function leadToTranslation(slug: string, language: Language): Promise<void> {
+  const original = isSlug(slug) ? await getInfoPage(slug) : null;
+  const own = original?.alternates[language];
+  if (own && own !== slug) permanentRedirect(localPath(language, paths.info(own)));
 }
 
 /** Who the company is, fact by fact. What owners have not stated says so. */
