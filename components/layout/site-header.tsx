@@ -1,6 +1,8 @@
 import { words } from '@/content/words';
 import type { Words } from '@/content/languages';
 import type { Language } from '@/lib/languages/languages';
+import { currentLanguage } from '@/lib/languages/current-language';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
@@ -23,15 +25,20 @@ const quiet =
   'inline-flex min-h-11 items-center justify-center px-2.5 whitespace-nowrap no-underline hover:underline';
 
 /** The account links of the menu, and those of the bar. */
-function accountParts({ login, signUp, dashboard }: Words['navigation']['accountLinks']) {
+function accountParts(
+  { login, signUp, dashboard }: Words['navigation']['accountLinks'],
+  language: Language,
+) {
   const menu = {
     login: { ...login, className: quiet },
     signUp: { ...signUp, className: button },
     dashboard: { ...dashboard, className: button },
   };
-  // On small screens the bar leaves Login to the menu, on the smallest the dashboard too.
+  // On small screens the bar leaves Login to the menu, on the smallest the dashboard too, and what is longer than "Sign Up".
   const bar = {
-    ...menu,
+    ...(language === defaultLanguage
+      ? menu
+      : { ...menu, signUp: { ...signUp, className: `${button} @max-[24rem]:hidden` } }),
     login: { ...login, className: `${quiet} @max-[48rem]:hidden` },
     dashboard: { ...dashboard, className: `${button} @max-[24rem]:hidden` },
   };
@@ -46,7 +53,7 @@ function accountParts({ login, signUp, dashboard }: Words['navigation']['account
  */
 export async function SiteHeader({ about }: { about: AboutPage }) {
   const { accountLinks, adminLink, frame, mainLinks } = (await words()).navigation;
-  const account = accountParts(accountLinks);
+  const account = accountParts(accountLinks, await currentLanguage());
   return (
     <>
       {/* The first paint has the whole bar: its right end would move if it were painted before it is parsed. */}

@@ -21,7 +21,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Check-in 13:00. In der Buchungsnotiz vermerkt.',
   },
   5: {
-    request: 'Zusätzliche Person',
+    request: 'Weitere Person',
     language: 'Estnisch',
     ledger: 'Zusätzliche Person: wartet auf Ihr Ja oder Nein.',
   },

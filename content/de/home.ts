@@ -12,7 +12,7 @@ export const statusLabels: Translated<typeof en.statusLabels> = {
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
   eyebrow: { time: '02:14', label: 'Die Rezeption ist besetzt' },
-  title: 'Die KI-Rezeption für Gäste\u00ADnachrichten, rund um die Uhr.',
+  title: 'Die KI-\u2060Rezeption für Gäste\u00ADnachrichten, rund um die Uhr.',
   lead: `${brand.name} antwortet auf WhatsApp in der Sprache Ihrer Gäste, und zwar mit dem, was Sie über das Haus aufgeschrieben haben. Ist es sich nicht sicher, fragt es Sie.`,
   action: 'Jetzt starten',
   newTab: '(öffnet einen neuen Tab)',

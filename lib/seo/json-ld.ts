@@ -1,6 +1,8 @@
 import type { BreadcrumbList, HowTo, Organization, WebSite } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { settings } from '../env/env.ts';
+import { defaultLanguage } from '../languages/languages.ts';
+import { localPath, splitLanguage } from '../languages/local-path.ts';
 import { startOfDay } from '../text/format.ts';
 import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
@@ -50,13 +52,18 @@ export function website(): WebSite {
   };
 }
 
-/** The way from the home page to this one: address and name of each step, the page itself last. */
+/** The way from the home page of a language to this page: address and name of each step, the page itself last. */
 export function breadcrumbs(
   ...steps: readonly (readonly [path: string, name: string])[]
 ): BreadcrumbList {
+  const { language } = splitLanguage(steps[0]?.[0] ?? paths.home);
+  const home = [
+    localPath(language, paths.home),
+    language === defaultLanguage ? 'Home' : brand.name,
+  ] as const;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[paths.home, 'Home'] as const, ...steps].map(([path, name], index) => ({
+    itemListElement: [home, ...steps].map(([path, name], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

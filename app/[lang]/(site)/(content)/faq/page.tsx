@@ -50,7 +50,12 @@ export default async function FaqPage() {
     >
       <FaqGroups groups={groups} />
       {lists.some(({ isCut }) => isCut) ? <CutNote /> : null}
-      <JsonLd data={faqPage(groups.flatMap((group) => group.items))} />
+      <JsonLd
+        data={faqPage(
+          groups.flatMap((group) => group.items),
+          language,
+        )}
+      />
     </FaqLayout>
   );
 }

@@ -42,7 +42,7 @@ export default async function HomePage() {
       <JsonLd data={organization()} />
       <JsonLd data={website()} />
       <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
-      {faqItems?.length ? <JsonLd data={faqPage(faqItems)} /> : null}
+      {faqItems?.length ? <JsonLd data={faqPage(faqItems, language)} /> : null}
     </>
   );
 }

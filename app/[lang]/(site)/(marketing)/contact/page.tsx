@@ -47,7 +47,7 @@ export default async function ContactPage() {
         otherSystem={other}
         supportEmail={supportEmail}
         words={contactForm}
-        {...(await fieldMessages())}
+        {...await fieldMessages()}
         buttonClassName={buttonVariants({
           variant: 'tag',
           size: 'lg',

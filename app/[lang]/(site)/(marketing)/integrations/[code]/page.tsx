@@ -76,7 +76,7 @@ export default async function ProviderPage({ params }: Props) {
       {preview ? <PreviewBar collection="providers" id={preview.id} /> : null}
       <JsonLd data={softwareApplication('provider', prices)} />
       <JsonLd data={connectHowTo(copy, provider.code)} />
-      <JsonLd data={faqPage([...copy.faq.items])} />
+      <JsonLd data={faqPage([...copy.faq.items], await currentLanguage())} />
       <JsonLd
         data={breadcrumbs(
           [paths.integrations, integrations.integrationsPage.eyebrow.label],

@@ -44,7 +44,7 @@ export default async function DemoPage() {
         action={createDemoBooking}
         words={{ ...demoForm, result: demoResult }}
         buttonClassName={buttonClassName}
-        {...(await fieldMessages())}
+        {...await fieldMessages()}
       />
     </FormPage>
   );
