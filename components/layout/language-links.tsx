@@ -21,31 +21,29 @@ export function LanguageLinks({ label, className = '' }: LanguageLinksProps) {
   const page = useSharedPath();
   if (servedLanguages.length < 2) return null;
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap">
-        {servedLanguages.map((language) => {
-          const href = localPath(language, page);
-          const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
-            event.currentTarget.href = translationOfPage(language) ?? href;
-          };
-          return (
-            <li key={language}>
-              <a
-                href={href}
-                lang={language}
-                hrefLang={language}
-                aria-current={language === current || undefined}
-                onFocus={aim}
-                onPointerDown={aim}
-                className="inline-flex min-h-11 min-w-11 items-center px-2 no-underline hover:underline aria-[current]:font-semibold"
-              >
-                {languageNames[language]}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ul aria-label={label} className={`flex flex-wrap ${className}`}>
+      {servedLanguages.map((language) => {
+        const href = localPath(language, page);
+        const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
+          event.currentTarget.href = translationOfPage(language) ?? href;
+        };
+        return (
+          <li key={language}>
+            <a
+              href={href}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current || undefined}
+              onFocus={aim}
+              onPointerDown={aim}
+              className="inline-flex min-h-11 min-w-11 items-center px-2 no-underline hover:underline aria-[current]:font-semibold"
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

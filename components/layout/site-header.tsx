@@ -1,6 +1,5 @@
 import { words } from '@/content/words';
 import type { Words } from '@/content/languages';
-import type { Language } from '@/lib/languages/languages';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';

@@ -5,7 +5,7 @@ import {
   unstable_getResponseFromNextConfig,
 } from 'next/experimental/testing/server';
 import { expect, it } from 'vitest';
-import { redirects, rewrites } from './address-rules.ts';
+import { inOwnCase, redirects, rewrites } from './address-rules.ts';
 
 /** Where the rules lead an address: its route, or null where it stays as it is. */
 async function routeOf(address: string): Promise<string | null> {
@@ -61,4 +61,11 @@ it('gives no language to a route that has none, which would be a missing page th
     'share-cards': '/share-cards/home.png',
   };
   for (const name of folders) expect(await routeOf(own[name] ?? `/${name}`), name).toBeNull();
+});
+
+it('takes no other case of an address without English for a language', () => {
+  for (const url of ['/ADMIN', '/Admin/faq', '/DE/faq', '/En', '/HEALTHZ', '/_NEXT/image?url=x'])
+    expect(inOwnCase(url), url).toBe('/unknown/address');
+  for (const url of ['/admin', '/de/Faq', '/FAQ', '/Integrations/x?a=B', '/media/A.webp', '/'])
+    expect(inOwnCase(url), url).toBe(url);
 });

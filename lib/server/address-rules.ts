@@ -158,6 +158,22 @@ const languageRewrites: Rewrite[] = [
     destination: `/${defaultLanguage}/:path`,
   },
 ];
+/** The addresses that are no English ones, as the routes write them. */
+const OTHERS = new RegExp(
+  `^/(?:(?:${servedLanguages.join('|')})(?:/.*)?|${WITHOUT_LANGUAGE.join('|')})$`,
+);
+const OTHERS_IN_ANY_CASE = new RegExp(OTHERS.source, 'i');
+
+/**
+ * The framework compares addresses with these rules in any case, and with its routes in their own: "/ADMIN" would be a language.
+ *
+ * @returns the address of a request, or one that no route knows in its place
+ */
+export function inOwnCase(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return OTHERS_IN_ANY_CASE.test(path) && !OTHERS.test(path) ? '/unknown/address' : url;
+}
+
 const languageRedirects: Redirect[] = [
   { source: `/${defaultLanguage}/:path*`, destination: '/:path*', permanent: true },
 ];

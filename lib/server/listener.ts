@@ -15,6 +15,7 @@ import {
   MISSING_JOB_HEADER,
   OUTSIDE_ROLE_HEADER,
 } from '../paths.ts';
+import { inOwnCase } from './address-rules.ts';
 import { splitQuery } from './query-rules.ts';
 import { createClientRate } from './client-rate.ts';
 import { finishHeaders } from './finish-headers.ts';
@@ -127,7 +128,7 @@ export function createListener({
       logMissing(request, response, (url) =>
         noteMissing?.({ url, referrer: header('referer'), host: header('host'), client }),
       );
-      request.url = url;
+      request.url = inOwnCase(url);
       if (!url.startsWith(`${STATIC_PREFIX}/`)) {
         // A GET may be compressed and then has another length, which HEAD must not contradict (RFC 9110, 8.6).
         if (request.method === 'HEAD')
