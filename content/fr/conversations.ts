@@ -1,9 +1,11 @@
-import { conversations as english } from '../en/conversations';
-import type * as en from '../en/conversations';
+import {
+  conversations as english,
+  type readerLanguages as englishLanguages,
+} from '../en/conversations';
 import type { Translated } from '../translated';
 
 /** The languages in which a host can read along. */
-export const readerLanguages: Translated<typeof en.readerLanguages> = [
+export const readerLanguages: Translated<typeof englishLanguages> = [
   { code: 'en', name: 'anglais' },
   { code: 'fr', name: 'français' },
   { code: 'de', name: 'allemand' },
@@ -46,7 +48,7 @@ const readers: Readonly<
 };
 
 /** The conversations of one night, ordered by the column of keys in the hero. */
-export const conversations: typeof en.conversations = english.map((conversation) => {
+export const conversations: typeof english = english.map((conversation) => {
   const { request, language, ledger } = readers[conversation.door]!;
   return {
     ...conversation,

@@ -1,9 +1,11 @@
-import { conversations as english } from '../en/conversations';
-import type * as en from '../en/conversations';
+import {
+  conversations as english,
+  type readerLanguages as englishLanguages,
+} from '../en/conversations';
 import type { Translated } from '../translated';
 
 /** The languages in which a host can read along. */
-export const readerLanguages: Translated<typeof en.readerLanguages> = [
+export const readerLanguages: Translated<typeof englishLanguages> = [
   { code: 'en', name: 'Engels' },
   { code: 'fr', name: 'Frans' },
   { code: 'de', name: 'Duits' },
@@ -43,7 +45,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
   },
 };
 /** The conversations of one night, ordered by the column of keys in the hero. */
-export const conversations: Translated<typeof en.conversations> = english.map((conversation) => {
+export const conversations: Translated<typeof english> = english.map((conversation) => {
   const said = about[conversation.door];
   return said
     ? {
