@@ -9,7 +9,7 @@ const TESTS = '[.]test[.]tsx?$';
 /** What the routes of an area share: the document, and files and `_updates` beside their folders. */
 const SHARED_BY_ROUTES = [
   '^app/_document/',
-  '^app/[(][a-z]+[)]/[a-z-]+[.]ts$',
+  '^app/(?:\\[lang\\]/)?[(][a-z-]+[)]/[a-z-]+[.]ts$',
   '/[(]content[)]/_updates/',
 ];
 
@@ -79,26 +79,35 @@ const config = {
       name: 'no-route-imports-a-sibling',
       comment: 'What two routes share belongs to components, lib or content.',
       severity: 'error',
-      from: { path: '^app/([^(/]+)/' },
+      from: { path: '^app/([^[(/]+)/' },
       to: { path: '^app/', pathNot: ['^app/$1/', '^app/globals[.]css$', ...SHARED_BY_ROUTES] },
     },
     {
       name: 'no-route-of-a-group-imports-a-sibling',
       severity: 'error',
-      from: { path: '^app/[(]([^)]+)[)]/([^/(]+)/' },
-      to: { path: '^app/', pathNot: ['^app/[(]$1[)]/$2/', ...SHARED_BY_ROUTES] },
+      from: { path: '^app/(?:\\[lang\\]/)?[(]([^)]+)[)]/([^/(]+)/' },
+      to: {
+        path: '^app/',
+        pathNot: ['^app/(?:\\[lang\\]/)?[(]$1[)]/$2/', ...SHARED_BY_ROUTES],
+      },
     },
     {
       name: 'no-route-of-an-area-imports-a-sibling',
       severity: 'error',
-      from: { path: '^app/[(]site[)]/[(]([^)]+)[)]/[(]?([^/()]+)[)]?/' },
-      to: { path: '^app/', pathNot: ['^app/[(]site[)]/[(]$1[)]/[(]?$2[)]?/', ...SHARED_BY_ROUTES] },
+      from: { path: '^app/\\[lang\\]/[(]site[)]/[(]([^)]+)[)]/[(]?([^/()]+)[)]?/' },
+      to: {
+        path: '^app/',
+        pathNot: ['^app/\\[lang\\]/[(]site[)]/[(]$1[)]/[(]?$2[)]?/', ...SHARED_BY_ROUTES],
+      },
     },
     {
       name: 'the-embedded-backend-stays-out-of-the-site',
       comment: 'lib/doctor alone loads it, on demand: it compares a project with the migrations.',
       severity: 'error',
-      from: { path: '^(app|components|content|lib)/|^middleware[.]ts$', pathNot: '^lib/doctor/' },
+      from: {
+        path: '^(app|components|content|lib)/|^middleware[.]ts$',
+        pathNot: `^lib/doctor/|${TESTS}`,
+      },
       to: { path: '^(supabase|tests)/' },
     },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -59,9 +59,6 @@ export const features = {
   },
 } as const;
 
-/** A feature's block on the features page: anchor, hour, name, statement and text. */
-export type Feature = (typeof features)[keyof typeof features];
-
 /** Block 1: what is synced in each direction. */
 export const syncExample = {
   pms: { name: 'Your PMS', text: 'For example Smoobu' },

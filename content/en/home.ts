@@ -122,9 +122,6 @@ export const night = {
   },
 } as const;
 
-/** One message of the sample night; `waits` marks those that need the host. */
-export type NightRow = (typeof night.rows)[number];
-
 /** The copy of the morning: four doors are settled, and one question is left for the host. */
 export const morning = {
   eyebrow: { time: '06:30', label: 'Good morning' },

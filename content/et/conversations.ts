@@ -1,8 +1,11 @@
-import * as english from '../en/conversations';
+import {
+  conversations as english,
+  type readerLanguages as englishLanguages,
+} from '../en/conversations';
 import type { Translated } from '../translated';
 
 /** The languages in which a host can read along. */
-export const readerLanguages: Translated<typeof english.readerLanguages> = [
+export const readerLanguages: Translated<typeof englishLanguages> = [
   { code: 'en', name: 'inglise' },
   { code: 'fr', name: 'prantsuse' },
   { code: 'de', name: 'saksa' },
@@ -43,16 +46,14 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
 };
 
 /** The conversations of one night, ordered by the column of keys in the hero. */
-export const conversations: Translated<typeof english.conversations> = english.conversations.map(
-  (conversation) => {
-    const said = about[conversation.door];
-    return said
-      ? {
-          ...conversation,
-          request: said.request,
-          language: { ...conversation.language, name: said.language },
-          ledger: { ...conversation.ledger, text: said.ledger },
-        }
-      : conversation;
-  },
-);
+export const conversations: Translated<typeof english> = english.map((conversation) => {
+  const said = about[conversation.door];
+  return said
+    ? {
+        ...conversation,
+        request: said.request,
+        language: { ...conversation.language, name: said.language },
+        ledger: { ...conversation.ledger, text: said.ledger },
+      }
+    : conversation;
+});

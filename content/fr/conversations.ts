@@ -1,8 +1,11 @@
-import * as english from '../en/conversations';
+import {
+  conversations as english,
+  type readerLanguages as englishLanguages,
+} from '../en/conversations';
 import type { Translated } from '../translated';
 
 /** The languages in which a host can read along. */
-export const readerLanguages: Translated<typeof english.readerLanguages> = [
+export const readerLanguages: Translated<typeof englishLanguages> = [
   { code: 'en', name: 'anglais' },
   { code: 'fr', name: 'français' },
   { code: 'de', name: 'allemand' },
@@ -45,14 +48,12 @@ const readers: Readonly<
 };
 
 /** The conversations of one night, ordered by the column of keys in the hero. */
-export const conversations: typeof english.conversations = english.conversations.map(
-  (conversation) => {
-    const { request, language, ledger } = readers[conversation.door]!;
-    return {
-      ...conversation,
-      request,
-      language: { ...conversation.language, name: language },
-      ledger: { ...conversation.ledger, text: ledger },
-    };
-  },
-);
+export const conversations: typeof english = english.map((conversation) => {
+  const { request, language, ledger } = readers[conversation.door]!;
+  return {
+    ...conversation,
+    request,
+    language: { ...conversation.language, name: language },
+    ledger: { ...conversation.ledger, text: ledger },
+  };
+});

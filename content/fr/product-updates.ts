@@ -61,7 +61,7 @@ export const updatesList: Translated<typeof en.updatesList> = {
   olderTitle: '{title}, page {page}',
   olderText: '{text}. Page {page}.',
   /** What a picture without words of its own is called. */
-  illustration: 'Illustration : {title}',
+  illustration: 'Illustration : {title}',
   feed: {
     shown: 'Nouveautés {first} à {last} sur {total}',
     loading: 'Chargement des nouveautés plus anciennes',

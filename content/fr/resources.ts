@@ -17,7 +17,7 @@ export const resources: Translated<typeof en.resources> = {
   olderPage: 'Plus anciens',
   page: 'Page {page} sur {count}',
   /** In the head of a list of one category, and of a page that is not the first. */
-  listTitle: '{label} : {category}',
+  listTitle: '{label} : {category}',
   olderTitle: '{title}, page {page}',
   olderText: 'Page {page}.',
   empty: 'Aucune ressource trouvée. Essayez une autre catégorie.',

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
 /** The languages in which the site is complete, and therefore served. */
-export const servedLanguages: readonly Language[] = languages;
+export const servedLanguages: readonly Language[] = ['en', 'de', 'fr', 'nl', 'et'];
 
 /** Whether a part of an address or a field of a form names a language in which the site is served. */
 export function isLanguage(value: unknown): value is Language {

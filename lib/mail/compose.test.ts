@@ -71,7 +71,7 @@ test('a visitor reads a receipt in German, with links to German pages', () => {
 test.each([
   ['a notice to the site', 'contact-notice', null, 'de'],
   ['a mail about the admin area', 'administrator-access', 'ada@example.org', 'de'],
-  ['a language in which the site is not served', 'contact-receipt', 'ada@example.org', 'et'],
+  ['a language in which the site is not served', 'contact-receipt', 'ada@example.org', 'it'],
   ['something that is no language', 'contact-receipt', 'ada@example.org', 'constructor'],
 ])('%s is altogether in English', (_what, template, recipient, language) => {
   const data = { id: '7' };

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import * as german from '@/content/de/faq';
-import * as germanStates from '@/content/de/states';
+import { faq } from '@/content/de/faq';
+import { tryAgain } from '@/content/de/states';
 
 const errorFiles = import.meta.glob<ComponentType<{ retry: () => void }>>('./**/error.tsx', {
   import: 'default',
@@ -53,8 +53,8 @@ it('a failure on a German page is told in German', async () => {
   vi.resetModules();
   const html = await said('(content)/faq/');
   vi.unstubAllGlobals();
-  expect(html).toContain(german.faq.error);
-  expect(html).toContain(germanStates.tryAgain);
+  expect(html).toContain(faq.error);
+  expect(html).toContain(tryAgain);
   expect(html).not.toContain('Try Again');
 });
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { terms } from '@/content/en/legal/terms';
 import * as content from '@/content/en/trust';
 import { wordsIn } from '@/content/words';
 import type { ChannelRule } from '@/lib/trust/channel-rule';
 import type { Subprocessor } from '@/lib/trust/subprocessor';
+import { render } from '@/tests/support/render';
 import { TrustBoard } from './trust-board';
 
 const ROOT = path.join(import.meta.dirname, '../../../../../..');
@@ -64,7 +64,7 @@ type Props = Parameters<typeof TrustBoard>[0];
 
 const words = wordsIn('en');
 
-function show(props: Partial<Omit<Props, 'words' | 'language'>> = {}): Document {
+async function show(props: Partial<Omit<Props, 'words' | 'language'>> = {}): Promise<Document> {
   const subprocessors = [
     company({ name: 'Post', is_sample: true }),
     company({ name: 'Courier', until: '2026-11-26' }),
@@ -79,7 +79,7 @@ function show(props: Partial<Omit<Props, 'words' | 'language'>> = {}): Document 
     language: 'en',
     ...props,
   };
-  const html = renderToStaticMarkup(<TrustBoard {...all} />);
+  const html = await render(<TrustBoard {...all} />);
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -100,8 +100,8 @@ describe('no statement without what holds it', () => {
       (element) => !element.querySelector('p, li, dt, dd') && /[.!?]$/.test(textOf(element)),
     );
 
-  it('each sentence stands in a claim, or admits something, or introduces a part', () => {
-    const page = show();
+  it('each sentence stands in a claim, or admits something, or introduces a part', async () => {
+    const page = await show();
     const found = sentences(page);
     expect(found.length).toBeGreaterThan(40);
     const loose = found.filter(
@@ -112,8 +112,8 @@ describe('no statement without what holds it', () => {
     expect(loose.map(textOf)).toEqual([]);
   });
 
-  it('each claim shows what holds it', () => {
-    const claims = [...show().querySelectorAll('[data-claim]')];
+  it('each claim shows what holds it', async () => {
+    const claims = [...(await show()).querySelectorAll('[data-claim]')];
     expect(claims.length).toBeGreaterThan(15);
     expect(claims.filter((claim) => !claim.querySelector('[data-basis]')).map(textOf)).toEqual([]);
   });
@@ -126,8 +126,8 @@ describe('no statement without what holds it', () => {
     expect(bases.flatMap(findFault)).toEqual([]);
   });
 
-  it('counts a stored verdict only with its source and its day', () => {
-    const page = show();
+  it('counts a stored verdict only with its source and its day', async () => {
+    const page = await show();
     const [allowed, uncounted, none] = page.querySelectorAll('tbody td');
     expect(textOf(allowed)).toContain('AllowedLetters may be written.');
     expect(textOf(allowed?.querySelector('[data-basis]'))).toContain('20 November 2026');
@@ -166,14 +166,14 @@ function findFault(basis: content.Basis): string[] {
 }
 
 describe('what is stored', () => {
-  it('tells visitors which rule is due for a check, from its day on', () => {
-    const [due, notYet] = show().querySelectorAll('tbody td');
+  it('tells visitors which rule is due for a check, from its day on', async () => {
+    const [due, notYet] = (await show()).querySelectorAll('tbody td');
     expect(textOf(due)).toContain('Due for a check since 27 November 2026');
     expect(textOf(notYet)).not.toContain('Due for a check');
   });
 
-  it('keeps companies that have ended apart, announces those to come and stamps samples', () => {
-    const page = show().querySelector('#subprocessors')!;
+  it('keeps companies that have ended apart, announces those to come and stamps samples', async () => {
+    const page = (await show()).querySelector('#subprocessors')!;
     const keys = [...page.querySelectorAll('li:has(> dl)')];
     expect(keys.map((key) => textOf(key.querySelector('h3')))).toEqual(['Post', 'Pigeons']);
     expect(textOf(keys[0])).toContain('Sample');
@@ -182,8 +182,8 @@ describe('what is stored', () => {
     expect(textOf(page)).toContain('Switzerland. Until 26 November 2026');
   });
 
-  it('says of a fact that nobody has stated that it is not stated yet', () => {
-    const names = [...show().querySelectorAll('#company dl > div')].map(textOf);
+  it('says of a fact that nobody has stated that it is not stated yet', async () => {
+    const names = [...(await show()).querySelectorAll('#company dl > div')].map(textOf);
     expect(names).toContain('Legal nameExample Ltd');
     expect(names.filter((line) => line.endsWith('Not stated yet.'))).toHaveLength(6);
   });
@@ -197,8 +197,8 @@ describe('what is stored', () => {
     ['tests', { facts: undefined }, 'could not be read just now'],
   ] as [string, Partial<Props>, string][])(
     '#%s with %o is not shown as a list that is complete',
-    (id, props, sentence) => {
-      expect(textOf(show(props).querySelector(`#${id}`))).toContain(sentence);
+    async (id, props, sentence) => {
+      expect(textOf((await show(props)).querySelector(`#${id}`))).toContain(sentence);
     },
   );
 });
