@@ -1,6 +1,6 @@
 import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
-import { languageName } from '@/lib/languages/language-name';
+import { languageName } from '@/lib/text/language-name';
 import { cn } from '@/lib/utils';
 
 interface LanguageMarkProps {

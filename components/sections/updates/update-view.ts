@@ -4,7 +4,7 @@ import type { Words } from '@/content/languages';
 import { settings } from '@/lib/env/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { parsePlainText, type TextBlock } from '@/lib/html/plain-text';
-import { languageName } from '@/lib/languages/language-name';
+import { languageName } from '@/lib/text/language-name';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';

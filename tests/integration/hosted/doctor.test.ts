@@ -48,7 +48,7 @@ right        keys                     SUPABASE_SECRET_KEY is a secret key.
 right        project, as a visitor    The project takes the publishable key.
 right        project, as the server   The project takes the secret key.
 right        schema                   The database has ${SCHEMA_VERSION}.
-right        tables, as a visitor     15 tables are closed, 12 can be read.
+right        tables, as a visitor     15 tables are closed, 13 can be read.
 right        functions, as a visitor  8 functions of the server were tried, and refused.
 not checked  database                 Drift, row-level security and who may execute what need its address.
                                       -> Set DATABASE_URL (dashboard, Connect, Session pooler).

@@ -1,5 +1,5 @@
-import { sentenceCase } from '../text/format.ts';
-import type { Language } from './languages.ts';
+import { sentenceCase } from './format.ts';
+import type { Language } from '../languages/languages.ts';
 
 /** The name of a language in the words of another one, as it stands alone: Englisch, Anglais. */
 export function languageName(language: Language, shownIn: Language): string {
