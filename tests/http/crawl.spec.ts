@@ -109,8 +109,8 @@ test('the whole site, link by link', async ({ request }) => {
     expect.soft(listed.map(local).sort()).toEqual([...searched.keys()].sort());
   });
   await test.step('each address that is called canonical is the address of that page', () => {
-    for (const [path, { page }] of site) {
-      if (!page || !only(page, 'robots').startsWith('index')) continue;
+    for (const [path, { page, status }] of site) {
+      if (!page || status !== 200 || !only(page, 'robots').startsWith('index')) continue;
       const [address = ''] = canonical(page);
       expect.soft(address.startsWith(PUBLIC_URL), path).toBe(true);
       expect.soft([...searched.keys()], path).toContain(local(address));
