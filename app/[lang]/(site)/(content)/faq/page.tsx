@@ -1,5 +1,4 @@
 import { metadataOf } from '@/app/_document/head-metadata';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { Eyebrow } from '@/components/sections/eyebrow';

@@ -1,6 +1,4 @@
 import { metadataOf } from '@/app/_document/head-metadata';
-import { taxSentences } from '@/content/en/company';
-import { builtInProviders } from '@/content/en/integrations';
 import { words } from '@/content/words';
 import { listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';

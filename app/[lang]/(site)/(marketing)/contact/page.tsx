@@ -5,7 +5,6 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
 import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { countryNames } from '@/lib/forms/countries';
 import { surveyProviders } from '@/lib/providers/survey-providers';

@@ -12,7 +12,6 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import type { contactForm } from '@/content/en/contact';
 import type { Messages } from '@/lib/forms/messages';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words as AllWords } from '@/content/languages';

@@ -10,7 +10,6 @@ import { useFieldRules, useServerErrors } from '@/components/forms/use-checked-f
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import type { application } from '@/content/en/careers';
 import type { Messages } from '@/lib/forms/messages';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words as AllWords } from '@/content/languages';

@@ -10,7 +10,6 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { demoForm, demoResult } from '@/content/en/test-pages';
 import type { Messages } from '@/lib/forms/messages';
 import type { Words } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
