@@ -1,6 +1,6 @@
 import type { IConfig } from 'next-sitemap';
 import { brand } from './lib/brand.ts';
-import { servedLanguages } from './lib/languages/languages.ts';
+import { languages } from './lib/languages/languages.ts';
 import { localPath } from './lib/languages/local-path.ts';
 import { paths, searchedPaths } from './lib/paths.ts';
 import { everyLanguage, languageLinks } from './lib/seo/page-metadata.ts';
@@ -23,7 +23,7 @@ const config: IConfig = {
       const alternateRefs = Object.entries(languageLinks(everyLanguage(path))).map(
         ([hreflang, link]) => ({ hreflang, href: `${siteUrl}${link}`, hrefIsAbsolute: true }),
       );
-      return servedLanguages.map((language) => ({ loc: localPath(language, path), alternateRefs }));
+      return languages.map((language) => ({ loc: localPath(language, path), alternateRefs }));
     }),
   // No date: a build changes none of these pages.
   autoLastmod: false,

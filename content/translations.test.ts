@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedLanguages } from '../lib/languages/languages';
+import { languages } from '../lib/languages/languages';
 import { wordsIn } from './words';
 
 type Text = { key: string; text: string };
@@ -50,7 +50,7 @@ const WRONG_MARKS: Readonly<Record<string, RegExp>> = {
 /** A number that a line break could tear from its unit. */
 const TORN = /\d (?:€|EUR|CHF|%|kW|km|min|m|h|°C|Uhr|Euro|eurot)(?!\p{L})/u;
 
-const translated = servedLanguages.filter((language) => language !== 'en');
+const translated = languages.filter((language) => language !== 'en');
 const english = new Map(
   textsOf({ ...wordsIn('en'), messages: null }).map(({ key, text }) => [key, text]),
 );

@@ -6,7 +6,7 @@ import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { countSitemapEntries, listSitemapEntries } from '@/lib/seo/sitemap-entries';
 import { listInfoPages } from '@/lib/pages/website-content';
-import { servedLanguages, type Language } from '@/lib/languages/languages';
+import { languages, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { countPages, pageAddress } from '@/lib/updates/lists';
@@ -32,7 +32,7 @@ export async function readPart(noun: string, part: number): Promise<SitemapEntry
 }
 
 async function listPages(): Promise<SitemapEntry[]> {
-  const lists = servedLanguages.map(async (language) => {
+  const lists = languages.map(async (language) => {
     const own = await Promise.all([
       listInformation(language),
       listProviders(language),

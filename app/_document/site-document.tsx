@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env/env';
-import { servedLanguages, type Language } from '@/lib/languages/languages';
+import { languages, type Language } from '@/lib/languages/languages';
 import { palette } from '@/lib/palette';
 import { fontVariables } from './fonts';
 import '../globals.css';
@@ -16,7 +16,7 @@ export const documentViewport: Viewport = { themeColor: palette.night.DEFAULT };
 
 /** The languages for which the pages of a root layout below `app/[lang]` are made. Each of these layouts exports it. */
 export function languageParams(): { lang: Language }[] {
-  return servedLanguages.map((lang) => ({ lang }));
+  return languages.map((lang) => ({ lang }));
 }
 
 interface SiteDocumentProps {

@@ -102,7 +102,10 @@ function Unavailable() {
   return (
     <main id="main" className="mx-auto max-w-measure px-gutter py-16">
       {/* An empty address is that of the page itself. */}
-      <ErrorState message={adminCopy.unavailable} retry={<ReloadLink href="" />} />
+      <ErrorState
+        message={adminCopy.unavailable}
+        retry={<ReloadLink href="" label={states.tryAgain} />}
+      />
     </main>
   );
 }

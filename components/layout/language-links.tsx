@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
 import { useLanguage, useSitePath } from '@/components/ui/use-language';
-import { languageNames, servedLanguages, type Language } from '@/lib/languages/languages';
+import { languageNames, languages, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 
 interface LanguageLinksProps {
@@ -19,10 +19,9 @@ interface LanguageLinksProps {
 export function LanguageLinks({ label, className = '' }: LanguageLinksProps) {
   const current = useLanguage();
   const page = useSharedPath();
-  if (servedLanguages.length < 2) return null;
   return (
     <ul aria-label={label} className={`flex flex-wrap ${className}`}>
-      {servedLanguages.map((language) => {
+      {languages.map((language) => {
         const href = localPath(language, page);
         const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
           event.currentTarget.href = translationOfPage(language) ?? href;

@@ -13,8 +13,6 @@ export interface Failure {
   message: string;
   /** Also shown as a toast. */
   toast?: string;
-  /** The names of what the site knows without asking, below the message. */
-  names?: readonly string[];
   back?: { href: string; label: string };
   /** Whether it stands inside a layout with margins, as that of the documentation. */
   isSection?: true;
@@ -25,7 +23,6 @@ export function FailedRoute({
   head,
   message,
   toast,
-  names,
   back,
   isSection,
   words,
@@ -47,15 +44,6 @@ export function FailedRoute({
           />
         }
       />
-      {names ? (
-        <ul className="mt-10 max-w-measure border-t">
-          {names.map((name) => (
-            <li key={name} className="border-b py-2.5 font-semibold">
-              {name}
-            </li>
-          ))}
-        </ul>
-      ) : null}
       {back ? (
         <BackLink href={back.href} className="mt-6">
           {back.label}

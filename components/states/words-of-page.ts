@@ -10,11 +10,11 @@ const load: Record<Language, () => Promise<Words>> = {
 };
 
 /**
- * The words in the language of the document, for error files: the framework gives them no props. It loads one language, and
+ * The language of the document and its words, for error files: the framework gives them no props. It loads one language, and
  * only after a failure.
  */
-export function wordsOfPage(): Promise<Words> {
+export async function wordsOfPage(): Promise<{ words: Words; language: Language }> {
   const written = globalThis.document?.documentElement.lang;
   const language = isLanguage(written) ? written : defaultLanguage;
-  return load[language]();
+  return { words: await load[language](), language };
 }

@@ -1,4 +1,4 @@
-/** The languages that the site can be in, by their codes (BCP 47). The database takes the same. */
+/** The languages of the site, by their codes (BCP 47). One is listed once it is complete. The database takes the same. */
 export const languages = ['en', 'de', 'fr', 'nl', 'et'] as const;
 
 /** The code of a language of the site. */
@@ -7,12 +7,9 @@ export type Language = (typeof languages)[number];
 /** The language of the addresses without a prefix. Its texts are the originals. */
 export const defaultLanguage: Language = 'en';
 
-/** The languages in which the site is complete, and therefore served. */
-export const servedLanguages: readonly Language[] = ['en', 'de', 'fr', 'nl', 'et'];
-
-/** Whether a part of an address or a field of a form names a language in which the site is served. */
+/** Whether a part of an address or a field of a form names a language of the site. */
 export function isLanguage(value: unknown): value is Language {
-  return servedLanguages.some((language) => language === value);
+  return languages.some((language) => language === value);
 }
 
 /** The name of each language in itself, for the links that lead to it. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, servedLanguages, type Language } from './languages.ts';
+import { defaultLanguage, languages, type Language } from './languages.ts';
 
 /** What has no language of its own: the desk, the hosts' application, and addresses that lead elsewhere. */
 const WITHOUT_LANGUAGE = /^\/(?:admin|app|login|demo-call|support-call)(?![^/?#])/;
@@ -14,7 +14,7 @@ export function localPath(language: Language, path: string): string {
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-const PREFIX = new RegExp(`^/(${servedLanguages.join('|')})(?=$|[/?#])`);
+const PREFIX = new RegExp(`^/(${languages.join('|')})(?=$|[/?#])`);
 
 /** The language of an address of this site, and the address without it, as lib/paths.ts has it. */
 export function splitLanguage(path: string): { language: Language; path: string } {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { brand } from '../brand.ts';
-import { defaultLanguage, servedLanguages, type Language } from '../languages/languages.ts';
+import { defaultLanguage, languages, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
@@ -67,13 +67,13 @@ export function pageMetadata(page: Page): Metadata {
   const words = { title, description };
   const shared = { ...words, images: [{ ...card, ...SHARE_CARD, type: 'image/png' }] };
   const site = { url: path, siteName: brand.name, locale: LOCALES[language] };
-  const languages = hidden ? {} : languageLinks(page.alternates ?? {});
+  const links = hidden ? {} : languageLinks(page.alternates ?? {});
   return {
     title: { absolute: title },
     description,
     alternates: {
       canonical: path,
-      ...(Object.keys(languages).length > 0 && { languages }),
+      ...(Object.keys(links).length > 0 && { languages: links }),
       ...(feed && { types: feedLinks(feed, language, ownTitle) }),
     },
     robots: hidden ? { index: false, follow: false } : { index: true, follow: true },
@@ -103,7 +103,7 @@ const LOCALES = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR', nl: 'nl_NL', et: 'et_EE
 export function languageLinks(
   alternates: Partial<Record<Language, string>>,
 ): Record<string, string> {
-  const links = servedLanguages.flatMap((language) => {
+  const links = languages.flatMap((language) => {
     const path = alternates[language];
     return path === undefined ? [] : [[language, localPath(language, path)] as const];
   });
@@ -114,7 +114,7 @@ export function languageLinks(
 
 /** The same address in each language of the site: of a page whose words are in the code. */
 export function everyLanguage(path: string): Record<string, string> {
-  return Object.fromEntries(servedLanguages.map((language) => [language, path]));
+  return Object.fromEntries(languages.map((language) => [language, path]));
 }
 
 /** The head of a page that finds nothing at its address: a suffixed title, and no place in search engines. */

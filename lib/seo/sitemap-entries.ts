@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { lastChange, type Dates } from './json-ld.ts';
 import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
-import { isLanguage, servedLanguages } from '../languages/languages.ts';
+import { isLanguage, languages } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { z } from '../zod.ts';
@@ -72,11 +72,11 @@ function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } =
         .from('blog_posts')
         .select('id, language, date, created_at, updated_at', options)
         .eq('status', 'published')
-        .in('language', servedLanguages)
+        .in('language', languages)
         .eq('is_complete', true)
     : client
         .from('job_openings')
         .select('id, language, created_at, updated_at', options)
         .eq('is_active', true)
-        .in('language', servedLanguages);
+        .in('language', languages);
 }

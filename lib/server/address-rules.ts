@@ -7,7 +7,7 @@ import {
   OUTSIDE_ROLE_HEADER,
   paths,
 } from '../paths.ts';
-import { defaultLanguage, servedLanguages } from '../languages/languages.ts';
+import { defaultLanguage, languages } from '../languages/languages.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 type Rewrite = Extract<
@@ -118,7 +118,7 @@ const cardRewrites: Rewrite[] = [
 ];
 
 // Other languages have their code before every address: "/de/resources".
-const prefixed = servedLanguages.filter((language) => language !== defaultLanguage).join('|');
+const prefixed = languages.filter((language) => language !== defaultLanguage).join('|');
 
 /** Rules of the public site, for all languages. English has no prefix. */
 function inEachLanguage<Rule extends Redirect | Rewrite>(rules: readonly Rule[]): Rule[] {
@@ -154,13 +154,13 @@ const WITHOUT_LANGUAGE = [
 const languageRewrites: Rewrite[] = [
   { source: '/', destination: `/${defaultLanguage}` },
   {
-    source: `/:path((?!(?:${servedLanguages.join('|')})(?:/|$)|(?:${WITHOUT_LANGUAGE.join('|')})$).+)`,
+    source: `/:path((?!(?:${languages.join('|')})(?:/|$)|(?:${WITHOUT_LANGUAGE.join('|')})$).+)`,
     destination: `/${defaultLanguage}/:path`,
   },
 ];
 /** The addresses that are no English ones, as the routes write them. */
 const OTHERS = new RegExp(
-  `^/(?:(?:${servedLanguages.join('|')})(?:/.*)?|${WITHOUT_LANGUAGE.join('|')})$`,
+  `^/(?:(?:${languages.join('|')})(?:/.*)?|${WITHOUT_LANGUAGE.join('|')})$`,
 );
 const OTHERS_IN_ANY_CASE = new RegExp(OTHERS.source, 'i');
 

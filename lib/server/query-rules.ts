@@ -48,7 +48,7 @@ const rules: readonly QueryRule[] = [
   // Lists of the admin area, which are rendered for one request.
   {
     route: /^\/admin\/[^/]+(?:\/export)?$/,
-    parameters: { q: LINE, filter: LINE, sort: WORD, after: WORD, format: WORD },
+    parameters: { q: LINE, filter: LINE, language: WORD, sort: WORD, after: WORD, format: WORD },
   },
   // A new row, with what one of its fields starts with.
   { route: /^\/admin\/[^/]+\/new$/, parameters: { value: LINE } },

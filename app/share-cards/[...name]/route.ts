@@ -1,7 +1,7 @@
 import { pageHeads } from '@/app/_document/page-heads';
 import { wordsIn } from '@/content/words';
 import { withEtag } from '@/lib/http/with-etag';
-import { servedLanguages } from '@/lib/languages/languages';
+import { languages } from '@/lib/languages/languages';
 import { localPath, splitLanguage } from '@/lib/languages/local-path';
 import type { CardCopy, StoredCards } from '@/lib/seo/page-head';
 import { cardName } from '@/lib/seo/page-metadata';
@@ -20,7 +20,7 @@ const headers = {
 
 // The cards of the static pages, by name, and those of the stored ones: each page's card is described in its folder.
 const staticCards: ReadonlyMap<string, CardCopy> = new Map(
-  servedLanguages.flatMap((language) =>
+  languages.flatMap((language) =>
     pageHeads.map(({ path, textsIn }) => [
       cardName(localPath(language, path)),
       textsIn(wordsIn(language)).card,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function storedIds() {
-  const items = backend().service().from('faq_items').select('id');
+  const items = backend().service().from('faq_items').select('id').eq('language', 'en');
   const ordered = items.order('display_order').order('created_at').order('id');
   return (await ordered.throwOnError()).data.map(({ id }) => id);
 }

@@ -48,7 +48,7 @@ right        keys                     SUPABASE_SECRET_KEY is a secret key.
 right        project, as a visitor    The project takes the publishable key.
 right        project, as the server   The project takes the secret key.
 right        schema                   The database has ${SCHEMA_VERSION}.
-right        tables, as a visitor     15 tables are closed, 13 can be read.
+right        tables, as a visitor     15 tables are closed, 12 can be read.
 right        functions, as a visitor  8 functions of the server were tried, and refused.
 not checked  database                 Drift, row-level security and who may execute what need its address.
                                       -> Set DATABASE_URL (dashboard, Connect, Session pooler).
@@ -215,7 +215,24 @@ wrong        passwords                They may be shorter than 10 characters.
 wrong        passwords                A stolen session is enough to set a new one.
                                       -> npm run settings (docs/deploy.md).
 right        administrators           There is at least one.
-not checked  company facts            The project answers 404 when asked for them.
+wrong        company facts            Not stated: Legal name.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: Street.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: Postcode and town.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: Country.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: Register number.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: VAT number.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: Representative in the EU.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: Security contact.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
+wrong        company facts            Not stated: Tax in prices.
+                                      -> State it in the admin area under Company facts; where there is none, say so there.
 wrong        mail server              It refuses the login (535).
                                       -> Check user and password of SMTP_URL; characters such as @ and / are written as %40 and %2F.
 wrong        function demo-booking    It is not deployed.
@@ -228,7 +245,7 @@ not checked  addresses of visitors    This needs SITE_URL and settings without f
 right        clock of the project     It is less than 60 s from this machine's.
 right        clock of the site        It is less than 60 s from this machine's.
 
-8 right, 23 wrong, 2 not checked
+8 right, 32 wrong, 1 not checked
 `);
     expect(status).toBe(1);
     for (const secret of [keys.publishable, keys.secret, ACCESS_TOKEN, PASSWORD])

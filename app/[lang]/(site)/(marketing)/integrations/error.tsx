@@ -1,9 +1,14 @@
 'use client';
 
-import { routeError } from '@/components/states/route-error';
+import { lazy } from 'react';
+import { afterFailure } from '@/components/states/route-error';
 
-export default routeError(({ integrations }) => ({
-  head: integrations.integrationsPage,
-  message: integrations.integrationsPage.failed,
-  names: integrations.builtInProviders.map(({ name }) => name),
-}));
+/** The built-in list, below the message that the stored one could not be read. */
+export default lazy(() =>
+  afterFailure(
+    import('./_components/integrations-list'),
+    ({ IntegrationsList }, words, language) => (
+      <IntegrationsList stored={undefined} words={words} language={language} />
+    ),
+  ),
+);

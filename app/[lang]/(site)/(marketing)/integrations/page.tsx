@@ -15,12 +15,13 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function IntegrationsPage() {
-  const { integrationsPage } = (await words()).integrations;
+  const all = await words();
+  const { integrationsPage } = all.integrations;
   const language = await currentLanguage();
   const stored = await skipDuringBuildOutage(() => listPmsProviders(language));
   return (
     <>
-      <IntegrationsList stored={stored} />
+      <IntegrationsList stored={stored} words={all} language={language} />
       <RequestSection copy={integrationsPage.request} email={settings().supportEmail} />
       <CtaSection />
     </>

@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_document/head-metadata';
+import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
@@ -9,5 +10,6 @@ export const generateMetadata = metadataOf(head);
 
 export default async function PreLaunchPage() {
   const language = await currentLanguage();
-  return <SurveyPage stored={await skipDuringBuildOutage(() => listPmsProviders(language))} />;
+  const stored = await skipDuringBuildOutage(() => listPmsProviders(language));
+  return <SurveyPage stored={stored} words={(await words()).survey} />;
 }

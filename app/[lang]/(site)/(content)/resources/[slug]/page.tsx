@@ -100,7 +100,8 @@ export default async function ResourcePage({ params }: Props) {
 
 /** The article could not be read while the site was built. The next request reads it. */
 async function ArticleUnread({ path }: { path: string }) {
-  const { resources: copy } = (await words()).resources;
+  const { resources, states } = await words();
+  const copy = resources.resources;
   return (
     <div
       data-theme="light"
@@ -108,7 +109,10 @@ async function ArticleUnread({ path }: { path: string }) {
     >
       <BackLink href={paths.resources}>{copy.back}</BackLink>
       <h1 className="mt-10 mb-8 text-h1">{copy.notFound.title}</h1>
-      <ErrorState message={copy.articleFailed} retry={<ReloadLink href={path} />} />
+      <ErrorState
+        message={copy.articleFailed}
+        retry={<ReloadLink href={path} label={states.tryAgain} />}
+      />
     </div>
   );
 }

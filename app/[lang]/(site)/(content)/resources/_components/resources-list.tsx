@@ -22,7 +22,8 @@ import ledgerShelf from './ledger-shelf.svg';
 
 /** One page of the articles, of one category or of all. An unknown category or page is 404. */
 export async function ResourcesList({ slug, page }: ResourceList) {
-  const { resources: copy } = (await words()).resources;
+  const { resources, states } = await words();
+  const copy = resources.resources;
   const language = await currentLanguage();
   const shown = { copy, language };
   const read = await skipDuringBuildOutage(() => readList({ slug, page }));
@@ -31,7 +32,7 @@ export async function ResourcesList({ slug, page }: ResourceList) {
       <ResourcesLayout copy={copy}>
         <ErrorState
           message={copy.failed}
-          retry={<ReloadLink href={localPath(language, paths.resources)} />}
+          retry={<ReloadLink href={localPath(language, paths.resources)} label={states.tryAgain} />}
         />
       </ResourcesLayout>
     );
@@ -61,7 +62,8 @@ export async function readList({ slug, page }: ResourceList) {
 /** A category or a page that does not exist: the categories that do, below the message. */
 export async function ResourcesNotFound() {
   // Without the categories, the page still says what is wrong.
-  const { resources: copy } = (await words()).resources;
+  const { resources, states } = await words();
+  const copy = resources.resources;
   const language = await currentLanguage();
   const categories = await skipDuringBuildOutage(() => listBlogCategories(language)).catch(
     () => undefined,

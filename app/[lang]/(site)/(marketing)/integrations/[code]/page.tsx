@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import type { Words } from '@/content/languages';
 import { words, wordsIn } from '@/content/words';
-import { defaultLanguage, servedLanguages, type Language } from '@/lib/languages/languages';
+import { defaultLanguage, languages, type Language } from '@/lib/languages/languages';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { readPreview } from '@/lib/auth/read-preview';
 import {
@@ -120,7 +120,7 @@ async function findProvider(written: string) {
 async function alternatesOf(code: string) {
   const stored = await skipDuringBuildOutage(() => readProviderAlternates(code));
   const described = Object.keys(stored ?? {}) as Language[];
-  const found = described.length > 0 ? described : servedLanguages;
+  const found = described.length > 0 ? described : languages;
   return Object.fromEntries(found.map((language) => [language, paths.integration(code)]));
 }
 

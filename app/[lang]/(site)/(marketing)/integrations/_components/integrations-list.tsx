@@ -11,8 +11,6 @@ import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
-import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { firstCharacters } from '@/lib/text/characters';
@@ -26,14 +24,17 @@ import styles from './integrations-list.module.css';
 interface IntegrationsListProps {
   /** The stored systems, or undefined where they could not be read. */
   stored: readonly StoredProvider[] | undefined;
+  words: Words;
+  language: Language;
 }
 
-/** The page's heading, and below it the booking systems; above the built-in list, a message says that it stands in. */
-export async function IntegrationsList({ stored }: IntegrationsListProps) {
-  const { integrations } = await words();
-  const { builtInProviders, integrationsPage: copy } = integrations;
+/**
+ * The page's heading, and below it the booking systems; above the built-in list, a message says that it stands in. The browser
+ * renders it after a failure too, so it gets its words.
+ */
+export function IntegrationsList({ stored, words, language }: IntegrationsListProps) {
+  const { builtInProviders, integrationsPage: copy } = words.integrations;
   const providers = listedProviders(stored, builtInProviders);
-  const language = await currentLanguage();
   return (
     <div data-theme="light" className="overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter pt-12 xl:pt-16">
@@ -55,7 +56,12 @@ export async function IntegrationsList({ stored }: IntegrationsListProps) {
             <div className="mb-10">
               <ErrorState
                 message={copy.failed}
-                retry={<ReloadLink href={localPath(language, paths.integrations)} />}
+                retry={
+                  <ReloadLink
+                    href={localPath(language, paths.integrations)}
+                    label={words.states.tryAgain}
+                  />
+                }
               />
             </div>
           )}

@@ -2,14 +2,19 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { surveyProviders, type SurveyProvider } from '@/lib/providers/survey-providers';
 import { Survey } from './survey';
 
-/** The survey with the stored booking systems; undefined where they could not be read. */
-export async function SurveyPage({ stored }: { stored: readonly SurveyProvider[] | undefined }) {
-  const { fallbackProviders, otherProvider, survey, surveyPage } = (await words()).survey;
+interface SurveyPageProps {
+  /** The stored booking systems; undefined where they could not be read. */
+  stored: readonly SurveyProvider[] | undefined;
+  words: Words['survey'];
+}
+
+/** The survey. The browser renders it after a failure too, so it gets its words. */
+export function SurveyPage({ stored, words }: SurveyPageProps) {
+  const { fallbackProviders, otherProvider, survey, surveyPage } = words;
   return (
     <Survey
       intro={<Intro copy={surveyPage} />}
