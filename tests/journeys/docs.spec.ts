@@ -59,6 +59,7 @@ for (const type of ['support', 'faq'] as const) {
         .from('faq_items')
         .select('question, answer')
         .eq('type', type)
+        .eq('language', 'en')
         .order('display_order')
         .order('created_at')
         .order('id'),

@@ -9,6 +9,7 @@ test('every visible page is listed in its order, and the current one is marked',
       .from('website_content')
       .select('nav_title')
       .eq('visible', true)
+      .eq('language', 'en')
       .order('order_index'),
   );
   await page.goto('/info/ai-disclosure');
