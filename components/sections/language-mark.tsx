@@ -9,12 +9,15 @@ interface LanguageMarkProps {
   className?: string;
 }
 
-/** Names the language of a text that is not in that of the page. Nothing where both are the same. */
+/** Names the language of the text before it that is not in that of the page. Nothing where both are the same. */
 export async function LanguageMark({ language, className }: LanguageMarkProps) {
   const page = await currentLanguage();
   return language === page ? null : (
-    <span lang={page} className={cn('text-small text-muted-foreground', className)}>
-      {languageName(language, page)}
-    </span>
+    <>
+      {' '}
+      <span lang={page} className={cn('text-small text-muted-foreground', className)}>
+        {languageName(language, page)}
+      </span>
+    </>
   );
 }

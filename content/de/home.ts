@@ -23,7 +23,7 @@ export const hero: Translated<typeof en.hero> = {
   door: 'Tür {door}',
   writes: 'WhatsApp, schreibt {language}',
   now: 'jetzt',
-  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
+  you: { en: 'You', fr: 'Vous\u00A0', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 
 /** The copy of the three posters. */

@@ -22,7 +22,7 @@ export const hero = {
   door: 'Door {door}',
   writes: 'WhatsApp, writes {language}',
   now: 'now',
-  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' } satisfies Translation,
+  you: { en: 'You', fr: 'Vous\u00A0', de: 'Sie', nl: 'U', et: 'Teie' } satisfies Translation,
 } as const;
 
 /** The copy of the three posters. */

@@ -12,7 +12,7 @@ export const statusLabels: Translated<typeof en.statusLabels> = {
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
   eyebrow: { time: '02:14', label: 'Vastuvõtt on valves' },
-  title: 'Külaliste sõnumite AI-vastuvõtt, avatud ööpäev läbi.',
+  title: 'Külaliste sõnumite AI-\u2060vastuvõtt, avatud ööpäev läbi.',
   lead: `${brand.name} vastab WhatsAppis teie külalise keeles, toetudes sellele, mida olete talle maja kohta rääkinud. Kui ta kindel ei ole, küsib ta teilt.`,
   action: 'Alustage täna',
   newTab: '(avaneb uuel vahelehel)',
@@ -23,7 +23,7 @@ export const hero: Translated<typeof en.hero> = {
   door: 'Uks {door}',
   writes: 'WhatsApp, kirjutab {language} keeles',
   now: 'nüüd',
-  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
+  you: { en: 'You', fr: 'Vous\u00A0', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 
 /** The copy of the three posters. */

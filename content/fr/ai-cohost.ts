@@ -10,7 +10,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
   eyebrow: { time: '00:37', label: 'Co-hôte IA' },
   title: ['Vous éteignez la lumière.', 'La réception veille.'],
   lead: `${brand.name} est le co-hôte IA de vos locations de vacances. Il lit chaque message WhatsApp de vos voyageurs, répond d’après ce que vous avez écrit sur la maison, et ne vous apporte que ce qui demande votre avis.`,
-  action: 'Commencer aujourd’hui',
+  action: 'Commencer',
   newTab: '(s’ouvre dans un nouvel onglet)',
   note: 'Essai gratuit, aussi longtemps que vous voulez. Sans carte de crédit.',
   caption: 'Le Chalet Arve à 00:37. La porte 9 ne dort pas, la réception non plus.',

@@ -27,7 +27,7 @@ export const consent: Translated<typeof en.consent> = {
     },
     analytics: {
       label: 'Mesure d’audience',
-      note: 'Les visites, et les clics sur Connexion, S’inscrire et Commencer aujourd’hui.',
+      note: 'Les visites, et les clics sur Connexion, S’inscrire et Commencer.',
     },
     marketing: {
       label: 'Publicité',

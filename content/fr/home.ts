@@ -14,7 +14,7 @@ export const hero: Translated<typeof en.hero> = {
   eyebrow: { time: '02:14', label: 'La réception veille' },
   title: 'La réception IA qui répond à vos voyageurs 24 h/24.',
   lead: `${brand.name} répond sur WhatsApp, dans la langue de votre voyageur, d’après ce que vous lui avez dit de la maison. En cas de doute, il vous pose la question.`,
-  action: 'Commencer aujourd’hui',
+  action: 'Commencer',
   newTab: '(s’ouvre dans un nouvel onglet)',
   house: 'Chalet Arve',
   chooseDoor: 'Choisir une porte',
@@ -23,7 +23,7 @@ export const hero: Translated<typeof en.hero> = {
   door: 'Porte {door}',
   writes: 'WhatsApp, écrit en {language}',
   now: 'maintenant',
-  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
+  you: { en: 'You', fr: 'Vous\u00A0', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 
 /** The copy of the three posters. */
@@ -127,7 +127,7 @@ export const night: Translated<typeof en.night> = {
 export const morning: Translated<typeof en.morning> = {
   eyebrow: { time: '06:30', label: 'Bonjour' },
   title: 'La nuit est finie. Il vous reste une réponse à donner.',
-  action: 'Commencer aujourd’hui',
+  action: 'Commencer',
   ledgerTitle: 'Le registre de la nuit',
   rows: [
     {

@@ -43,7 +43,7 @@ export const pricing: Translated<typeof en.pricing> = {
     and: ', et ',
   },
   reassurance: 'Sans carte de crédit. Rien à payer avant d’être convaincu.',
-  action: 'Commencer aujourd’hui',
+  action: 'Commencer',
   featuresTitle: 'Sur chaque clé',
   features: [
     'Synchronisation dans les deux sens avec votre plateforme',
@@ -66,6 +66,6 @@ export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Ce soir' },
   title: 'Accrochez la pancarte dès ce soir.',
   lead: 'Connectez votre PMS, décrivez la maison, et posez vos questions les plus difficiles au simulateur. L’essai est gratuit aussi longtemps que vous voulez, sans carte de crédit, et vous ne payez rien tant que vous n’êtes pas convaincu.',
-  action: 'Commencer aujourd’hui',
+  action: 'Commencer',
   hanger: { title: ['Ne pas', 'déranger'], text: ['La réception', 'veille.'] },
 };

@@ -23,7 +23,7 @@ export const hero: Translated<typeof en.hero> = {
   door: 'Deur {door}',
   writes: 'WhatsApp, schrijft {language}',
   now: 'nu',
-  you: { en: 'You', fr: 'Vous', de: 'Sie', nl: 'U', et: 'Teie' },
+  you: { en: 'You', fr: 'Vous\u00A0', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 
 /** The copy of the three posters. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryNames } from './countries.ts';
 
 describe('countryNames', () => {
-  const names = countryNames();
+  const names = countryNames().map(({ label }) => label);
 
   it('names every country of ISO 3166-1 and Kosovo, once each', () => {
     expect(names).toHaveLength(250);
@@ -13,5 +13,12 @@ describe('countryNames', () => {
 
   it('sorts accented letters where an English reader looks for them', () => {
     expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania']);
+  });
+
+  it('have their place by the name in the language, and are stored by the English one', () => {
+    const [first, second] = countryNames('de');
+    expect(first).toEqual({ name: 'Afghanistan', label: 'Afghanistan' });
+    expect(second).toEqual({ name: 'Egypt', label: 'Ägypten' });
+    for (const { name, label } of countryNames()) expect(label).toBe(name);
   });
 });

@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+
 // ISO 3166-1, and Kosovo, which has a code reserved for users.
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -8,9 +10,15 @@ const CODES =
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-/** The English names of all countries and territories, in alphabetical order. */
-export function countryNames(): string[] {
-  return CODES.split(' ').map(englishName).sort(new Intl.Collator('en').compare);
+/** All countries and territories: the English name, and the one in a language, in the alphabetical order of that. */
+export function countryNames(
+  language: Language = defaultLanguage,
+): { name: string; label: string }[] {
+  const labels = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return CODES.split(' ')
+    .map((code) => ({ name: englishName(code), label: labels.of(code) ?? code }))
+    .sort((one, other) => compare(one.label, other.label));
 }
 
 const ALIASES: Record<string, string> = {

@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 // Their order, their groups and their paragraphs: the tests of lib/faq and of faq-section.tsx.
 test('the help page shows every stored question', async ({ page }) => {
-  const stored = await rowsOf(serviceClient().from('faq_items').select('question').eq('language', 'en'));
+  const stored = await rowsOf(
+    serviceClient().from('faq_items').select('question').eq('language', 'en'),
+  );
   await page.goto('/faq');
   const shown = await page.locator('main details').getByRole('heading').allTextContents();
   expect(shown.toSorted()).toEqual(stored.map(({ question }) => question).toSorted());

@@ -48,7 +48,8 @@ export async function FaqAccordion({
         >
           <summary className={styles.summary}>
             <Heading dir="auto" className={styles.question}>
-              {question} <LanguageMark language={language ?? page} className="block font-sans" />
+              {question}
+              <LanguageMark language={language ?? page} className="block font-sans" />
             </Heading>
           </summary>
           <PlainText blocks={parsePlainText(answer)} />

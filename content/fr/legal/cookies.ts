@@ -98,7 +98,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Mesure d’audience',
       blocks: [
-        'Éteinte jusqu’à ce que vous l’allumiez. Si vous acceptez, nous pouvons charger une balise de mesure d’un tiers. Elle compte les visites et trois clics : Connexion, S’inscrire et Commencer aujourd’hui. Elle nous dit quelles pages aident et lesquelles sont aussitôt quittées. Le fournisseur peut déposer pour cela ses propres cookies et apprend l’adresse de votre connexion.',
+        'Éteinte jusqu’à ce que vous l’allumiez. Si vous acceptez, nous pouvons charger une balise de mesure d’un tiers. Elle compte les visites et trois clics : Connexion, S’inscrire et Commencer. Elle nous dit quelles pages aident et lesquelles sont aussitôt quittées. Le fournisseur peut déposer pour cela ses propres cookies et apprend l’adresse de votre connexion.',
         'Si vous n’acceptez pas, la balise n’est pas chargée et rien n’est envoyé à son fournisseur. Le site a la même apparence et marche de la même façon.',
       ],
     },

@@ -41,7 +41,7 @@ export default async function ContactPage() {
     >
       <ContactForm
         action={sendRequest}
-        countries={countryNames()}
+        countries={countryNames(await currentLanguage())}
         systems={list.map(({ code, name }) => ({ code, name }))}
         otherSystem={other}
         supportEmail={supportEmail}

@@ -49,7 +49,7 @@ export async function InfoLayout({ title, drawing, pages, children }: InfoLayout
                         <span>
                           <span dir="auto" lang={language}>
                             {nav_title}
-                          </span>{' '}
+                          </span>
                           <LanguageMark language={language} className="block" />
                         </span>
                       </Link>

@@ -26,7 +26,7 @@ type System = { code: string; name: string };
 
 interface ContactFormProps {
   action: FormAction<{ email: string }>;
-  countries: readonly string[];
+  countries: readonly { name: string; label: string }[];
   systems: readonly System[];
   /** The code of the system that asks for a name of its own. */
   otherSystem: string;
@@ -159,8 +159,10 @@ function PropertyFields({
         {(control) => (
           <NativeSelect {...control} {...named(state, 'country')} autoComplete="country-name">
             <option value="">{words.chooseCountry}</option>
-            {countries.map((country) => (
-              <option key={country}>{country}</option>
+            {countries.map(({ name, label }) => (
+              <option key={name} value={name === label ? undefined : name}>
+                {label}
+              </option>
             ))}
           </NativeSelect>
         )}
