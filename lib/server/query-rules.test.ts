@@ -12,6 +12,9 @@ it.each([
   ['/resources?page=2&page=secret', '/resources?page=2'],
   ['/resources?category=caf%C3%A9', '/resources?category=caf%C3%A9'],
   ['/docs/change-log?page=3', '/docs/change-log?page=3'],
+  ['/de/resources?page=2&x=secret', '/de/resources?page=2'],
+  ['/xx/resources?page=2', '/xx/resources'],
+  ['/admin/articles?language=de&x=1', '/admin/articles?language=de'],
   [
     '/resources/391c1c08-b7af-4327-862e-8da11e3a4836?page=2',
     '/resources/391c1c08-b7af-4327-862e-8da11e3a4836',
