@@ -2,6 +2,8 @@ import type { Database } from '../supabase/database.types.ts';
 import type { DeskRole } from '../auth/roles.ts';
 import { countWords, readingTime } from '../html/reading-time.ts';
 import { uuidSchema } from '../forms/fields.ts';
+import { defaultLanguage, isLanguage } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { z } from '../zod.ts';
 import type { Field, FieldKind } from './fields.ts';
 import type { FormField, FormValues, Row } from './row.ts';
@@ -154,9 +156,9 @@ export function completeCollection({
   };
 }
 
-/** A translation has its page under the addresses of its language. */
-function inLanguage(path: string, language: unknown): string {
-  return typeof language === 'string' && language !== 'en' ? `/${language}${path}` : path;
+/** The address of a row: a translation has its page under the addresses of its language. */
+export function inLanguage(path: string, language: unknown): string {
+  return localPath(isLanguage(language) ? language : defaultLanguage, path);
 }
 
 /** What every translation has of its own besides its words. */

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { defineCollection, inLanguage } from '../collections/collection.ts';
 import { foundFields } from '../collections/found.ts';
 import {
   archiveFilter,
@@ -74,7 +74,11 @@ export const pages = defineCollection({
   columns: [
     { of: 'page_title', label: 'Title', sortable: true },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
-    { of: 'slug', label: 'Address', cell: ({ slug }) => paths.info(slug) },
+    {
+      of: 'slug',
+      label: 'Address',
+      cell: ({ slug, language }) => inLanguage(paths.info(slug), language),
+    },
     { of: 'in_footer', label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
     { of: 'order_index', label: 'Order', sortable: true },
   ],

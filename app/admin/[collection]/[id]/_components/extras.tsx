@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
-import { info } from '@/content/en/info';
-import { comingProviderPage, providerPage } from '@/content/en/provider-page';
+import { wordsIn } from '@/content/words';
 import { applications } from '@/lib/careers/applications-admin';
 import { listResumeOpenings } from '@/lib/careers/resumes';
-import { keyOf, type Collection } from '@/lib/collections/collection';
+import { inLanguage, keyOf, type Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { describeStoredHtml } from '@/lib/html/stored-html';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { pages } from '@/lib/pages/admin';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
@@ -58,16 +58,21 @@ function Focus({ row }: { row: Row }) {
 function sharedPage(row: Row) {
   const title = String(row.page_title);
   const html = sanitiseStoredHtml(String(row.content));
-  const description = describeStoredHtml(html, title, info.filler);
-  return { title, description, path: paths.info(String(row.slug)) };
+  const language = languageOf(row);
+  const description = describeStoredHtml(html, title, wordsIn(language).info.info.filler);
+  return { title, description, path: inLanguage(paths.info(String(row.slug)), language) };
 }
 
 /** As app/[lang]/(site)/(marketing)/integrations/[code]/page.tsx does. */
-function sharedProvider({ name, code, status }: Row) {
-  const words = status === 'active' ? providerPage : comingProviderPage;
-  const { metaTitle: title, description } = words(String(name));
-  return { title, description, path: paths.integration(String(code)) };
+function sharedProvider(row: Row) {
+  const language = languageOf(row);
+  const { comingProviderPage, providerPage } = wordsIn(language).providerPage;
+  const words = row.status === 'active' ? providerPage : comingProviderPage;
+  const { metaTitle: title, description } = words(String(row.name));
+  return { title, description, path: inLanguage(paths.integration(String(row.code)), language) };
 }
+
+const languageOf = ({ language }: Row) => (isLanguage(language) ? language : defaultLanguage);
 
 async function Saving({ row }: { row: Row }) {
   return <PriceSaving name={keyOf(prices, row)} prices={await getPrices()} />;
