@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { languages } from '../lib/languages/languages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const modules = new Set(
@@ -32,9 +33,17 @@ function importsOf(file: string): string[] {
   return imports;
 }
 
-// The framework gives error files no props: their words come with the module that is loaded after a failure. The desk is in
-// English only.
-const WITHOUT_PROPS = /^app\/admin\/|\/words-of-page\.ts$/;
+/**
+ * What loads the words of one language when they are needed: after a failure, as the framework gives error files no props, and
+ * where a page is suggested in another language than its own.
+ */
+const LOADERS = [
+  'components/states/words-of-page.ts',
+  'components/layout/language-suggestion-bar.tsx',
+];
+
+/** The desk is in English only. */
+const hasNoProps = (file: string) => file.startsWith('app/admin/') || LOADERS.includes(file);
 
 /** The ways on which a module that the browser loads comes to a content module. */
 function waysToContent(entry: string): string[] {
@@ -43,20 +52,23 @@ function waysToContent(entry: string): string[] {
     if (file.startsWith('content/')) continue;
     for (const next of importsOf(file)) {
       // Actions stay on the server, and other client modules are entries of their own.
-      if (ways.has(next) || isServer(next) || isClient(next) || WITHOUT_PROPS.test(next)) continue;
+      if (ways.has(next) || isServer(next) || isClient(next) || hasNoProps(next)) continue;
       ways.set(next, `${way} > ${next}`);
     }
   }
   return [...ways.values()].filter((way) => / > content\//.test(way));
 }
 
-const clients = [...modules].filter((file) => !WITHOUT_PROPS.test(file) && isClient(file));
+const clients = [...modules].filter((file) => !hasNoProps(file) && isClient(file));
 
-it('error files bring the words of one language after a failure only: each is loaded by an import of its own', () => {
-  const code = sourceOf('components/states/words-of-page.ts');
-  expect(code.match(/^import (?!type)[^;]*content/gm)).toBeNull();
-  expect(code.match(/import\('@\/content\/\w+'\)/g)?.length).toBeGreaterThan(1);
-});
+it.each(LOADERS)(
+  '%s brings the words of one language: each is loaded by an import of its own',
+  (file) => {
+    const code = sourceOf(file);
+    expect(code.match(/^import (?!type)[^;]*content/gm)).toBeNull();
+    expect(code.match(/import\('@\/content\/\w+[^']*'\)/g)).toHaveLength(languages.length);
+  },
+);
 
 it('no script of a public page brings content along: a client module gets its words as props', () => {
   expect(clients.flatMap(waysToContent)).toEqual([]);

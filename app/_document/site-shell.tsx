@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { SamePageLinks } from '@/components/layout/hash-scroll';
+import { LanguageSuggestion } from '@/components/layout/language-suggestion';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader, type AboutPage } from '@/components/layout/site-header';
 import { TextSpacing } from '@/components/layout/text-spacing';
@@ -22,6 +23,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <CookieConsent words={consent.consent} />
+      <LanguageSuggestion />
       <SamePageLinks />
       <TextSpacing />
       <SiteHeader about={await aboutPage()} />

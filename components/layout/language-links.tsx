@@ -60,7 +60,7 @@ function useSharedPath(): string {
 }
 
 /** Where the head says that this page is in another language. */
-function translationOfPage(language: Language): string | undefined {
+export function translationOfPage(language: Language): string | undefined {
   const link = document.querySelector<HTMLLinkElement>(
     `link[rel="alternate"][hreflang="${language}"]`,
   );

@@ -34,6 +34,11 @@ export const cookies: LegalDocument = {
                 'Bis Sie sie löschen oder neu wählen. Sie gilt 6\u00a0Monate',
               ],
               [
+                'language-suggestion (Local Storage)',
+                'Dass Sie den Hinweis auf eine andere Sprache geschlossen oder die Sprache einer Seite selbst gewählt haben, damit er nicht wiederkommt',
+                'Bis Sie es löschen',
+              ],
+              [
                 'nightdesk-session (ein langes in Teilen: .0, .1, …)',
                 'Hält Sie angemeldet. Wird nur bei der Anmeldung gesetzt; Skripte können es nicht lesen',
                 'Bis Sie sich abmelden, höchstens 400\u00a0Tage',
@@ -91,7 +96,7 @@ export const cookies: LegalDocument = {
             ],
           },
         },
-        'Wenn Sie sich weder registrieren noch anmelden noch ein Formular auszufüllen beginnen, bekommen Sie nur das erste davon, und erst, nachdem Sie auf das Banner geantwortet haben.',
+        'Wenn Sie sich weder registrieren noch anmelden noch ein Formular auszufüllen beginnen, bekommen Sie nur die ersten beiden davon: das erste, nachdem Sie auf das Banner geantwortet haben, das zweite, nachdem Sie den Hinweis geschlossen oder die Sprache gewechselt haben.',
       ],
     },
     {

@@ -8,6 +8,7 @@ import {
 } from '../../../lib/auth/browser-proofs.ts';
 import { CONSENT_KEY, CONSENT_MONTHS } from '../../../lib/consent/consent.ts';
 import { DRAFT_COOKIE } from '../../../lib/paths.ts';
+import { LANGUAGE_KEPT_KEY } from '../../../lib/languages/suggestion.ts';
 import { OWN_HOUSE_KEY } from '../../../lib/try/house-store.ts';
 import {
   neededCookies,
@@ -23,6 +24,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The files that write into a browser, and the names under which they do. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lib/consent/consent.ts': [CONSENT_KEY],
+  'lib/languages/suggestion.ts': [LANGUAGE_KEPT_KEY],
   'components/forms/drafts.ts': ['draft:'],
   'lib/try/house-store.ts': [OWN_HOUSE_KEY],
   'components/forms/desk-drafts.ts': ['desk-draft:', 'desk-user'],

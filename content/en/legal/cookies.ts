@@ -34,6 +34,11 @@ export const cookies: LegalDocument = {
                 'Until you delete it or choose again. It counts for 6 months',
               ],
               [
+                'language-suggestion (local storage)',
+                'That you have closed the suggestion of another language, or chosen the language of a page yourself, so that it is not made again',
+                'Until you delete it',
+              ],
+              [
                 'nightdesk-session (a long one in parts: .0, .1, …)',
                 'Keeps you signed in. Set at sign-in only; scripts cannot read it',
                 'Until you sign out, 400 days at most',
@@ -87,7 +92,7 @@ export const cookies: LegalDocument = {
             ],
           },
         },
-        'If you neither sign up, sign in nor begin to fill in a form, you get only the first of these, and only after you have answered the banner.',
+        'If you neither sign up, sign in nor begin to fill in a form, you get only the first two of these, the first after you have answered the banner, the second after you have closed the suggestion or changed the language.',
       ],
     },
     {

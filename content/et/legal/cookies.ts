@@ -34,6 +34,11 @@ export const cookies: LegalDocument = {
                 'Kuni selle kustutate või uuesti valite. Kehtib 6\u00a0kuud',
               ],
               [
+                'language-suggestion (kohalik mälu)',
+                'Et te olete teise keele soovituse sulgenud või lehe keele ise valinud, et seda enam ei pakutaks',
+                'Kuni selle kustutate',
+              ],
+              [
                 'nightdesk-session (pikk jagatakse osadeks: .0, .1, …)',
                 'Hoiab teid sisse logituna. Seatakse ainult sisselogimisel; skriptid seda lugeda ei saa',
                 'Kuni logite välja, kõige rohkem 400\u00a0päeva',
@@ -87,7 +92,7 @@ export const cookies: LegalDocument = {
             ],
           },
         },
-        'Kui te ei loo kontot, ei logi sisse ega hakka vormi täitma, saate neist ainult esimese, ja sellegi alles siis, kui olete nõusolekuribale vastanud.',
+        'Kui te ei loo kontot, ei logi sisse ega hakka vormi täitma, saate neist ainult kaks esimest: esimese siis, kui olete nõusolekuribale vastanud, teise siis, kui olete soovituse sulgenud või keelt vahetanud.',
       ],
     },
     {

@@ -34,6 +34,11 @@ export const cookies: LegalDocument = {
                 'Jusqu’à ce que vous l’effaciez ou choisissiez à nouveau. Il compte pendant 6 mois',
               ],
               [
+                'language-suggestion (stockage local)',
+                'Que vous avez fermé la suggestion d’une autre langue, ou choisi vous-même la langue d’une page, pour qu’elle ne revienne pas',
+                'Jusqu’à ce que vous l’effaciez',
+              ],
+              [
                 'nightdesk-session (long, en parties : .0, .1, …)',
                 'Vous garde connecté. Déposé à la connexion seulement ; les scripts ne peuvent pas le lire',
                 'Jusqu’à la déconnexion, 400 jours au plus',
@@ -91,7 +96,7 @@ export const cookies: LegalDocument = {
             ],
           },
         },
-        'Si vous ne vous inscrivez pas, ne vous connectez pas et ne commencez pas à remplir un formulaire, vous ne recevez que le premier, et seulement après avoir répondu au bandeau.',
+        'Si vous ne vous inscrivez pas, ne vous connectez pas et ne commencez pas à remplir un formulaire, vous ne recevez que les deux premiers : l’un après avoir répondu au bandeau, l’autre après avoir fermé la suggestion ou changé de langue.',
       ],
     },
     {

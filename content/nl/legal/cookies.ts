@@ -34,6 +34,11 @@ export const cookies: LegalDocument = {
                 'Tot u het verwijdert of opnieuw kiest. Het geldt 6\u00a0maanden',
               ],
               [
+                'language-suggestion (lokale opslag)',
+                'Dat u de suggestie van een andere taal hebt gesloten, of zelf de taal van een pagina hebt gekozen, zodat ze niet terugkomt',
+                'Tot u het verwijdert',
+              ],
+              [
                 'nightdesk-session (een lange in delen: .0, .1, …)',
                 'Houdt u ingelogd. Wordt alleen bij het inloggen geplaatst; scripts kunnen het niet lezen',
                 'Tot u uitlogt, hoogstens 400\u00a0dagen',
@@ -87,7 +92,7 @@ export const cookies: LegalDocument = {
             ],
           },
         },
-        'Maakt u geen account, logt u niet in en begint u geen formulier in te vullen, dan krijgt u alleen het eerste hiervan, en pas nadat u de banner hebt beantwoord.',
+        'Maakt u geen account, logt u niet in en begint u geen formulier in te vullen, dan krijgt u alleen de eerste twee hiervan: het eerste nadat u de banner hebt beantwoord, het tweede nadat u de suggestie hebt gesloten of van taal bent gewisseld.',
       ],
     },
     {

@@ -1,0 +1,102 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import type { Words } from '@/content/languages';
+import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import { splitLanguage } from '@/lib/languages/local-path';
+import { isLanguageKept, keepLanguage, wantedLanguage } from '@/lib/languages/suggestion';
+import { translationOfPage } from './language-links';
+import { usePanelFocus, useRoomBelow } from './lower-panel';
+
+type SuggestionWords = Words['languageSuggestion']['languageSuggestion'];
+
+const load: Record<Language, () => Promise<{ languageSuggestion: SuggestionWords }>> = {
+  en: () => import('@/content/en/language-suggestion'),
+  de: () => import('@/content/de/language-suggestion'),
+  fr: () => import('@/content/fr/language-suggestion'),
+  nl: () => import('@/content/nl/language-suggestion'),
+  et: () => import('@/content/et/language-suggestion'),
+};
+
+/** The suggestion, if this page exists in a language that the browser prefers and the visitor has not chosen otherwise. */
+export async function suggestionForPage(): Promise<ReactNode> {
+  const written = document.documentElement.lang;
+  const page = isLanguage(written) ? written : defaultLanguage;
+  const language = wantedLanguage(navigator.languages, page);
+  const href = language && translationOfPage(language);
+  if (!href || isLanguageKept()) return null;
+  if (leftPageIn(language)) {
+    keepLanguage();
+    return null;
+  }
+  const { languageSuggestion } = await load[language]();
+  return <SuggestionBar language={language} href={href} words={languageSuggestion} />;
+}
+
+/** Whether the visitor came here from a page of this site in a language: by a link to this one, on purpose. */
+function leftPageIn(language: Language): boolean {
+  const from = URL.parse(document.referrer);
+  return from?.origin === location.origin && splitLanguage(from.pathname).language === language;
+}
+
+interface SuggestionBarProps {
+  language: Language;
+  href: string;
+  words: SuggestionWords;
+}
+
+/** At the lower edge of the window until it is closed or another page is opened. The page behind it stays in use. */
+function SuggestionBar(props: SuggestionBarProps) {
+  const [isClosed, setClosed] = useState(false);
+  const path = usePathname();
+  const [suggestedOn] = useState(path);
+  const close = () => {
+    keepLanguage();
+    setClosed(true);
+  };
+  return isClosed || path !== suggestedOn ? null : <Bar {...props} onClose={close} />;
+}
+
+function Bar({ language, href, words, onClose }: SuggestionBarProps & { onClose: () => void }) {
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar);
+  usePanelFocus(bar, null);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section
+      ref={bar}
+      lang={language}
+      aria-label={words.label}
+      data-theme="dark"
+      onKeyDown={closeOnEscape}
+      className="fixed inset-x-0 bottom-0 z-50 animate-rise border-t-[3px] border-night-edge bg-card print:hidden"
+    >
+      <div className="mx-auto flex max-w-page items-center gap-x-4 px-gutter py-1 text-[1rem]">
+        <p role="status" className="flex flex-1 flex-wrap items-center gap-x-4">
+          <span className="py-1">{words.text}</span>
+          {/* Another document, in that language from its first byte. */}
+          <a
+            href={href}
+            hrefLang={language}
+            onClick={keepLanguage}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {words.read}
+          </a>
+        </p>
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={onClose}
+          className="-mr-3 inline-flex size-11 flex-none cursor-pointer items-center justify-center"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </section>
+  );
+}
