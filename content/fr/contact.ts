@@ -16,7 +16,7 @@ export const contactPage: Translated<typeof en.contactPage> = {
 /** Texts of the contact form. */
 export const contactForm: Translated<typeof en.contactForm> = {
   you: 'Qui êtes-vous ?',
-  houses: 'De quoi vous vous occupez',
+  houses: 'Vos logements',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',

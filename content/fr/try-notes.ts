@@ -259,7 +259,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'quiet-hours',
     label: 'Calme',
     title: 'Heures de calme et fêtes',
-    text: 'De 22 h à 7 h, la maison est calme ; dehors, on l’est aussi tout le dimanche. Un repas entre amis, volontiers ; les fêtes, la musique forte et les feux d’artifice, non. Des deux côtés, les voisins habitent ici toute l’année.',
+    text: 'De 22 h à 7 h, la maison est calme ; le dimanche, on l’est aussi dehors toute la journée. Un repas entre amis, volontiers ; les fêtes, la musique forte et les feux d’artifice, non. Des deux côtés, les voisins habitent ici toute l’année.',
     alsoAskedAs:
       'bruit, bruyant, tapage, silence, repos nocturne, fête, faire la fête, soirée, anniversaire, fêter, célébrer, musique tard, voisin, voisins, enterrement de vie de garçon, enterrement de vie de jeune fille, règlement, règles de la maison, pétards',
   },
@@ -323,7 +323,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'stairs',
     label: 'Escaliers',
     title: 'Escaliers et accès',
-    text: 'De la place de parking à la porte, il y a 14 marches, avec une rampe à droite. Le séjour, la cuisine, une chambre et une douche sont à cet étage ; 16 marches raides mènent aux deux autres chambres. Il n’y a pas d’ascenseur.',
+    text: 'De la place de parking à la porte, il y a 14 marches, avec une main courante à droite. Le séjour, la cuisine, une chambre et une douche sont à cet étage ; 16 marches raides mènent aux deux autres chambres. Il n’y a pas d’ascenseur.',
     alsoAskedAs:
       'escalier, marche, marches, ascenseur, lift, fauteuil roulant, chaise roulante, handicapé, handicap, mobilité réduite, PMR, accessible, accessibilité, plain-pied, rez-de-chaussée, étage, canne, béquilles, mal au genou, genou, personnes âgées, grands-parents',
   },
