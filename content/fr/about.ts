@@ -16,7 +16,7 @@ export const mission: Translated<typeof en.mission> = {
   eyebrow: { time: '02:14', label: 'Mission' },
   title: 'L’hôte dort. Le voyageur a quand même sa réponse.',
   paragraphs: [
-    'L’essentiel de ce que dit un téléphone la nuit, sur la table de chevet, a déjà été demandé : le wifi, le chauffage, où mettre la voiture. Une nuit de sommeil et une réponse rapide vont bien ensemble. Il faut seulement que la réponse soit écrite quelque part, et que quelqu’un la transmette.',
+    'Presque tout ce qui fait sonner un téléphone la nuit, sur une table de chevet, a déjà été demandé : le wifi, le chauffage, où mettre la voiture. Une nuit de sommeil et une réponse rapide peuvent aller ensemble. Il faut seulement que la réponse soit écrite quelque part, et que quelqu’un la transmette.',
     'Écrire, c’est la part de l’hôte. Transmettre, c’est la nôtre : sur WhatsApp, dans la langue du voyageur, à toute heure.',
   ],
 };
@@ -24,12 +24,12 @@ export const mission: Translated<typeof en.mission> = {
 /** How it came about. */
 export const story: Translated<typeof en.story> = {
   eyebrow: { time: '03:10', label: 'Histoire' },
-  title: 'Le difficile, ce n’étaient pas les questions faciles.',
+  title: 'Le plus dur, ce n’étaient pas les questions faciles.',
   rows: [
     {
       when: String(brand.startYear.about),
       title: 'Trois fondateurs, un constat',
-      text: 'Nous avons commencé en Suisse. Les voyageurs de maisons très différentes demandent à peu près les mêmes choses, et chaque hôte y répond encore et encore, à la main. La première version faisait une seule chose : reconnaître la question et répondre avec ce que l’hôte avait écrit.',
+      text: 'Nous avons commencé en Suisse. Les voyageurs de maisons très différentes demandent à peu près les mêmes choses, et chaque hôte y répond sans cesse, à la main. La première version faisait une seule chose : reconnaître la question et répondre avec ce que l’hôte avait écrit.',
     },
     {
       when: 'Ensuite',
@@ -39,7 +39,7 @@ export const story: Translated<typeof en.story> = {
     {
       when: 'Aujourd’hui',
       title: 'Demander est au cœur de tout',
-      text: 'Une personne de plus, un lit bébé, une arrivée anticipée : la demande va à l’hôte, qui répond oui, non ou d’un mot. Le voyageur est prévenu, et le système de réservation reçoit une note.',
+      text: 'Une personne de plus, un lit bébé, une arrivée anticipée : la demande va à l’hôte, qui répond oui, non ou en un mot. Le voyageur est prévenu, et le système de réservation reçoit une note.',
     },
   ],
   sentence: {
@@ -68,7 +68,7 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'Essayer ne coûte rien.',
-      text: 'Personne ne juge un veilleur de nuit sur un prospectus. Essayez aussi longtemps que vous voulez, et payez une fois convaincu.',
+      text: 'On ne juge pas un veilleur de nuit sur un prospectus. Essayez aussi longtemps que vous voulez, et payez une fois convaincu.',
     },
   ],
   exhibits: {
@@ -80,7 +80,7 @@ export const values: Translated<typeof en.values> = {
     },
     question: {
       door: 'Porte 5',
-      text: 'demande une personne de plus vendredi.',
+      text: 'demande à héberger une personne de plus vendredi.',
       yes: 'oui',
       no: 'non',
     },
@@ -92,9 +92,9 @@ export const values: Translated<typeof en.values> = {
 /** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
 export const team: Translated<typeof en.team> = {
   eyebrow: { time: '06:00', label: 'Équipe' },
-  title: 'Trois fondateurs, qui lisent toujours le courrier de l’assistance.',
+  title: 'Trois fondateurs, qui lisent encore eux-mêmes vos demandes d’aide.',
   paragraphs: [
-    'Nous sommes une petite équipe. L’entreprise est gérée depuis la Suisse, et la plupart d’entre nous travaillent chez eux, dans le fuseau de l’Europe centrale ou tout près.',
+    'Nous sommes une petite équipe. L’entreprise est gérée depuis la Suisse, et la plupart d’entre nous travaillent à domicile, dans le fuseau de l’Europe centrale ou tout près.',
     'Petite équipe, cela veut dire aussi que nous le disons quand une chose n’est pas encore faite. Smoobu est le système de réservation connecté aujourd’hui ; Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation.',
   ],
   foundersTitle: 'Les trois fondateurs',
@@ -109,7 +109,7 @@ export const team: Translated<typeof en.team> = {
       initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Technique',
-      text: 'Lui a appris à dire « je ne sais pas ».',
+      text: 'A appris à l’assistant à dire « je ne sais pas ».',
     },
     {
       initials: 'MF',
@@ -122,8 +122,8 @@ export const team: Translated<typeof en.team> = {
 
 /** The way to us. */
 export const talk: Translated<typeof en.talk> = {
-  eyebrow: { time: '06:30', label: 'Parlons-nous' },
-  title: 'Écrivez-nous. Une personne répond.',
+  eyebrow: { time: '06:30', label: 'Parlons-en' },
+  title: 'Écrivez-nous. C’est un humain qui répond.',
   links: {
     contact: { label: 'Ouvrir le formulaire de contact', href: paths.contact },
     careers: { label: 'Voir les postes ouverts', href: paths.careers },

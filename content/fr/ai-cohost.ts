@@ -12,7 +12,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
   lead: `${brand.name} est le co-hôte IA de vos locations de vacances. Il lit chaque message WhatsApp de vos voyageurs, répond d’après ce que vous avez écrit sur la maison, et ne vous apporte que ce qui demande votre avis.`,
   action: 'Commencer',
   newTab: '(s’ouvre dans un nouvel onglet)',
-  note: 'Essai gratuit, aussi longtemps que vous voulez. Sans carte de crédit.',
+  note: 'Essai gratuit, aussi longtemps que vous voulez. Sans carte bancaire.',
   caption: 'Le Chalet Arve à 00:37. La porte 9 ne dort pas, la réception non plus.',
   question: {
     from: 'guest',
@@ -31,21 +31,21 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Le tableau de bord' },
-  title: 'Au petit-déjeuner, vous avez lu toute la nuit.',
+  title: 'Au petit-déjeuner, vous savez tout de la nuit.',
   lead: 'Quatre vues de la même réception : ce qui s’est passé, ce qui se passe, ce qui se passerait, et le tout dans votre poche.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
 export const overview: Translated<typeof en.overview> = {
   title: 'Vue d’ensemble',
-  text: 'Temps de réponse, satisfaction des voyageurs et questions qui reviennent. Ce qu’on demande le plus est ce qu’il faut écrire ensuite.',
+  text: 'Temps de réponse, satisfaction des voyageurs et questions qui reviennent. La question la plus fréquente est la prochaine note à écrire.',
   heading: 'Chalet Arve, 18 juillet',
   hours: [2, 1, 2, 1, 1, 0, 1, 2, 3, 2, 1, 2, 2, 1, 2, 4, 3, 4, 3, 3, 4, 3, 4, 3],
-  night: { from: 22, to: 6, text: 'entre 22:00 et 06:00' },
+  night: { from: 22, to: 6, text: 'entre 22 h et 6 h' },
   messages: 'messages',
   byHour: 'Messages par heure',
   figures: [
-    { value: '8 s', label: 'Temps de réponse : la moitié des réponses sont venues plus vite' },
+    { value: '8 s', label: 'Temps de réponse : une réponse sur deux est arrivée plus vite' },
     {
       value: '18 sur 19',
       label: 'Satisfaction : voyageurs qui ont jugé la conversation utile',
@@ -83,7 +83,7 @@ export const tracking: Translated<typeof en.tracking> = {
 /** The rehearsal before a guest reads anything. */
 export const simulator: Translated<typeof en.simulator> = {
   title: 'Un simulateur pour essayer',
-  text: 'Demandez comme si vous étiez le voyageur. Vous voyez la réponse et la ligne sur laquelle elle repose, ou que l’on vous poserait la question. Personne ne reçoit rien.',
+  text: 'Demandez comme si vous étiez le voyageur. Vous voyez la réponse et la ligne sur laquelle elle repose, ou vous apprenez qu’on vous aurait posé la question. Personne ne reçoit rien.',
   asGuest: 'Vous, en voyageur',
   trials: [
     {
@@ -108,7 +108,7 @@ export const mobile: Translated<typeof en.mobile> = {
   screen: {
     time: '22:43',
     door: 'Porte 5',
-    question: 'demande une personne de plus vendredi.',
+    question: 'demande à héberger une personne de plus vendredi.',
     yes: 'oui',
     no: 'non',
     rows: [

@@ -26,12 +26,12 @@ export const accountForms: Translated<typeof en.accountForms> = {
   reveal,
   signIn: {
     submit: 'Se connecter',
-    submitting: 'Connexion...',
+    submitting: 'Connexion…',
     failed: 'La connexion a échoué',
   },
   signUp: {
     submit: 'Créer un compte',
-    submitting: 'Création du compte...',
+    submitting: 'Création du compte…',
     failed: 'L’inscription a échoué',
     passwordHint,
   },
@@ -40,7 +40,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   registered: {
     title: 'Inscription réussie',
     text: 'Ouvrez votre messagerie pour confirmer votre compte.',
-    next: 'Le lien de notre e-mail confirme le compte et sert une fois. Si rien n’arrive en dix minutes, créez le compte à nouveau : rien n’est perdu.',
+    next: 'Le lien de notre e-mail confirme le compte et ne sert qu’une fois. Si rien n’arrive en dix minutes, créez le compte à nouveau : rien n’est perdu.',
   },
   honeypot,
 };
@@ -49,12 +49,12 @@ export const accountForms: Translated<typeof en.accountForms> = {
 export const forgotForm: Translated<typeof en.forgotForm> = {
   email,
   submit: 'Envoyer le lien',
-  submitting: 'Envoi...',
+  submitting: 'Envoi…',
   failed: 'Le lien n’a pas pu être envoyé',
   unreachable,
   sent: {
-    title: 'Regardez vos e-mails',
-    text: 'S’il existe un compte pour cette adresse, un lien est en route. Il sert une fois, pendant une heure. Si rien n’arrive en dix minutes, demandez-en un autre.',
+    title: 'Consultez vos e-mails',
+    text: 'S’il existe un compte pour cette adresse, un lien est en route. Il ne sert qu’une fois et reste valable une heure. Si rien n’arrive en dix minutes, demandez-en un autre.',
   },
 };
 
@@ -66,7 +66,7 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   currentHint: 'Inutile si vous venez d’un lien de notre e-mail.',
   reveal,
   submit: 'Enregistrer',
-  submitting: 'Enregistrement...',
+  submitting: 'Enregistrement…',
   failed: 'Le mot de passe n’a pas pu être enregistré',
   unreachable,
 };
@@ -78,18 +78,18 @@ export const authCopy: Translated<typeof en.authCopy> = {
     'Connectez-vous à Nightdesk ou créez un compte avec votre adresse e-mail et un mot de passe.',
   eyebrow: { time: '22:00', label: 'Réception' },
   title: 'Votre clé est à la réception.',
-  lead: 'Les administrateurs vont à l’espace d’administration de ce site, les hôtes à leur propre application.',
+  lead: 'Les administrateurs accèdent ensuite à l’espace d’administration de ce site, les hôtes à leur propre application.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
-    'Ces identifiants ne sont pas valables. Si vous venez de créer le compte, appuyez d’abord sur le bouton auquel mène notre e-mail.',
+    'Ces identifiants ne sont pas valables. Si vous venez de créer le compte, ouvrez d’abord le lien de notre e-mail et appuyez sur le bouton.',
   confirm: {
     title: 'Un clic, et la porte est ouverte.',
-    lead: 'Vous venez d’un lien de l’un de nos e-mails. Appuyez sur le bouton pour continuer ; le lien sert une fois.',
+    lead: 'Vous venez d’un lien de l’un de nos e-mails. Appuyez sur le bouton pour continuer ; le lien ne sert qu’une fois.',
     action: 'Continuer',
   },
   forgot: {
     title: 'Une nouvelle clé, par e-mail.',
-    lead: 'Indiquez l’adresse de votre compte. Nous envoyons un lien avec lequel vous choisissez un nouveau mot de passe.',
+    lead: 'Indiquez l’adresse de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   },
   newPassword: {
     title: 'Choisissez un nouveau mot de passe.',
@@ -99,22 +99,22 @@ export const authCopy: Translated<typeof en.authCopy> = {
     currentWrong: 'Ce n’est pas votre mot de passe actuel.',
     needed:
       'Votre compte a reçu l’accès à l’espace d’administration. Il s’ouvre avec un nouveau mot de passe : appuyez sur « Mot de passe oublié ? » et choisissez-en un avec le lien que nous vous envoyons.',
-    why: 'Si vous venez de confirmer votre adresse : quelqu’un s’est inscrit avec elle plus d’une fois, ou dans un autre navigateur que celui-ci. Nous ne pouvons pas savoir qui a choisi ce mot de passe ; il n’ouvre donc plus rien.',
+    why: 'Si vous venez de confirmer votre adresse : elle a servi à plus d’une inscription, ou l’inscription s’est faite dans un autre navigateur que celui-ci. Nous ne pouvons pas savoir qui a choisi ce mot de passe ; il n’ouvre donc plus rien.',
     noSession:
-      'Cette page a besoin d’un lien de votre messagerie qui soit encore valable. Merci d’en demander un nouveau.',
+      'Pour cette page, il faut un lien encore valable, reçu par e-mail. Merci d’en demander un nouveau.',
   },
   signedIn: {
     title: 'Vous êtes connecté.',
-    admin: 'Vers l’administration',
+    admin: 'Ouvrir l’espace d’administration',
     password: 'Changer de mot de passe',
-    user: 'Vers votre application',
+    user: 'Ouvrir votre application',
     signOut: 'Se déconnecter',
   },
   linkExpired: {
     description:
       'Ce lien de confirmation a déjà servi ou il est trop ancien. Connectez-vous, ou inscrivez-vous de nouveau.',
     title: 'Ce lien n’ouvre plus la porte.',
-    lead: 'Un lien de confirmation sert une fois, et pas longtemps. Si vous l’avez déjà utilisé, connectez-vous.',
+    lead: 'Un lien de confirmation ne sert qu’une fois, et pas longtemps. Si vous l’avez déjà utilisé, connectez-vous.',
     next: 'Se connecter ou recréer le compte',
   },
   back: 'Retour au site',

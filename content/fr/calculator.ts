@@ -5,13 +5,13 @@ import type { Translated } from '../translated';
 export const calculator: Translated<typeof en.calculator> = {
   pageTitle: 'Calculateur : prix et heures',
   description:
-    'Ce que la réception coûte pour vos portes, les heures qu’elle vous épargne, ce qui reste. Chaque chiffre montre son calcul, même s’il nous dessert.',
+    'Ce que la réception coûte pour vos portes, les heures qu’elle vous épargne, ce qui reste. Chaque chiffre montre son calcul, même quand ce n’est pas rentable.',
   eyebrow: { time: '23:50', label: 'Le livre de caisse' },
-  title: 'La nuit, additionnée.',
-  lead: 'Six saisies, une bande de papier. Chaque chiffre dit comment il est fait et d’où il vient, même quand le compte est contre nous.',
+  title: 'La nuit, tout compte fait.',
+  lead: 'Six chiffres à vous, une bande de papier. Chaque résultat dit comment il est obtenu et d’où il vient, même quand le compte n’est pas à notre avantage.',
 
   book: {
-    title: 'Vos saisies',
+    title: 'Vos chiffres',
     fields: {
       properties: { label: 'Logements', unit: 'portes' },
       messages: { label: 'Messages par logement et par semaine', unit: 'messages' },
@@ -25,7 +25,11 @@ export const calculator: Translated<typeof en.calculator> = {
         unit: '%',
         hint: 'Elle n’a pas été mesurée chez vous. Ce qu’il ne sait pas, il vous le demande.',
       },
-      hour: { label: 'Valeur d’une heure', unit: 'EUR', hint: 'La vôtre, ou celle d’une aide.' },
+      hour: {
+        label: 'Valeur d’une heure',
+        unit: 'EUR',
+        hint: 'La vôtre, ou celle d’une personne qui vous aide.',
+      },
       billing: { label: 'Facturation', yearly: 'À l’année', monthly: 'Au mois' },
     },
     less: 'Moins : {label}',
@@ -33,14 +37,14 @@ export const calculator: Translated<typeof en.calculator> = {
     submit: 'Faire le compte',
     again: 'Recommencer',
     copy: 'Copier le lien',
-    copied: 'Copié. Le lien contient ces saisies.',
+    copied: 'Copié. Le lien contient vos chiffres.',
     notCopied:
-      'Votre navigateur ne l’a pas permis. L’adresse de cette page contient aussi les saisies.',
+      'Votre navigateur ne l’a pas permis. L’adresse de cette page contient aussi vos chiffres.',
   },
 
   /** Where a number comes from. */
   sources: {
-    entry: 'votre saisie',
+    entry: 'votre chiffre',
     assumption: 'hypothèse',
     price: 'prix enregistré',
     calendar: 'calendrier',
@@ -92,7 +96,7 @@ export const calculator: Translated<typeof en.calculator> = {
       },
     },
     rounding:
-      'Deux décimales sont imprimées. Le calcul continue avec toutes ; les montants sont arrondis une fois, au centime.',
+      'Deux décimales sont imprimées. Le calcul les garde toutes ; les montants sont arrondis une seule fois, au centime.',
     left: 'EUR qui restent par mois',
     missing: 'EUR par mois, une perte',
     pays: 'À cette taille, il est rentable.',
@@ -112,31 +116,31 @@ export const calculator: Translated<typeof en.calculator> = {
         one: 'À partir de {count} message par logement et par semaine.',
         many: 'À partir de {count} messages par logement et par semaine.',
       },
-      always: 'À ces prix il ne coûte rien : il l’est donc toujours.',
+      always: 'À ces prix, il ne coûte rien : il est donc toujours rentable.',
       never:
         'Jamais, tant qu’un message ne prend pas de temps, qu’une heure ne vaut rien ou qu’il n’en traite aucun seul.',
       formula:
         '{price} EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share} % × {hour} EUR), arrondi au message entier supérieur',
     },
     claim: {
-      title: '« Plus de 5 heures par semaine », face à vos saisies',
-      intro: 'C’est ce que dit notre page d’accueil. Avec vos saisies, cela fait',
+      title: '« Plus de 5 heures par semaine », face à vos chiffres',
+      intro: 'C’est ce que dit notre page d’accueil. Avec vos chiffres, cela fait',
       hours: '{hours} heures par semaine.',
       holds: 'Ici, la phrase tient.',
       notHere: 'Ici, elle ne tient pas.',
       from: 'Elle tient à partir de {properties} logements, ou de {messages} messages par logement et par semaine.',
       fromProperties: 'Elle tient à partir de {properties} logements.',
       fromMessages: 'Elle tient à partir de {messages} messages par logement et par semaine.',
-      never: 'Avec ces saisies, aucun nombre de portes ne la rend vraie.',
+      never: 'Avec ces chiffres, aucun nombre de portes ne la rend vraie.',
       formula: '{properties} × {messages} × {minutes} ÷ 60 × {share} %',
     },
   },
 
   doors: {
-    eyebrow: { time: '23:58', label: 'Par portes' },
-    title: 'Plus il y a de portes, plus l’étiquette pend bas.',
-    lead: 'Les heures par mois, avec vos autres saisies telles quelles. L’étiquette en laiton et la ligne en gras sont les vôtres.',
-    empty: 'Les étiquettes s’accrochent ici dès que chaque saisie ci-dessus est un nombre.',
+    eyebrow: { time: '23:58', label: 'Porte par porte' },
+    title: 'Plus il y a de portes, plus l’étiquette descend.',
+    lead: 'Les heures par mois, avec vos autres chiffres tels quels. L’étiquette en laiton et la ligne en gras sont les vôtres.',
+    empty: 'Les étiquettes s’accrochent ici dès que chaque case ci-dessus contient un nombre.',
     caption: 'Heures et total selon le nombre de logements',
     columns: ['Logements', 'Heures par semaine', 'Heures par mois', 'EUR restant par mois'],
     yours: 'la vôtre',
@@ -145,12 +149,12 @@ export const calculator: Translated<typeof en.calculator> = {
   notes: {
     title: 'Ce que ce calcul ignore',
     items: [
-      'Les 70 % sont une hypothèse à nous. Ils n’ont pas été mesurés chez vous, et nous n’avons pas de moyenne à proposer à la place.',
-      'Les autres saisies de départ sont un exemple. Mettez vos propres chiffres par-dessus.',
+      'Les 70 % sont notre hypothèse. Ils n’ont pas été mesurés chez vous, et nous n’avons pas de moyenne à proposer à la place.',
+      'Les autres chiffres de départ sont un exemple. Mettez les vôtres à la place.',
       'L’installation prend du temps qui n’est pas dans le total : décrire la maison, et interroger le simulateur.',
-      'Le prix est celui qui est enregistré en ce moment pour la rubrique des tarifs.',
+      'Le prix est celui qui est enregistré aujourd’hui pour la rubrique des tarifs.',
     ],
   },
-  toPricing: 'Les tarifs',
+  toPricing: 'Voir les tarifs',
   toStart: 'Essayer gratuitement',
 };

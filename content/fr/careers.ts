@@ -19,8 +19,8 @@ export const culture: Translated<typeof en.culture> = {
   eyebrow: { time: '18:00', label: 'Comment nous travaillons' },
   title: 'Quatre choses que vous pourrez exiger de nous.',
   remote: {
-    title: 'À distance d’abord',
-    text: 'Travaillez d’où vous voulez, à portée de l’heure suisse. Les décisions se prennent par écrit : personne n’en manque une parce qu’il n’était pas dans la pièce.',
+    title: 'Le télétravail d’abord',
+    text: 'Travaillez d’où vous voulez, dans un fuseau proche de l’heure suisse. Les décisions se prennent par écrit : personne n’en manque une parce qu’il n’était pas dans la pièce.',
     clocks: [
       { place: 'Lisbonne', hour: 8, minute: 40 },
       { place: 'Berne', hour: 9, minute: 40 },
@@ -90,7 +90,7 @@ export const positions: Translated<typeof en.positions> = {
   error: 'Les postes ouverts n’ont pas pu être chargés. Merci de réessayer plus tard.',
   errorToast: 'Les postes ouverts n’ont pas pu être chargés. Merci de réessayer plus tard.',
   general: {
-    question: 'Rien ici qui vous aille ?',
+    question: 'Rien ici qui vous convienne ?',
     text: 'Dites-nous ce que vous feriez ici, et pourquoi nous en avons besoin.',
     action: 'Candidature spontanée',
     subject: 'Candidature spontanée',
@@ -101,7 +101,7 @@ export const positions: Translated<typeof en.positions> = {
 export const life: Translated<typeof en.life> = {
   eyebrow: { time: '20:00', label: 'La réception prend le relais' },
   title: `La vie chez ${brand.name}`,
-  text: 'Une petite entreprise : une semaine est vite racontée. Elle commence par ce qui a raté dans la nuit, et finit avant que rien d’autre ne puisse rater.',
+  text: 'Une petite entreprise : une semaine est vite racontée. Elle commence par les ratés de la nuit, et finit avant que rien d’autre ne puisse rater.',
   action: 'Voir les postes ouverts',
   week: [
     {
@@ -159,11 +159,11 @@ export const application: Translated<typeof en.application> = {
   resumeHint: 'Formats acceptés : PDF, DOC, DOCX',
   resumeSize: 'Au plus 5 Mo.',
   resumeTooLarge:
-    'Votre fichier dépasse 5 Mo, rien n’a donc été envoyé. Revenez d’une page pour retrouver ce que vous avez écrit, et choisissez un fichier plus petit.',
+    'Votre fichier dépasse 5 Mo, rien n’a donc été envoyé. Revenez à la page précédente pour retrouver ce que vous avez écrit, et choisissez un fichier plus petit.',
   action: 'Envoyer ma candidature',
-  pending: 'Envoi...',
+  pending: 'Envoi…',
   cancel: 'Annuler',
-  use: 'Seules les personnes qui décident pour ce poste lisent ce que vous envoyez.',
+  use: 'Seules les personnes qui décident de ce recrutement lisent ce que vous envoyez.',
   draft:
     'Jusqu’à l’envoi, cet onglet se souvient de ce que vous avez écrit, mais pas du fichier. Si vous le fermez, il oublie tout.',
   privacy: 'Politique de confidentialité',
@@ -179,7 +179,7 @@ export const application: Translated<typeof en.application> = {
     text: 'Votre candidature n’a pas pu être envoyée. Merci de réessayer plus tard.',
   },
   closed: {
-    title: 'Ce poste vient d’être fermé.',
+    title: 'Cette offre vient d’être close.',
     text: 'Votre candidature n’a pas été envoyée. Si vous souhaitez que nous la gardions pour un autre poste, écrivez à',
   },
 };

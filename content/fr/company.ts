@@ -13,7 +13,7 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
   description:
     'Quelles entreprises traitent des données personnelles pour nous : qui commence, qui cesse et ce qui change, annoncé d’avance quand c’est possible.',
   titles: {
-    began: '{name} : dès le {day}',
+    began: '{name} : à partir du {day}',
     changed: '{name} : modifié le {day}',
     ended: '{name} : jusqu’au {day}',
   },

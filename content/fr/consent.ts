@@ -9,12 +9,12 @@ export const cookieSettings: Translated<typeof en.cookieSettings> = 'Réglages d
 /** The question about cookies. */
 export const consent: Translated<typeof en.consent> = {
   announcement: 'Une question sur les cookies vous attend au début de cette page.',
-  title: 'Acceptez-vous des cookies ?',
-  lead: `${brand.name} fonctionne sans. Si vous dites oui, une balise de mesure d’audience compte les visites et trois clics.`,
+  title: 'Acceptez-vous les cookies ?',
+  lead: `${brand.name} fonctionne sans. Si vous dites oui, une balise de mesure d’audience compte les visites et les clics sur trois boutons.`,
   signal:
-    'Votre navigateur envoie un signal de confidentialité (Global Privacy Control). Pour nous, c’est un non : les deux interrupteurs sont éteints et le restent, sauf si vous en allumez un ici.',
+    'Votre navigateur envoie un signal de confidentialité (Global Privacy Control). Pour nous, c’est un non : les deux options sont désactivées et le restent, sauf si vous en activez une ici.',
   links: [
-    { label: 'Politique des cookies', href: paths.cookies },
+    { label: 'Politique de cookies', href: paths.cookies },
     { label: 'Confidentialité', href: paths.privacy },
     { label: 'Conditions', href: paths.terms },
   ],

@@ -6,8 +6,8 @@ import { honeypot, optional } from './forms';
 /** Texts of the contact page around its form. */
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Contact' },
-  title: 'De jour, une personne répond.',
-  lead: 'Les nuits sont automatiques, ce bureau-ci ne l’est pas. Dites qui vous êtes et de quelles maisons vous vous occupez : quelqu’un qui vous a lu vous répond, ou vous appelle si vous laissez un numéro.',
+  title: 'De jour, c’est un humain qui répond.',
+  lead: 'La nuit, tout est automatique ; ici, non. Dites-nous qui vous êtes et de quelles maisons vous vous occupez : la personne qui vous aura lu vous répondra, ou vous appellera si vous laissez un numéro.',
   byMail: 'Ou sans formulaire',
   description:
     'Écrivez à l’équipe de Nightdesk : posez une question ou demandez une démonstration. Dites combien de logements vous gérez et avec quel système.',
@@ -15,8 +15,8 @@ export const contactPage: Translated<typeof en.contactPage> = {
 
 /** Texts of the contact form. */
 export const contactForm: Translated<typeof en.contactForm> = {
-  you: 'Qui écrit',
-  houses: 'Ce dont vous vous occupez',
+  you: 'Qui êtes-vous ?',
+  houses: 'Vos logements',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
@@ -28,11 +28,11 @@ export const contactForm: Translated<typeof en.contactForm> = {
   pms: 'Logiciel de gestion (PMS)',
   choosePms: 'Choisissez un système',
   otherPms: 'Lequel ?',
-  yourWords: 'Ce que vous voulez dire',
+  yourWords: 'Ce que vous avez à nous dire',
   message: 'Message',
   messageHint: 'Une question, ou ce que la démonstration devrait montrer.',
   action: 'Envoyer',
-  pending: 'Envoi...',
+  pending: 'Envoi…',
   use: 'Nous nous en servons pour vous répondre.',
   privacy: 'Politique de confidentialité',
   optional,
@@ -44,8 +44,8 @@ export const contactForm: Translated<typeof en.contactForm> = {
   },
   done: {
     title: 'Votre message est à la réception.',
-    text: 'Une personne le lit et répond à',
-    next: 'En attendant, les questions d’autres hôtes ont leur réponse ici :',
+    text: 'Quelqu’un de l’équipe le lira et répondra à',
+    next: 'En attendant, voici les réponses aux questions d’autres hôtes :',
     faq: 'Aide et FAQ',
   },
 };

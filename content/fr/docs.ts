@@ -6,7 +6,7 @@ import type { Translated } from '../translated';
 /** The sections of the documentation, in the order in which the sidebar lists them. */
 export const docsSections: Translated<typeof en.docsSections> = [
   // The documentation opens with its features: that page answers at both addresses.
-  { label: 'Fonctions', href: paths.docsFeatures, alias: paths.docs },
+  { label: 'Fonctionnalités', href: paths.docsFeatures, alias: paths.docs },
   { label: 'Nouveautés', href: paths.docsUpdates },
   { label: 'Journal des modifications', href: paths.docsChangeLog },
   { label: 'Assistance', href: paths.docsSupport },
@@ -19,10 +19,10 @@ export const docs: Translated<typeof en.docs> = {
   contents: 'Sur cette page',
   features: {
     eyebrow: { time: '02:25', label: 'Documentation' },
-    title: 'Fonctions',
+    title: 'Fonctionnalités',
     description: `Ce que fait chaque partie de ${brand.name}, de la connexion à votre système de réservation aux conversations et au résumé du matin.`,
-    error: 'Les fonctions n’ont pas pu être chargées. Merci de réessayer plus tard.',
-    empty: 'Les fonctions ne sont pas encore décrites ici.',
+    error: 'Les fonctionnalités n’ont pas pu être chargées. Merci de réessayer plus tard.',
+    empty: 'Les fonctionnalités ne sont pas encore décrites ici.',
   },
   support: {
     eyebrow: { time: '03:10', label: 'Assistance' },
@@ -30,9 +30,9 @@ export const docs: Translated<typeof en.docs> = {
     description: `Réservez un appel vidéo, écrivez à ${brand.name} par e-mail, et lisez les réponses à ce que les hôtes demandent quand quelque chose coince.`,
     box: {
       title: 'Montrez-le-nous en direct',
-      text: 'Certaines choses se montrent plus vite qu’elles ne s’écrivent. Ouvrez le logement à l’écran, et quelqu’un le regarde avec vous.',
+      text: 'Certaines choses se montrent plus vite qu’elles ne s’écrivent. Affichez le logement à l’écran, et quelqu’un le regarde avec vous.',
       book: 'Réserver un appel vidéo',
-      byMail: 'Ou écrivez-nous. Une personne répond pendant les jours ouvrables en Suisse.',
+      byMail: 'Ou écrivez-nous. Un humain vous répond, les jours ouvrés en Suisse.',
     },
     draft: {
       subject: 'Appel vidéo avec l’assistance',

@@ -5,15 +5,15 @@ import type { Translated } from '../translated';
 /** Texts of the help page. */
 export const faqPage: Translated<typeof en.faqPage> = {
   eyebrow: { time: '06:20', label: 'Aide et FAQ' },
-  title: 'Ce que les hôtes demandent avant de confier la nuit',
-  lead: `Comment ${brand.name} répond, quand il vous demande, ce qu’il coûte et ce qu’il garde d’une conversation.`,
-  contact: { question: 'Pas trouvé ?', link: 'Écrivez-nous', promise: 'et une personne répond.' },
+  title: 'Ce que les hôtes demandent avant de nous confier la nuit',
+  lead: `Comment ${brand.name} répond, quand il vous consulte, ce qu’il coûte et ce qu’il garde d’une conversation.`,
+  contact: { question: 'Pas trouvé ?', link: 'Écrivez-nous', promise: 'et un humain vous répond.' },
   contents: 'Sur cette page',
   uncategorized: 'Autres questions',
   support: 'Assistance',
   cut: 'Il y a plus de questions que cette page n’en contient.',
   description:
-    'Comment le co-hôte IA répond aux voyageurs, quand il vous demande d’abord, avec quels systèmes il marche, son prix et ce qu’il garde.',
+    'Comment le co-hôte IA répond aux voyageurs, quand il vous consulte d’abord, avec quels systèmes il marche, son prix et ce qu’il garde.',
 };
 
 /** The copy around the questions and answers. */
@@ -22,7 +22,7 @@ export const faq: Translated<typeof en.faq> = {
   title: 'Demandez à la réception.',
   notHere: 'Pas trouvé ?',
   writeToUs: 'Écrivez-nous',
-  aPerson: 'et une personne répond.',
+  aPerson: 'et un humain vous répond.',
   all: 'Toutes les questions et réponses',
   empty: 'Aucune question trouvée.',
   error: 'Les questions n’ont pas pu être chargées. Merci de réessayer plus tard.',

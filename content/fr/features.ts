@@ -5,10 +5,10 @@ import type { Translated } from '../translated';
 
 /** The copy of the features page's head. */
 export const featuresPage: Translated<typeof en.featuresPage> = {
-  pageTitle: 'Fonctions',
+  pageTitle: 'Fonctionnalités',
   description:
     'Synchronisation avec le PMS, base de connaissances notée, premier message WhatsApp, réponses dans la langue du voyageur, résumés et notes.',
-  eyebrow: { time: '14:00', label: 'Fonctions' },
+  eyebrow: { time: '14:00', label: 'Fonctionnalités' },
   title: 'Sept choses qu’il fait pendant que vous faites autre chose.',
   lead: 'Dans l’ordre d’une journée : de jour, vous le connectez et vous décrivez la maison. Le soir il accueille, la nuit il répond, et le matin il vous rend le registre.',
   contents: 'Les sept, heure par heure',
@@ -26,13 +26,13 @@ export const features: Translated<typeof en.features> = {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Base de connaissances' },
     title: 'Décrivez la maison. Le score montre les lacunes.',
-    text: 'L’éditeur de la base de connaissances parcourt chaque logement, sujet par sujet. L’analyseur de score lit vos lignes comme le ferait un voyageur, et dit ce qui manque encore. Chaque sujet complet est une dent de la clé.',
+    text: 'L’éditeur de la base de connaissances vous fait parcourir chaque logement, sujet par sujet. L’analyseur de score lit vos lignes comme le ferait un voyageur, et dit ce qui manque encore. Chaque sujet complet est une dent de la clé.',
   },
   openingMessage: {
     id: 'opening-message',
     eyebrow: { time: '18:32', label: 'Premier message' },
     title: 'Le premier message s’écrit une fois, comme un modèle.',
-    text: 'Sur WhatsApp, une maison qui écrit en premier a besoin d’un modèle approuvé. Le vôtre a des blancs, et chaque réservation les remplit.',
+    text: 'Sur WhatsApp, une maison qui écrit la première a besoin d’un modèle approuvé. Le vôtre a des blancs, que chaque réservation remplit.',
   },
   answers: {
     id: 'answers',
@@ -44,7 +44,7 @@ export const features: Translated<typeof en.features> = {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Question à l’hôte' },
     title: 'Quand il ne sait pas, il le dit.',
-    text: 'Ce qui n’est écrit nulle part n’est pas inventé. Le voyageur reçoit l’une de ces deux choses : vos coordonnées, ou la promesse que l’on demande à l’équipe et qu’une réponse suivra.',
+    text: 'Il n’invente pas ce qui n’est écrit nulle part. Le voyageur reçoit l’une de ces deux choses : vos coordonnées, ou la promesse qu’on interroge l’équipe et qu’une réponse suivra.',
   },
   summaries: {
     id: 'chat-summaries',
@@ -84,7 +84,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
   topics: [
     { name: 'Arrivée', score: 100, hint: 'Boîte à clés, code, à toute heure : complet.' },
     { name: 'Wifi', score: 95, hint: 'Dit où est la carte, pas quelles pièces le wifi couvre.' },
-    { name: 'Chauffage', score: 80, hint: 'Dit comment le monter, pas le baisser.' },
+    { name: 'Chauffage', score: 80, hint: 'Dit comment le monter, pas comment le baisser.' },
     { name: 'Lit bébé', score: 75, hint: 'Dit où il est, pas à partir de quel âge.' },
     { name: 'Parking', score: 60, hint: 'Où va la deuxième voiture ?' },
     { name: 'Poubelles', score: 40, hint: 'Quel jour ? Quelle couleur ?' },
@@ -121,7 +121,7 @@ export const answersExample: Translated<typeof en.answersExample> = {
       lang: 'nl',
       text: 'Het sleutelkastje hangt links van de deur. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.',
       translation:
-        'La boîte à clés est à gauche de la porte. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.',
+        'La boîte à clés est à gauche de la porte. Venez-vous en voiture ? Je vous enverrai alors le numéro de la place avec le code.',
     },
     { time: '01:41', from: 'guest', lang: 'nl', text: 'Ja', translation: 'Oui' },
     {
@@ -159,7 +159,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
       lang: 'en',
       text: 'I do not know. Anna, your host, answers at +41\u00a000\u00a0000\u00a000\u00a000.',
       translation:
-        'Je ne le sais pas. Anna, votre hôte, vous répond au +41\u00a000\u00a0000\u00a000\u00a000.',
+        'Je ne sais pas. Anna, votre hôte, vous répond au +41\u00a000\u00a0000\u00a000\u00a000.',
     },
   },
   ask: {
@@ -168,7 +168,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
       from: 'desk',
       lang: 'en',
       text: 'I do not know yet. I am asking the team and will come back to you here.',
-      translation: 'Je ne le sais pas encore. Je demande à l’équipe et je reviens vers vous ici.',
+      translation: 'Je ne sais pas encore. Je demande à l’équipe et je reviens vers vous ici.',
     },
     host: { time: '07:02', you: 'Vous', words: 'oui, garage, 11 kW' },
     later: {
@@ -194,7 +194,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
       text: 'Lit bébé, parking pour deux voitures, la boulangerie le dimanche.',
     },
     { name: 'Répondu', text: 'Parking et boulangerie, d’après la base de connaissances.' },
-    { name: 'Convenu', text: 'Lit bébé : votre oui à 06:30.' },
+    { name: 'Convenu', text: 'Lit bébé : votre accord à 06:30.' },
     { name: 'En suspens', text: 'Rien.' },
   ],
   insights: {
@@ -213,7 +213,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
       {
         topic: 'Arrivée tardive',
         text: '8 voyageurs ont atterri après 22 h.',
-        advice: 'Envoyez le code tôt',
+        advice: 'Envoyez le code plus tôt',
       },
     ],
   },
@@ -242,5 +242,5 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
 /** The copy of the closing call to action. */
 export const featuresEnd: Translated<typeof en.featuresEnd> = {
   title: 'Éteignez la lumière, et essayez les sept.',
-  lead: 'L’essai est gratuit aussi longtemps que vous voulez, sans carte de crédit. Vous ne payez rien tant que vous n’êtes pas convaincu.',
+  lead: 'L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’êtes pas convaincu.',
 };

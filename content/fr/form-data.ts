@@ -11,7 +11,7 @@ export const formData: Translated<typeof en.formData> = [
   {
     form: 'Lettre d’information',
     data: 'E-mail ; quand vous l’avez confirmé',
-    purpose: 'Envoyer les nouveautés et des notes pour les hôtes',
+    purpose: 'Envoyer les nouveautés et des conseils pour les hôtes',
   },
   {
     form: 'Candidature',

@@ -32,7 +32,7 @@ export const glance: Translated<typeof en.glance> = {
   title: 'On sonne moins souvent, et seulement quand c’est pour vous.',
   questions: {
     title: 'Moins de questions répétées',
-    text: 'Le wifi, le parking, les poubelles, la machine à café : la réponse vient de vos propres notes, à toute heure. Cela vous épargne plus de 5 heures par semaine.',
+    text: 'Le wifi, le parking, les poubelles, la machine à café : la réponse vient de vos propres notes, à toute heure. Vous y gagnez plus de 5 heures par semaine.',
     tag: 'Répondu',
   },
   requests: {
@@ -42,7 +42,7 @@ export const glance: Translated<typeof en.glance> = {
   },
   improves: {
     title: 'Meilleur avec le temps',
-    text: 'Ce qu’il n’a pas su dire, vous l’écrivez une fois. C’est désormais une fiche de plus dans le fichier.',
+    text: 'Ce qu’il n’a pas su dire, vous l’écrivez une fois. C’est désormais une fiche de plus dans la boîte.',
     newCard: { tab: 'Lit bébé', lines: ['Oui. Il sera prêt', 'à votre arrivée.'] },
     cards: ['Parking', 'Poubelles', 'Bouilloire', 'Wifi'],
   },
@@ -56,7 +56,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
   features: [
     {
       drawing: 'escalation',
-      title: 'Il sait quand vous demander',
+      title: 'Il sait quand vous consulter',
       text: 'Quand il ne sait pas, ou qu’il lui faut votre accord, il vous pose la question. Un oui ou un non suffit.',
     },
     {
@@ -67,7 +67,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'analytics',
       title: 'Un tableau de bord',
-      text: 'Temps de réponse, satisfaction des voyageurs et questions qui reviennent, sur un seul tableau.',
+      text: 'Temps de réponse, satisfaction des voyageurs et questions qui reviennent, réunis sur une page.',
     },
     {
       drawing: 'hours',
@@ -87,12 +87,12 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'onboarding',
       title: 'Un démarrage guidé',
-      text: 'Connecter, décrire la maison, tester, se lancer. Nous faisons les quatre pas avec vous.',
+      text: 'Connecter, décrire la maison, tester, se lancer. Nous faisons les quatre étapes avec vous.',
     },
     {
       drawing: 'simulator',
       title: 'Un simulateur de réponses',
-      text: 'Posez vos questions comme un voyageur, corrigez la réponse, et ensuite seulement laissez-le parler.',
+      text: 'Posez vos questions comme un voyageur, corrigez la réponse, et ne le laissez parler qu’ensuite.',
     },
   ],
 };
@@ -133,7 +133,7 @@ export const morning: Translated<typeof en.morning> = {
     {
       time: '23:05',
       door: 3,
-      text: 'Arrivée anticipée à 13 h, avec votre oui',
+      text: 'Arrivée anticipée à 13 h, avec votre accord',
       status: 'answered',
     },
     { time: '00:37', door: 9, text: 'Wifi, d’après la base de connaissances', status: 'answered' },
@@ -141,14 +141,14 @@ export const morning: Translated<typeof en.morning> = {
     {
       time: '02:14',
       door: 7,
-      text: 'Lit bébé : votre oui, voyageuse prévenue',
+      text: 'Lit bébé : accord donné, voyageuse prévenue',
       status: 'answered',
     },
   ],
   left: {
     time: '04:02',
     door: 5,
-    text: 'demande une personne de plus vendredi.',
+    text: 'demande à héberger une personne de plus vendredi.',
     reply: 'Répondez oui ou non.',
   },
 };

@@ -11,14 +11,14 @@ export const howItWorks: Translated<typeof en.howItWorks> = {
 
 /** Who has written a message, for screen readers. */
 export const speakers: Translated<typeof en.speakers> = {
-  guest: 'Client\u202f:',
-  desk: 'Assistant\u202f:',
+  guest: 'Voyageur\u00a0:',
+  desk: 'Assistant\u00a0:',
 };
 
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Une réservation est confirmée, la voyageuse est accueillie',
-  text: 'La réservation arrive de votre PMS. La voyageuse reçoit un bonjour sur WhatsApp, dans sa langue, et la première ligne dit que c’est une IA qui écrit.',
+  text: 'La réservation arrive de votre PMS. La voyageuse reçoit un mot de bienvenue sur WhatsApp, dans sa langue, et la première ligne dit que c’est une IA qui écrit.',
   slip: {
     title: 'Réservation confirmée',
     time: '18:32',
@@ -39,7 +39,7 @@ export const greetingStep: Translated<typeof en.greetingStep> = {
 /** Step 2: a question, the line of the knowledge base it rests on, and the answer. */
 export const answerStep: Translated<typeof en.answerStep> = {
   title: 'Les questions trouvent leur réponse',
-  text: 'Parking, wifi, chauffage, poubelles : la réponse vient, de jour comme de nuit, de ce que vous avez écrit sur cette porte. Personne n’est réveillé pour cela.',
+  text: 'Parking, wifi, chauffage, poubelles : la réponse vient, de jour comme de nuit, de ce que vous avez écrit sur cette porte. On ne réveille personne pour cela.',
   question: {
     from: 'guest',
     lang: 'it',
@@ -59,8 +59,8 @@ export const answerStep: Translated<typeof en.answerStep> = {
 
 /** Step 3, the host's only one: a word from the host, and what the guest reads. */
 export const escalationStep: Translated<typeof en.escalationStep> = {
-  title: 'Il vous demande : vous dites oui ou non',
-  text: 'Ce qui demande votre accord, ou n’est écrit nulle part, vient à vous. Répondez oui ou non, ou ajoutez quelques mots. La voyageuse lit des phrases entières.',
+  title: 'Il vous consulte : vous dites oui ou non',
+  text: 'Ce qui demande votre accord, ou n’est écrit nulle part, vous est soumis. Répondez oui ou non, ou ajoutez quelques mots. La voyageuse lit des phrases entières.',
   slip: { time: '02:14', text: 'La porte 7 demande un lit bébé. Répondez oui ou non.' },
   you: 'Vous écrivez',
   guest: 'Giulia lit',
@@ -78,7 +78,7 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
     {
       word: 'oui, sans draps',
       text: 'Il lettino c’è. Le lenzuola, però, vanno portate da casa.',
-      translation: 'Il y a un lit bébé. Pour les draps, il faut en revanche apporter les vôtres.',
+      translation: 'Il y a un lit bébé. En revanche, les draps sont à apporter de chez vous.',
     },
   ],
 };

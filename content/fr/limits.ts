@@ -4,25 +4,25 @@ import type { Translated } from '../translated';
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutes" or "une heure". */
 export const tooMany: Translated<typeof en.tooMany> = {
   signIn:
-    'Trop de tentatives depuis votre connexion. La réception prend la suivante dans {wait} ; un lien de « Mot de passe oublié ? » ouvre tout de suite.',
+    'Trop de tentatives depuis votre réseau. La réception prend la suivante dans {wait} ; un lien de « Mot de passe oublié ? » ouvre tout de suite.',
   signInAnywhere:
     'Trop de tentatives en ce moment. La réception prend la suivante de ce navigateur dans {wait} ; un lien de « Mot de passe oublié ? » ouvre tout de suite.',
-  signUp: 'Trop de nouveaux comptes depuis votre connexion. Merci de réessayer dans {wait}.',
+  signUp: 'Trop de nouveaux comptes depuis votre réseau. Merci de réessayer dans {wait}.',
   confirm:
-    'Trop de liens ont été ouverts depuis votre connexion. Merci de rouvrir le vôtre dans {wait}.',
+    'Trop de liens ont été ouverts depuis votre réseau. Merci de rouvrir le vôtre dans {wait}.',
   passwordReset:
-    'Plusieurs liens ont été demandés depuis votre connexion. Merci de réessayer dans {wait}.',
-  newPassword: 'Trop de tentatives depuis votre connexion. Merci de réessayer dans {wait}.',
+    'Plusieurs liens ont été demandés depuis votre réseau. Merci de réessayer dans {wait}.',
+  newPassword: 'Trop de tentatives depuis votre réseau. Merci de réessayer dans {wait}.',
   newsletter:
-    'Plusieurs adresses viennent d’arriver depuis votre connexion. La vôtre est toujours là : merci de la renvoyer dans {wait}.',
+    'Plusieurs adresses viennent d’arriver de votre réseau. La vôtre est toujours là : merci de la renvoyer dans {wait}.',
   contact:
-    'Plusieurs messages viennent d’arriver depuis votre connexion, celui-ci attend donc à la porte. Il est toujours dans le formulaire : merci de le renvoyer dans {wait}, ou d’écrire à',
+    'Plusieurs messages viennent d’arriver de votre réseau, celui-ci attend donc à la porte. Il est toujours dans le formulaire : merci de le renvoyer dans {wait}, ou d’écrire à',
   application:
-    'Plusieurs candidatures viennent d’arriver depuis votre connexion. La vôtre est toujours dans le formulaire : merci de la renvoyer dans {wait}.',
-  demo: 'Plusieurs réservations de démonstration viennent d’arriver depuis votre connexion. Merci de réessayer dans {wait}.',
+    'Plusieurs candidatures viennent d’arriver de votre réseau. La vôtre est toujours dans le formulaire : merci de la renvoyer dans {wait}.',
+  demo: 'Plusieurs réservations de démonstration viennent d’arriver de votre réseau. Merci de réessayer dans {wait}.',
 };
 
 /** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */
 export const sendAgain: Translated<typeof en.sendAgain> = {
-  demo: 'C’était trop rapide pour que nous soyons sûrs qu’une personne l’a envoyé. Merci d’appuyer encore une fois sur le bouton.',
+  demo: 'C’était trop rapide pour que nous soyons sûrs que l’envoi vient d’une personne. Merci d’appuyer encore une fois sur le bouton.',
 };

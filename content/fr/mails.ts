@@ -20,17 +20,17 @@ export const mails: typeof english.mails = {
     note: RECEIPT_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({
-    subject: `À confirmer : les lettres de ${brand.name}`,
+    subject: `À confirmer : la lettre de ${brand.name}`,
     paragraphs: [
-      `Quelqu’un (vous, nous l’espérons) a demandé les lettres de ${brand.name} à cette adresse.`,
-      'Merci de confirmer que vous les voulez. Sinon vous n’en recevez aucune, et l’adresse est effacée après un mois.',
+      `Quelqu’un (vous, nous l’espérons) a demandé à recevoir la lettre de ${brand.name} à cette adresse.`,
+      'Merci de confirmer que vous la souhaitez. Sinon, vous n’en recevrez aucune, et l’adresse sera effacée après un mois.',
     ],
     action: { label: 'Confirmer l’adresse', path: `${paths.newsletterConfirm}?token=${token}` },
     note: 'Si ce n’était pas vous, vous n’avez rien à faire.',
     unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
-    subject: `Votre mot de passe chez ${brand.name} a été changé`,
+    subject: `Votre mot de passe ${brand.name} a été changé`,
     paragraphs: [
       'Le mot de passe de votre compte vient d’être changé, et le compte a été déconnecté partout ailleurs.',
       'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez-en un nouveau maintenant.',

@@ -6,17 +6,17 @@ import { phoneInvalid } from './test-pages';
 /** What the rules of a form say beside a field, also in the browser. */
 export const fields: Translated<typeof en.fields> = {
   'First name is required': 'Indiquez votre prénom.',
-  'First name can be at most 100 characters': 'Le prénom peut avoir 100\u00a0caractères au plus.',
+  'First name can be at most 100 characters': 'Le prénom peut compter 100\u00a0caractères au plus.',
   'Last name is required': 'Indiquez votre nom.',
-  'Last name can be at most 100 characters': 'Le nom peut avoir 100\u00a0caractères au plus.',
+  'Last name can be at most 100 characters': 'Le nom peut compter 100\u00a0caractères au plus.',
   'Country is required': 'Choisissez un pays.',
-  'Country can be at most 100 characters': 'Le pays peut avoir 100\u00a0caractères au plus.',
+  'Country can be at most 100 characters': 'Le pays peut compter 100\u00a0caractères au plus.',
   'PMS selection is required': 'Choisissez votre logiciel de gestion.',
   'PMS can be at most 100 characters':
-    'Le logiciel de gestion peut avoir 100\u00a0caractères au plus.',
+    'Le logiciel de gestion peut compter 100\u00a0caractères au plus.',
   'Other PMS can be at most 100 characters':
-    'Le nom du logiciel peut avoir 100\u00a0caractères au plus.',
-  'Message can be at most 2000 characters': 'Le message peut avoir 2000\u00a0caractères au plus.',
+    'Le nom du logiciel peut compter 100\u00a0caractères au plus.',
+  'Message can be at most 2000 characters': 'Le message peut compter 2000\u00a0caractères au plus.',
   'Number of properties is required': 'Indiquez le nombre de logements.',
   'Please enter a number between 1 and 100000': 'Indiquez un nombre entre 1 et 100\u202f000.',
   'Please enter a whole number': 'Indiquez un nombre entier.',
@@ -25,12 +25,12 @@ export const fields: Translated<typeof en.fields> = {
   'Please enter a valid email address.': 'Indiquez une adresse e-mail valable.',
   'Phone number is required': 'Indiquez votre numéro de téléphone.',
   'Phone number can be at most 40 characters':
-    'Le numéro de téléphone peut avoir 40\u00a0caractères au plus.',
+    'Le numéro de téléphone peut compter 40\u00a0caractères au plus.',
   'Language is required': 'Choisissez une langue.',
-  'Full name must be at least 2 characters.': 'Le nom doit avoir au moins 2\u00a0caractères.',
-  'Full name can be at most 200 characters.': 'Le nom peut avoir 200\u00a0caractères au plus.',
+  'Full name must be at least 2 characters.': 'Le nom doit compter au moins 2\u00a0caractères.',
+  'Full name can be at most 200 characters.': 'Le nom peut compter 200\u00a0caractères au plus.',
   'The cover letter can be at most 10,000 characters.':
-    'La lettre de motivation peut avoir 10\u202f000\u00a0caractères au plus.',
+    'La lettre de motivation peut compter 10\u202f000\u00a0caractères au plus.',
   'A character after “{before}” cannot be read. Please delete it, or type the words around it again.':
     'Un caractère après «\u202f{before}\u202f» est illisible. Supprimez-le, ou retapez les mots qui l’entourent.',
   'The first character cannot be read. Please delete it, or type the words around it again.':
@@ -42,26 +42,27 @@ export const fields: Translated<typeof en.fields> = {
   'This file has {whole} MB. Please choose one of at most 5 MB.':
     'Ce fichier fait {whole}\u00a0Mo. Choisissez-en un de 5\u00a0Mo au plus.',
   'The file {file} was changed, moved or deleted after you chose it. Please choose it again.':
-    'Le fichier {file} a été modifié, déplacé ou supprimé depuis que vous l’avez choisi. Choisissez-le encore une fois.',
+    'Le fichier {file} a été modifié, déplacé ou supprimé depuis que vous l’avez choisi. Choisissez-le à nouveau.',
 };
 
 /** What only the server says. */
 export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
-    'Ce fichier ne contient pas ce que dit son nom. Enregistrez-le à nouveau en PDF, DOC ou DOCX.',
+    'Ce fichier ne contient pas ce qu’annonce son nom. Enregistrez-le à nouveau en PDF, DOC ou DOCX.',
   'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
     'Ce document contient des macros ou des programmes. Enregistrez-le sans eux, en PDF ou DOCX.',
   'This document is protected with a password. Please save it without one.':
     'Ce document est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
   'Please enter your password.': 'Saisissez votre mot de passe.',
   'Password must be at least 10 characters':
-    'Le mot de passe doit avoir au moins 10\u00a0caractères.',
-  'Password can be at most 72 characters': 'Le mot de passe peut avoir 72\u00a0caractères au plus.',
+    'Le mot de passe doit compter au moins 10\u00a0caractères.',
+  'Password can be at most 72 characters':
+    'Le mot de passe peut compter 72\u00a0caractères au plus.',
   'Password can be at most 1024 characters':
-    'Le mot de passe peut avoir 1024\u00a0caractères au plus.',
+    'Le mot de passe peut compter 1024\u00a0caractères au plus.',
   'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.':
-    'Le mot de passe est trop long\u00a0: il peut avoir 72\u00a0octets, et des lettres comme é ou ж comptent pour deux, d’autres pour trois ou quatre. Choisissez-en un plus court.',
+    'Le mot de passe est trop long\u00a0: il peut compter 72\u00a0octets, et des lettres comme é ou ж comptent pour deux, d’autres pour trois ou quatre. Choisissez-en un plus court.',
   'This password is easy to guess. Please choose another one, such as four words that do not belong together.':
     'Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quatre mots qui ne vont pas ensemble.',
   'The sign-in service cannot be reached at the moment. Please try again in a minute.':
@@ -71,12 +72,12 @@ export const answers: Translated<typeof en.answers> = {
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
     'C’est plus que le formulaire ne peut contenir. Raccourcissez votre texte, ou rechargez la page et remplissez à nouveau le formulaire.',
   'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.':
-    'Ce formulaire est encore en cours d’envoi. Patientez un instant, puis appuyez à nouveau sur le bouton\u00a0: il n’est pris qu’une fois.',
+    'Ce formulaire est encore en cours d’envoi. Patientez un instant, puis appuyez à nouveau sur le bouton\u00a0: il n’est pris en compte qu’une fois.',
   // The auth service's own.
   'Password should be at least 10 characters.':
-    'Le mot de passe doit avoir au moins 10\u00a0caractères.',
+    'Le mot de passe doit compter au moins 10\u00a0caractères.',
   'Password is known to be weak and easy to guess, please choose a different one.':
-    'Ce mot de passe est connu pour être faible et facile à deviner. Choisissez-en un autre.',
+    'Ce mot de passe est connu, faible et facile à deviner. Choisissez-en un autre.',
   'New password should be different from the old password.':
     'Le nouveau mot de passe doit être différent de l’ancien.',
   'Unable to validate email address: invalid format': 'Cette adresse e-mail n’est pas valable.',

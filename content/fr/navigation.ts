@@ -35,7 +35,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
     links: [
       { label: 'Co-hôte IA', href: paths.aiCohost },
       { label: 'Le produit', href: paths.product },
-      { label: 'Fonctions', href: paths.features },
+      { label: 'Fonctionnalités', href: paths.features },
       { label: 'Tarifs', href: paths.pricing },
       { label: 'Calculateur', href: paths.calculator },
       { label: 'Interroger une maison', href: paths.tryIt },
@@ -70,7 +70,7 @@ export const frame: Translated<typeof en.frame> = {
   skip: 'Aller au contenu',
   main: 'Principal',
   menu: 'Menu',
-  legal: 'Mentions légales',
-  operated: 'Exploité en Suisse.',
+  legal: 'Informations légales',
+  operated: 'Géré en Suisse.',
   languages: 'Langue',
 };

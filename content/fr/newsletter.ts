@@ -6,15 +6,15 @@ import { honeypot } from './forms';
 /** Texts of the newsletter box in the footer. */
 export const newsletter: Translated<typeof en.newsletter> = {
   title: 'Une courte lettre, quand quelque chose change',
-  lead: 'Nouveautés et notes pour les hôtes. Sans pixel espion.',
+  lead: 'Nouveautés et conseils pour les hôtes. Sans pixel espion.',
   form: {
     email: 'E-mail',
     placeholder: 'vous@exemple.ch',
     action: 'S’abonner',
-    pending: 'Inscription...',
-    done: 'Merci. La prochaine lettre part à',
+    pending: 'Inscription…',
+    done: 'Merci. La prochaine lettre partira à',
     confirm:
-      'Avant cela, merci de confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit au plus un tel e-mail par heure, et trois par jour.',
+      'Avant cela, merci de la confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit cet e-mail au plus une fois par heure et trois fois par jour.',
     failed:
       'Votre adresse n’a pas pu être enregistrée. Elle est toujours là : merci de réessayer dans une minute.',
     honeypot,
@@ -31,16 +31,16 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   },
   confirmed: {
     title: 'Votre adresse est confirmée',
-    lead: 'Merci. La prochaine lettre est pour vous. Chacune contient un lien qui y met fin.',
+    lead: 'Merci. La prochaine lettre est pour vous. Chacune contient un lien pour vous désabonner.',
   },
   unsubscribe: {
     title: 'Ne plus recevoir de lettres',
-    lead: 'Un clic, et vous ne recevez plus de lettres de nous.',
+    lead: 'Un clic, et vous ne recevrez plus nos lettres.',
     action: 'Me désabonner',
   },
   unsubscribed: {
     title: 'Désabonnement confirmé',
-    lead: 'Vous ne recevez plus de lettres. Votre adresse est effacée après un mois.',
+    lead: 'Vous ne recevrez plus nos lettres. Votre adresse sera effacée après un mois.',
   },
   'link-unknown': {
     title: 'Ce lien n’est plus valable',

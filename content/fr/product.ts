@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 export const productPage: Translated<typeof en.productPage> = {
   pageTitle: 'Le produit',
   description:
-    'Toute la réception sur une page : comment un voyageur est servi jusqu’au petit-déjeuner, ce que le co-hôte IA sait faire, et le prix par logement.',
+    'Toute la réception sur une page : comment un voyageur a ses réponses jusqu’au petit-déjeuner, ce que sait faire le co-hôte IA, et le prix par logement.',
   eyebrow: { time: '21:30', label: 'Le produit' },
   title: 'Une réception pour toutes vos portes, de la réservation au petit-déjeuner.',
   lead: 'Lisez cette page comme une nuit : comment un message trouve sa réponse, ce que cela vous épargne, ce qu’il y a dans les casiers et, au matin, le prix.',
@@ -27,7 +27,7 @@ export const productEnd: Translated<typeof en.productEnd> = {
 export const pricing: Translated<typeof en.pricing> = {
   eyebrow: { time: '06:10', label: 'Tarifs' },
   title: 'Une clé, un prix par logement.',
-  lead: 'Essayez gratuitement aussi longtemps que vous voulez, sans carte de crédit. Vous ne payez rien tant que vous n’êtes pas convaincu.',
+  lead: 'Essayez gratuitement aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’êtes pas convaincu.',
   billing: 'Facturation',
   monthly: 'Au mois',
   yearly: 'À l’année',
@@ -42,7 +42,7 @@ export const pricing: Translated<typeof en.pricing> = {
     yearly: '{amount} EUR par an, facturé à l’année',
     and: ', et ',
   },
-  reassurance: 'Sans carte de crédit. Rien à payer avant d’être convaincu.',
+  reassurance: 'Sans carte bancaire. Rien à payer avant d’être convaincu.',
   action: 'Commencer',
   featuresTitle: 'Sur chaque clé',
   features: [
@@ -65,7 +65,7 @@ export const pricing: Translated<typeof en.pricing> = {
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Ce soir' },
   title: 'Accrochez la pancarte dès ce soir.',
-  lead: 'Connectez votre PMS, décrivez la maison, et posez vos questions les plus difficiles au simulateur. L’essai est gratuit aussi longtemps que vous voulez, sans carte de crédit, et vous ne payez rien tant que vous n’êtes pas convaincu.',
+  lead: 'Connectez votre PMS, décrivez la maison, et posez vos questions les plus difficiles au simulateur. L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire, et vous ne payez rien tant que vous n’êtes pas convaincu.',
   action: 'Commencer',
   hanger: { title: ['Ne pas', 'déranger'], text: ['La réception', 'veille.'] },
 };

@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 /** Texts of the page of a connected booking system, in its name. */
 export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
   return {
-    title: `${brand.name} et ${name}, sur le même anneau`,
+    title: `${brand.name} et ${name}, sur le même trousseau`,
     metaTitle: `Intégration ${name}`,
     partner: 'Partenaire d’intégration officiel',
     lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille chaque voyageur sur WhatsApp et inscrit ce qui a été convenu dans les notes de réservation.`,
@@ -13,10 +13,10 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     connect: `Connecter ${name} à ${brand.name}`,
     demo: 'Réserver une démo',
     benefits: {
-      title: 'Ce qui arrive à la réception sans que vous le tapiez',
+      title: 'Ce qui arrive à la réception sans que vous ayez à le taper',
       guests: {
         title: 'Les voyageurs, automatiquement',
-        text: `Une réservation confirmée dans ${name} est à la réception avec son voyageur, ses dates et sa porte. Personne ne recopie un nom à minuit, et le bonjour part dans la langue du voyageur.`,
+        text: `Une réservation confirmée dans ${name} arrive à la réception avec son voyageur, ses dates et sa porte. Personne ne recopie un nom à minuit, et le mot de bienvenue part dans la langue du voyageur.`,
         sample: 'Un exemple',
       },
       details: {

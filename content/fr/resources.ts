@@ -26,7 +26,7 @@ export const resources: Translated<typeof en.resources> = {
   failed: 'Les articles n’ont pas pu être chargés. Merci de réessayer plus tard.',
   back: 'Retour aux ressources',
   contents: 'Dans cet article',
-  further: 'Lire ensuite',
+  further: 'À lire ensuite',
   articleFailed: 'La ressource n’a pas pu être chargée. Merci de réessayer plus tard.',
   notFound: {
     eyebrow: { time: '05:10', label: 'Ressources' },

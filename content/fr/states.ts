@@ -2,7 +2,7 @@ import type * as en from '../en/states';
 import type { Translated } from '../translated';
 
 /** Said while a page is slow to come and nothing more is known of it. */
-export const loading: Translated<typeof en.loading> = 'Chargement...';
+export const loading: Translated<typeof en.loading> = 'Chargement…';
 
 /** The button that repeats what failed. */
 export const tryAgain: Translated<typeof en.tryAgain> = 'Réessayer';

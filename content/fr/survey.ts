@@ -53,8 +53,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   lead: 'Une clé par réponse. Ce que vous choisissez reste dans cette page : rien n’est envoyé.',
   description:
     'Cinq questions brèves sur vos locations : combien, quel système, quels messages vous coûtent le plus. Les réponses restent dans votre navigateur.',
-  needsScript:
-    'Les questions sont posées par un script dans votre navigateur, où il est désactivé.',
+  needsScript: 'Les questions ont besoin de JavaScript, qui est désactivé dans votre navigateur.',
   write: 'Écrivez-nous plutôt',
 };
 

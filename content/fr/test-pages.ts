@@ -15,10 +15,10 @@ export const chatTest: Translated<typeof en.chatTest> = {
 /** What the support chat says of itself. */
 export const supportChat: Translated<typeof en.supportChat> = {
   states: {
-    asking: 'Nous regardons si un chat d’assistance est installé.',
+    asking: 'Nous vérifions si un chat d’assistance est installé.',
     none: 'Aucun chat d’assistance n’est installé ici ; rien n’est donc chargé.',
     ready:
-      'Le chat vient d’un tiers. Rien n’en est chargé ici avant que vous le lanciez. Le tiers apprend alors l’adresse de votre connexion, et peut déposer des cookies.',
+      'Le chat vient d’un tiers. Rien n’en est chargé ici avant que vous le lanciez. Le tiers apprend alors votre adresse IP, et peut déposer des cookies.',
     loading: 'Le chat d’assistance se charge.',
     loaded: 'Le chat d’assistance est chargé.',
     failed: 'Le chat d’assistance n’a pas pu être chargé.',
@@ -33,7 +33,7 @@ export const demoPage: Translated<typeof en.demoPage> = {
   pageTitle: 'Réservation de démonstration',
   eyebrow: { time: '15:00', label: 'Réservation de démo' },
   title: 'Soyez votre propre voyageur.',
-  lead: 'Faites une réservation de démonstration à votre nom. Elle entre dans le système de réservation connecté comme n’importe quelle autre, et l’assistant vous traite comme il traiterait un voyageur : dans votre langue, au numéro que vous donnez ici. Sans réponse à son premier message dans les deux jours, le séjour est rendu.',
+  lead: 'Faites une réservation de démonstration à votre nom. Elle entre dans le système de réservation connecté comme n’importe quelle autre, et l’assistant s’adresse à vous comme à n’importe quel voyageur : dans votre langue, au numéro que vous donnez ici. Sans réponse à son premier message dans les deux jours, les dates sont libérées.',
   description:
     'Faites une réservation de démonstration à votre nom, avec votre langue et votre numéro, et voyez ce qu’en font le système connecté et l’assistant.',
 };
@@ -46,7 +46,7 @@ export const demoForm: Translated<typeof en.demoForm> = {
   phone: 'Numéro de téléphone',
   phoneHint: 'Avec l’indicatif du pays, par exemple',
   action: 'Créer la réservation',
-  pending: 'Réservation en cours...',
+  pending: 'Réservation en cours…',
   honeypot,
   tool: demoTool,
 };

@@ -78,7 +78,7 @@ export const hosts: Translated<typeof en.hosts> = {
 export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   {
     quote:
-      'Avant, je dormais avec le téléphone sur l’oreiller. Maintenant je lis la nuit au petit-déjeuner, et presque tout est déjà réglé.',
+      'Avant, je dormais avec le téléphone sur l’oreiller. Maintenant, je découvre la nuit au petit-déjeuner, et presque tout est déjà réglé.',
     author: 'Martina B.',
     role: 'Trois appartements au Tessin',
     rating: 5,
@@ -104,8 +104,7 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
     initials: 'SW',
   },
   {
-    quote:
-      'J’ai décrit la maison une fois, en allemand. Une famille de Tartu l’a reçue en estonien.',
+    quote: 'J’ai décrit la maison une fois, en allemand. Une famille de Tartu l’a lue en estonien.',
     author: 'Reto H.',
     role: 'Quatre appartements en Engadine',
     rating: 5,

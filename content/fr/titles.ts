@@ -9,7 +9,7 @@ export const titles: Translated<typeof en.titles> = {
   contact: 'Contact',
   preLaunch: 'Questionnaire avant le lancement',
   about: 'À propos',
-  careers: 'Postes',
+  careers: 'Emplois',
   resources: 'Ressources',
   docsFeatures: `Ce que fait chaque partie de ${brand.name}`,
   docsSupport: 'Documentation : assistance',
@@ -19,4 +19,4 @@ export const titles: Translated<typeof en.titles> = {
 
 /** What search engines say of the home page. */
 export const homeDescription =
-  'Un cohôte IA répond à vos voyageurs sur WhatsApp, dans leur langue, de jour comme de nuit, et vous pose la question quand il n’est pas sûr.';
+  'Un co-hôte IA répond à vos voyageurs sur WhatsApp, dans leur langue, de jour comme de nuit, et vous pose la question quand il n’est pas sûr.';

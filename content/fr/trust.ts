@@ -83,7 +83,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
         who: 'La loi',
         claims: [
           {
-            text: 'Dans l’Union européenne, une personne doit apprendre, au plus tard avec le premier message, que c’est une IA qui écrit, sauf si cela saute aux yeux. L’obligation pèse sur le fournisseur, qui doit construire l’assistant ainsi. L’article 50 du règlement sur l’IA s’applique depuis le 2 août 2026.',
+            text: 'Dans l’Union européenne, une personne doit savoir, au plus tard avec le premier message, que c’est une IA qui écrit, sauf si cela saute aux yeux. L’obligation pèse sur le fournisseur, qui doit construire l’assistant ainsi. L’article 50 du règlement sur l’IA s’applique depuis le 2 août 2026.',
             basis: [aiAct],
           },
         ],
@@ -109,7 +109,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
     ],
   },
   person: {
-    title: 'Comment un voyageur joint une personne',
+    title: 'Comment un voyageur joint un humain',
     claims: [
       {
         text: 'Dans la conversation : ce que l’assistant ne sait pas, et ce que vous avez soumis à votre accord, vous est transmis.',
@@ -126,7 +126,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
         ],
       },
     ],
-    link: { label: 'Au formulaire de contact', href: paths.contact },
+    link: { label: 'Ouvrir le formulaire de contact', href: paths.contact },
   },
 };
 
@@ -142,9 +142,9 @@ export const channels: Translated<typeof en.channels> = {
   situations: {
     before_booking: 'Avant la réservation',
     after_booking: 'Après la réservation',
-    direct: 'Réservé chez vous en direct',
+    direct: 'Réservé directement chez vous',
   },
-  verdicts: { allowed: 'Permis', not_allowed: 'Interdit', unknown: 'Inconnu' },
+  verdicts: { allowed: 'Autorisé', not_allowed: 'Interdit', unknown: 'Inconnu' },
   /** In a cell for which there is no row. */
   nothing: 'Nous n’avons rien recueilli à ce sujet.',
   /** In the place of a verdict that came without its source. */
@@ -163,9 +163,9 @@ const longestMonths = Math.max(...Object.values(RETENTION_MONTHS));
 export const kept: Translated<typeof en.kept> = {
   id: 'kept',
   eyebrow: { time: '05:50', label: 'Ce qui est gardé' },
-  title: 'Chaque étagère a une fin.',
-  lead: 'Une case est un mois, les feuillets minces sont des jours.',
-  caption: 'Combien de temps ce site garde quoi',
+  title: 'Chaque étagère a son terme.',
+  lead: 'Une case vaut un mois, les feuillets minces sont des jours.',
+  caption: 'Ce que ce site garde, et combien de temps',
   /** The number of compartments: the longest time that anything is kept. */
   longestMonths,
   /** Under the shelves: the first, the middle and the last month. */
@@ -269,7 +269,7 @@ export const others: Translated<typeof en.others> = {
     country: 'Pays',
     safeguard: 'Garantie',
     since: 'Depuis',
-    begins: 'Dès le',
+    begins: 'À partir du',
     until: 'Jusqu’au',
   },
   ended: 'Les clés rendues',
@@ -278,7 +278,7 @@ export const others: Translated<typeof en.others> = {
     kinds: { began: 'A commencé', changed: 'A changé', ended: 'A cessé' },
     announced: 'Annoncé',
     older: 'Changements antérieurs',
-    feed: { label: 'Les changements en flux (RSS)', href: paths.trustRss },
+    feed: { label: 'Flux RSS des changements', href: paths.trustRss },
   },
   none: 'Aucune entreprise n’est encore indiquée. Cela ne veut pas dire qu’il n’y en a aucune : demandez-nous avant de vous y fier.',
   basis: [{ kind: 'setting', file: 'lib/trust/admin.ts', name: 'Subprocessors' }],
@@ -289,8 +289,8 @@ export const whoWeAre: Translated<typeof en.whoWeAre> = {
   id: 'company',
   eyebrow: { time: '06:06', label: 'Qui nous sommes' },
   title: 'La plaque à côté de la porte.',
-  tax: 'Taxe dans les prix',
-  imprint: { label: 'Aux mentions légales', href: paths.info('imprint') },
+  tax: 'TVA dans les prix',
+  imprint: { label: 'Lire les mentions légales', href: paths.info('imprint') },
   basis: [{ kind: 'setting', file: 'lib/company/admin.ts', name: 'Company facts' }],
 };
 
@@ -306,11 +306,11 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     checkedOn: '2026-11-27',
     claims: [
       {
-        text: 'Un programme qui cherche les obstacles (axe) passe sur chaque type de page publique, à la largeur d’un téléphone et d’un ordinateur.',
+        text: 'Un programme qui cherche les obstacles (axe) est lancé sur chaque type de page publique, à la largeur d’un téléphone et d’un ordinateur.',
         basis: [routeTest('axe')],
       },
       {
-        text: 'Il passe aussi sur les pages des administrateurs, leurs dialogues ouverts.',
+        text: 'Il l’est aussi sur les pages des administrateurs, boîtes de dialogue ouvertes.',
         basis: [
           {
             kind: 'test',
@@ -347,7 +347,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
       'Aucun test n’entend un lecteur d’écran. Les noms, les rôles et leur ordre sont vérifiés par un programme ; ce que cela donne à l’oreille ne l’est pas.',
       'Un programme ne trouve qu’une partie des obstacles.',
       'Les tests tournent dans Chromium. Firefox est essayé à la demande, Safari pas du tout.',
-      'Les pages d’autrui auxquelles nous menons, comme un agenda pour les appels, ne sont pas testées.',
+      'Les pages de tiers vers lesquelles nous renvoyons, comme un agenda pour les appels, ne sont pas testées.',
     ],
   },
   /** The places are filled with what lib/try/measured.ts holds. */

@@ -7,7 +7,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'wifi',
     label: 'Wifi',
     title: 'Wifi',
-    text: 'Le réseau s’appelle Arve-9. Le mot de passe est sur la carte bleue, à l’intérieur de la porte du placard de cuisine. Il couvre toutes les pièces et la terrasse, à environ 80 Mbit/s. S’il est lent, débranchez dix secondes le routeur blanc de l’entrée.',
+    text: 'Le réseau s’appelle Arve-9. Le mot de passe est sur la carte bleue, à l’intérieur de la porte du placard de cuisine. Le réseau couvre toutes les pièces et la terrasse, à environ 80 Mbit/s. S’il est lent, débranchez dix secondes le routeur blanc de l’entrée.',
     alsoAskedAs:
       'wi-fi, wlan, internet, connexion internet, code wifi, clé wifi, nom du réseau, mdp, se connecter, box, en ligne, visio, visioconférence, télétravail, débit, fibre, ça capte, réseau',
   },
@@ -31,7 +31,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'parking',
     label: 'Parking',
     title: 'Garer sa voiture',
-    text: 'Votre place est le numéro 9, derrière la maison, large de 2,40 m et gratuite. Une deuxième voiture peut rester sur la place du village, à 150 m, gratuitement de 19 h à 8 h. Merci de laisser libre l’endroit où l’on tourne devant le garage.',
+    text: 'Votre place est le numéro 9, derrière la maison, large de 2,40 m et gratuite. Une deuxième voiture peut rester sur la place du village, à 150 m, gratuitement de 19 h à 8 h. Merci de laisser libre l’espace de manœuvre devant le garage.',
     alsoAskedAs:
       'se garer, garer, stationner, stationnement, place de parc, parcage, parquer, place de parking, laisser la voiture, deuxième voiture, seconde voiture, voitures, garage, fourgon, camping-car, remorque, moto',
   },
@@ -39,7 +39,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'ev-charging',
     label: 'Recharge',
     title: 'Recharger une voiture électrique',
-    text: 'Il y a au garage une borne de 11 kW, avec une prise de type 2. Présentez-lui la puce grise du trousseau. Le kilowattheure coûte CHF 0,40, que nous comptons le jour de votre départ.',
+    text: 'Il y a au garage une borne de 11 kW, avec une prise de type 2. Présentez-lui la puce grise du trousseau. Le kilowattheure coûte 0,40 CHF, et nous faisons le compte le jour de votre départ.',
     alsoAskedAs:
       'véhicule électrique, voitures électriques, borne de recharge, borne, charger la voiture, chargeur, brancher la voiture, wallbox, prise type 2, Tesla, hybride, VE',
   },
@@ -63,7 +63,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'pets',
     label: 'Animaux',
     title: 'Chiens et autres animaux',
-    text: 'Un chien est le bienvenu, pour CHF 15 la nuit ; dites-le-nous en réservant. Il ne monte pas sur les lits et ne reste pas seul dans la maison. Une gamelle et une couverture sont dans l’armoire près de la porte, et les sachets pendent au portail.',
+    text: 'Un chien est le bienvenu, pour 15 CHF la nuit ; dites-le-nous en réservant. Il ne monte pas sur les lits et ne reste pas seul dans la maison. Une gamelle et une couverture sont dans l’armoire près de la porte, et les sachets pendent au portail.',
     alsoAskedAs:
       'animal, animaux de compagnie, animaux acceptés, chien, chiens, chienne, toutou, chiot, chat, chats, labrador, supplément chien, promener le chien, venir avec un chien, venir avec notre chien, amener un chien',
   },
@@ -88,7 +88,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'late-arrival',
     label: 'Arriver tard',
     title: 'Arriver tard',
-    text: 'Venez aussi tard que vous voulez : la boîte à clés marche toute la nuit. La lampe au-dessus de la porte a un détecteur, et l’escalier est éclairé jusqu’à 2 h. Il y a du pain, du beurre et du thé à la cuisine pour un souper tardif.',
+    text: 'Venez aussi tard que vous voulez : la boîte à clés marche toute la nuit. La lampe au-dessus de la porte a un détecteur, et l’escalier est éclairé jusqu’à 2 h. Il y a du pain, du beurre et du thé à la cuisine pour un en-cas tardif.',
     alsoAskedAs:
       'arrivée tardive, arriver tard, arriver en retard, retard, retardé, retardée, en retard, après minuit, de nuit, dans la nuit, tard le soir, vol retardé, avion, atterrit, train en retard, bouchons, coincés, late check-in, encore entrer',
   },
@@ -96,7 +96,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'key-box',
     label: 'Boîte à clés',
     title: 'Boîte à clés et clés',
-    text: 'La boîte à clés est accrochée à gauche de la porte, à hauteur de main. Son code à quatre chiffres arrive par message à midi, le jour de votre arrivée. Il y a deux clés dedans ; une clé perdue coûte CHF 80.',
+    text: 'La boîte à clés est accrochée à gauche de la porte, à hauteur de main. Son code à quatre chiffres arrive par message à midi, le jour de votre arrivée. Il y a deux clés dedans ; une clé perdue coûte 80 CHF.',
     alsoAskedAs:
       'clé, clef, clefs, boite a cles, boîtier à clés, code, code de la porte, code d’entrée, digicode, double des clés, clé perdue, perdu la clé, enfermés dehors, porte claquée, serrure, récupérer les clés, chercher les clés',
   },
@@ -104,7 +104,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'check-out',
     label: 'Départ',
     title: 'Départ',
-    text: 'Merci de partir à 10 h au plus tard. Remettez les clés dans la boîte, fermez les fenêtres et lancez le lave-vaisselle. Vous n’avez pas à défaire les lits, et le ménage est payé.',
+    text: 'Merci de partir à 10 h au plus tard. Remettez les clés dans la boîte, fermez les fenêtres et lancez le lave-vaisselle. Vous n’avez pas à défaire les lits, et le ménage est déjà payé.',
     alsoAskedAs:
       'check-out, checkout, heure de départ, horaire de départ, partir, on part, quitter, quitter les lieux, libérer, libérer le logement, rendre les clés, dernier jour, ménage de fin de séjour, ménage, nettoyage, faire le ménage, état des lieux',
   },
@@ -112,7 +112,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'late-check-out',
     label: 'Plus tard',
     title: 'Départ tardif',
-    text: 'Quand personne n’arrive ce jour-là, vous pouvez rester jusqu’à 14 h pour CHF 30. Nous pouvons le dire deux jours avant au plus tôt ; nous décidons donc au cas par cas.',
+    text: 'Quand personne n’arrive ce jour-là, vous pouvez rester jusqu’à 14 h pour 30 CHF. Nous pouvons le dire deux jours avant au plus tôt ; nous décidons donc au cas par cas.',
     alsoAskedAs:
       'plus tard, partir plus tard, départ plus tard, retarder notre départ, rester plus longtemps, rester jusqu’à, garder le logement, garder la chambre, après 10 h, late check-out, prolonger, quelques heures de plus, grasse matinée, partir à midi, partir dans l’après-midi',
     request: 'demande à partir plus tard. Répondez oui, non ou une heure.',
@@ -137,7 +137,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'public-transport',
     label: 'Bus et train',
     title: 'Bus et train',
-    text: 'La gare la plus proche est dans la vallée, à 6 km, avec un train toutes les demi-heures. Le bus 24 monte de là à l’arrêt Mélèzes, à 120 m de la porte, jusqu’à 22 h 40. Un taxi depuis la gare coûte environ CHF 30.',
+    text: 'La gare la plus proche est dans la vallée, à 6 km, avec un train toutes les demi-heures. Le bus 24 monte de là à l’arrêt Mélèzes, à 120 m de la porte, jusqu’à 22 h 40. Un taxi depuis la gare coûte environ 30 CHF.',
     alsoAskedAs:
       'transports publics, transports en commun, gare, trains, car postal, autobus, arrêt de bus, horaires, taxis, sans voiture, navette, transfert, aéroport, depuis l’aéroport, depuis Genève, se déplacer, venir en train',
   },
@@ -153,10 +153,10 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'extra-person',
     label: 'Un de plus',
     title: 'Une personne de plus',
-    text: 'La maison est faite pour six. Pour une septième personne, nous pouvons installer un lit pliant, à CHF 25 la nuit, si les règles d’incendie de la semaine le permettent. Nous décidons au cas par cas.',
+    text: 'La maison est faite pour six. Pour une septième personne, nous pouvons installer un lit pliant, à 25 CHF la nuit, si les consignes d’incendie de la semaine le permettent. Nous décidons au cas par cas.',
     alsoAskedAs:
       'personne supplémentaire, personne en plus, voyageur supplémentaire, invité, invitée, inviter, quelqu’un en plus, un ami, une amie, copain, copine, ami peut dormir, rester dormir, passer la nuit, nous rejoindre, ramener quelqu’un, sept personnes, être sept, lit d’appoint, lit supplémentaire, lit pliant',
-    request: 'demande une personne de plus. Répondez oui ou non.',
+    request: 'demande à héberger une personne de plus. Répondez oui ou non.',
   },
   {
     id: 'baby-bed',
@@ -195,7 +195,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'kitchen',
     label: 'Cuisine',
     title: 'Cuisine, plaques et four',
-    text: 'Pour les plaques, tenez le signe de la clé trois secondes jusqu’au bip, puis appuyez sur une plaque et sur plus ; elles ne marchent qu’avec des casseroles magnétiques. Le four démarre quand l’horloge est réglée. Les services à raclette et à fondue sont dans la grande armoire, le sel, l’huile et les épices à côté.',
+    text: 'Pour les plaques, appuyez sur le signe de la clé pendant trois secondes, jusqu’au bip, puis appuyez sur une plaque et sur plus ; elles ne marchent qu’avec des casseroles à fond magnétique. Le four démarre quand l’horloge est réglée. Les services à raclette et à fondue sont dans la grande armoire, le sel, l’huile et les épices à côté.',
     alsoAskedAs:
       'cuisiner, cuire, cuisinière, plaque, plaque de cuisson, induction, vitrocéramique, vitro, les plaques bipent, verrouillage, sécurité enfant, micro-ondes, frigo, réfrigérateur, congélateur, grille-pain, bouilloire, poêles, casserole, couteaux, couverts, vaisselle, verres, assiettes, équipement, ustensiles, appareil à raclette, caquelon, gâteau',
   },
@@ -219,7 +219,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'wood-stove',
     label: 'Poêle à bois',
     title: 'Poêle à bois',
-    text: 'Ouvrez le levier sous la porte, posez deux bûches et un allume-feu par-dessus, et fermez la porte. Après dix minutes, rentrez le levier de moitié. Un panier de bois est là pour vous ; un autre, du bûcher, coûte CHF 12. Mettez la cendre froide uniquement dans le seau en métal.',
+    text: 'Ouvrez le levier sous la porte, posez deux bûches et un allume-feu par-dessus, et fermez la porte. Après dix minutes, rentrez le levier de moitié. Un panier de bois est là pour vous ; un autre, du bûcher, coûte 12 CHF. Mettez la cendre froide uniquement dans le seau en métal.',
     alsoAskedAs:
       'poele, cheminée, cheminee, feu, faire du feu, allumer le feu, feu de cheminée, bois, bois de chauffage, bûche, fourneau, insert, allumettes, petit bois, cendres, fumée, ça fume, tirage',
   },
@@ -259,7 +259,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'quiet-hours',
     label: 'Calme',
     title: 'Heures de calme et fêtes',
-    text: 'De 22 h à 7 h, la maison est calme, et le dimanche toute la journée dehors. Un repas entre amis, volontiers ; les fêtes, la musique forte et les feux d’artifice, non. Des deux côtés, les voisins habitent ici toute l’année.',
+    text: 'De 22 h à 7 h, la maison est calme ; le dimanche, on l’est aussi dehors toute la journée. Un repas entre amis, volontiers ; les fêtes, la musique forte et les feux d’artifice, non. Des deux côtés, les voisins habitent ici toute l’année.',
     alsoAskedAs:
       'bruit, bruyant, tapage, silence, repos nocturne, fête, faire la fête, soirée, anniversaire, fêter, célébrer, musique tard, voisin, voisins, enterrement de vie de garçon, enterrement de vie de jeune fille, règlement, règles de la maison, pétards',
   },
@@ -275,7 +275,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'garden',
     label: 'Jardin',
     title: 'Jardin, terrasse et luges',
-    text: 'La terrasse et la pelouse en dessous sont à la porte 9 seule. Les chaises longues, les coussins et le parasol sont dans la remise, qui s’ouvre avec la même clé. Trois luges sont accrochées à son mur du fond ; le pré à côté de la maison fait une bonne piste.',
+    text: 'La terrasse et la pelouse en dessous sont réservées à la porte 9. Les chaises longues, les coussins et le parasol sont dans la remise, qui s’ouvre avec la même clé. Trois luges sont accrochées à son mur du fond ; le pré à côté de la maison fait une bonne piste.',
     alsoAskedAs:
       'dehors, extérieur, balcon, transat, transats, chaise longue, bain de soleil, ombre, luge, luger, faire de la luge, bob, balançoire, ping-pong, clôturé, clôture, hamac, gazon',
   },
@@ -283,7 +283,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'shops',
     label: 'Magasins',
     title: 'Magasins, boulangerie et argent',
-    text: 'Le magasin du village est à 900 m, ouvert de 7 h 30 à 18 h 30, et le dimanche de 8 h à 11 h. La boulangerie à côté ouvre tous les jours à 6 h 30. Un distributeur d’argent est dans le mur de la poste. Le grand supermarché est dans la vallée, à 7 km.',
+    text: 'Le magasin du village est à 900 m, ouvert de 7 h 30 à 18 h 30, et le dimanche de 8 h à 11 h. La boulangerie à côté ouvre tous les jours à 6 h 30. Un distributeur de billets est dans le mur de la poste. Le grand supermarché est dans la vallée, à 7 km.',
     alsoAskedAs:
       'magasin, commerces, épicerie, epicerie, supermarché, supermarche, supérette, courses, faire les courses, faire des courses, acheter à manger, pain, trouver du pain, croissants, boulanger, bancomat, distributeur, retirer de l’argent, banque, marché, fromage, lait, heures d’ouverture, bureau de poste, station-service, essence',
   },
@@ -291,7 +291,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'restaurants',
     label: 'Restaurants',
     title: 'Restaurants',
-    text: 'Pour une fondue, l’Auberge du Pont est à 1 km en descendant le chemin ; réservez avant midi, fermé le lundi. La pizzeria de la place prend des commandes à emporter jusqu’à 21 h 30. La cabane au-dessus du télésiège sert à midi dès 11 h.',
+    text: 'Pour une fondue, l’Auberge du Pont est à 1 km en descendant le chemin ; réservez avant midi, fermé le lundi. La pizzeria de la place prend des commandes à emporter jusqu’à 21 h 30. La cabane au-dessus du télésiège sert le déjeuner dès 11 h.',
     alsoAskedAs:
       'restaurant, resto, restos, manger, manger dehors, où manger, bien manger, dîner, souper, déjeuner, petit-déjeuner, café, bar, bistrot, pizza, à emporter, livraison, se faire livrer, crêpes, crêperie, réserver une table, recommander, conseiller, bonne adresse, végétarien',
   },
@@ -315,7 +315,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'tourist-tax',
     label: 'Taxe de séjour',
     title: 'Taxe de séjour et carte d’hôte',
-    text: 'La taxe de la commune est de CHF 3,20 par adulte et par nuit, et de CHF 1,60 de 6 à 15 ans. Elle n’est pas dans le prix ; laissez-la dans l’enveloppe sur la table ou payez-la par carte le dernier jour. La carte d’hôte que vous recevez en échange rend le bus et la piscine gratuits.',
+    text: 'La taxe de la commune est de 3,20 CHF par adulte et par nuit, et de 1,60 CHF de 6 à 15 ans. Elle n’est pas dans le prix ; laissez-la dans l’enveloppe sur la table ou payez-la par carte le dernier jour. La carte d’hôte que vous recevez en échange rend le bus et la piscine gratuits.',
     alsoAskedAs:
       'taxe, taxes, taxe de sejour, taxe touristique, taxe communale, impôt, kurtaxe, carte de séjour, carte d’hôtes, carte de bus, bus gratuit, piscine',
   },
@@ -323,7 +323,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'stairs',
     label: 'Escaliers',
     title: 'Escaliers et accès',
-    text: 'De la place de parc à la porte, il y a 14 marches, avec une rampe à droite. Le séjour, la cuisine, une chambre et une douche sont à cet étage ; 16 marches raides mènent aux deux autres chambres. Il n’y a pas d’ascenseur.',
+    text: 'De la place de parking à la porte, il y a 14 marches, avec une main courante à droite. Le séjour, la cuisine, une chambre et une douche sont à cet étage ; 16 marches raides mènent aux deux autres chambres. Il n’y a pas d’ascenseur.',
     alsoAskedAs:
       'escalier, marche, marches, ascenseur, lift, fauteuil roulant, chaise roulante, handicapé, handicap, mobilité réduite, PMR, accessible, accessibilité, plain-pied, rez-de-chaussée, étage, canne, béquilles, mal au genou, genou, personnes âgées, grands-parents',
   },

@@ -23,22 +23,22 @@ export const askWords: Translated<typeof en.askWords> = {
     'Une recherche de mots dans votre navigateur, pas l’assistant. Ce que vous écrivez reste ici.',
   empty: 'Écrivez d’abord une question.',
   tooLong:
-    'Une question peut avoir ici {limit} caractères. Celle-ci en a {count} : merci de la raccourcir.',
+    'Une question peut compter ici {limit} caractères. Celle-ci en compte {count} : merci de la raccourcir.',
   notLoaded:
     'La recherche n’a pas pu être chargée. Votre question est toujours dans le champ : merci de la reposer.',
   guest: 'Voyageur :',
   desk: 'Réception :',
   from: 'D’après la note :',
   unknown: 'Je ne sais pas. Je demande à l’équipe et je vous réponds ici.',
-  decides: 'L’équipe décide au cas par cas. Je lui demande et je vous réponds ici.',
-  asks: '{door} demande : « {question} » Répondez oui, non ou d’un mot.',
+  decides: 'L’équipe décide au cas par cas. Je lui pose la question et je vous réponds ici.',
+  asks: '{door} demande : « {question} » Répondez oui, non ou en un mot.',
   youAreTheHost: 'Vous êtes l’hôte',
   yes: 'Oui',
   no: 'Non',
   word: 'Votre réponse en quelques mots',
   send: 'Répondre',
   emptyReply: 'Écrivez d’abord un mot.',
-  tooLongReply: 'Une réponse peut avoir ici {limit} caractères. Celle-ci en a {count}.',
+  tooLongReply: 'Une réponse peut compter ici {limit} caractères. Celle-ci en compte {count}.',
   host: 'Hôte :',
   answers: {
     yes: 'L’équipe a répondu : oui.',
@@ -109,7 +109,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'key-box',
-        question: 'Comment a-t-on la clé ?',
+        question: 'Comment récupérer la clé ?',
         needs: 'Où elle est, et quand vient le code. Pas le code lui-même.',
       },
       {
@@ -125,13 +125,13 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
     topics: [
       {
         id: 'wifi',
-        question: 'Quel est le wifi, et où est le mot de passe ?',
+        question: 'Comment s’appelle le wifi, et où est le mot de passe ?',
         needs: 'Le nom du réseau, et où se trouve le mot de passe.',
       },
       {
         id: 'heating',
         question: 'Comment monter ou baisser le chauffage ?',
-        needs: 'Où est le réglage, et quel chiffre chauffe à combien.',
+        needs: 'Où est le réglage, et quel chiffre donne quelle température.',
         figure: true,
       },
       {
@@ -148,8 +148,8 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'towels',
-        question: 'Les serviettes et les draps sont-ils là ?',
-        needs: 'Ce qui est là, ce qu’il faut apporter.',
+        question: 'Les serviettes et les draps sont-ils fournis ?',
+        needs: 'Ce qui est fourni, ce qu’il faut apporter.',
       },
     ],
   },
@@ -204,10 +204,14 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
         needs: 'Sa taille ou l’âge, et s’il faut le demander.',
         figure: true,
       },
-      { id: 'smoking', question: 'Peut-on fumer ?', needs: 'Où, et où pas.' },
+      {
+        id: 'smoking',
+        question: 'Peut-on fumer ?',
+        needs: 'Où l’on peut, et où l’on ne peut pas.',
+      },
       {
         id: 'quiet-hours',
-        question: 'À partir de quand faut-il du calme ?',
+        question: 'À partir de quelle heure faut-il du calme ?',
         needs: 'De quelle heure à quelle heure.',
         figure: true,
       },
@@ -270,7 +274,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'luggage',
-        question: 'Peut-on laisser nos bagages ?',
+        question: 'Peut-on laisser ses bagages ?',
         needs: 'Où, de quand à quand.',
         figure: true,
       },
@@ -295,7 +299,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   notKept:
     'Ce navigateur ne laisse rien garder à la page, ou n’a plus de place. Vos notes restent ici jusqu’à ce que vous fermiez la page : exportez-les avant de partir.',
   elsewhere:
-    'Votre maison a été modifiée dans un autre onglet. Rien d’ici n’est gardé tant que vous n’avez pas choisi.',
+    'Votre maison a été modifiée dans un autre onglet. Rien de ce que vous écrivez ici n’est gardé tant que vous n’avez pas choisi.',
   takeOther: 'Montrer l’autre',
   keepThis: 'Garder celle-ci',
   unreadableKept:
@@ -305,8 +309,8 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   nameless: 'Votre maison',
   cabinet: 'Vos trente tiroirs',
   note: 'Votre note',
-  noteHint: 'Une note pleine dit : {needs}',
-  cut: 'Une note peut avoir {limit} caractères. Ce qui dépassait a été laissé de côté.',
+  noteHint: 'Une note complète dit : {needs}',
+  cut: 'Une note peut compter {limit} caractères. Ce qui dépassait a été laissé de côté.',
   room: '{count} caractères sur {limit}',
   next: 'Tiroir vide suivant',
   states: { full: 'Plein', thin: 'Incomplet', missing: 'Vide' },
@@ -343,12 +347,12 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   },
   file: {
     title: 'Emportez-la',
-    lead: 'Les fichiers contiennent vos notes et rien d’autre. Markdown se lit, JSON sert à d’autres programmes ; les deux peuvent être relus ici.',
+    lead: 'Les fichiers contiennent vos notes et rien d’autre. Markdown se lit, JSON sert à d’autres programmes ; les deux peuvent être réimportés ici.',
     markdown: 'Exporter en Markdown',
     json: 'Exporter en JSON',
     print: 'Imprimer la feuille',
     import: 'Importer un fichier',
-    importHint: 'Markdown ou JSON venant d’ici, jusqu’à {limit} ko.',
+    importHint: 'Markdown ou JSON exporté d’ici, jusqu’à {limit} ko.',
     delete: 'Effacer ma maison',
     deleteQuestion:
       'Effacer de ce navigateur toutes les notes de votre maison ? On ne peut pas revenir en arrière.',

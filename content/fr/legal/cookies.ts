@@ -5,16 +5,16 @@ import type { LegalDocument } from '../../en/legal/document';
 /** What this site keeps in a browser. */
 export const cookies: LegalDocument = {
   eyebrow: { time: '06:23', label: 'Cookies' },
-  title: 'Politique des cookies',
+  title: 'Politique de cookies',
   description: `Quels cookies nécessaires, de mesure et de publicité utilise le site de ${brand.name}, à quoi sert chacun, et comment choisir ou changer d’avis.`,
-  lead: 'Vous pouvez lire tout ce site sans un seul cookie de tiers. La mesure d’audience ne commence que si vous dites oui, et s’arrête quand vous revenez dessus. Ceci est une traduction : seul le [texte anglais](/cookies) fait foi.',
+  lead: 'Vous pouvez lire tout ce site sans un seul cookie de tiers. La mesure d’audience ne commence que si vous dites oui, et s’arrête quand vous vous ravisez. Ceci est une traduction : seul le [texte anglais](/cookies) fait foi.',
   inForceSince: '2026-11-26',
   sections: [
     {
       id: 'what',
       title: 'Ce qu’est un cookie',
       blocks: [
-        'Un cookie est un petit texte qu’un site demande à votre navigateur de garder et de lui renvoyer à la visite suivante. Un navigateur peut aussi garder des notes qui ne sont pas envoyées, dans ce qu’on appelle le stockage local, ou le stockage de session quand elles disparaissent avec l’onglet. Nous les utilisons tous, et cette page parle d’eux tous quand elle dit cookies.',
+        'Un cookie est un petit texte qu’un site demande à votre navigateur de garder et de lui renvoyer à la visite suivante. Un navigateur peut aussi garder des notes qui ne sont pas envoyées, dans ce qu’on appelle le stockage local, ou le stockage de session quand elles disparaissent avec l’onglet. Nous utilisons les trois, et c’est d’eux tous que cette page parle quand elle dit cookies.',
         'Nous les rangeons en trois groupes. Le bandeau de consentement vous interroge sur deux d’entre eux.',
       ],
     },
@@ -22,7 +22,7 @@ export const cookies: LegalDocument = {
       id: 'necessary',
       title: 'Nécessaires',
       blocks: [
-        'Toujours actifs, parce que quelque chose que vous avez demandé ne marcherait pas sans eux. Ils n’ont pas besoin de consentement, et ne servent pas à vous suivre d’un site à l’autre.',
+        'Toujours actifs, parce que quelque chose que vous avez demandé ne marcherait pas sans eux. Ils ne nécessitent pas de consentement, et ne servent pas à vous suivre d’un site à l’autre.',
         {
           table: {
             caption: 'Ce qui peut être gardé dans votre navigateur',
@@ -31,7 +31,7 @@ export const cookies: LegalDocument = {
               [
                 'cookieConsent (stockage local)',
                 'Votre choix pour les cookies nécessaires, la mesure d’audience et la publicité, quand vous l’avez fait, et à quelle version de la question',
-                'Jusqu’à ce que vous l’effaciez ou choisissiez à nouveau. Il compte pendant 6 mois',
+                'Jusqu’à ce que vous l’effaciez ou choisissiez à nouveau. Il vaut pour 6 mois',
               ],
               [
                 'language-suggestion (stockage local)',
@@ -50,7 +50,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'draft:… (stockage de session)',
-                'Ce que vous avez écrit dans un formulaire, pour qu’un rechargement ou un retour en arrière ne le perde pas. Les mots de passe et les fichiers ne sont pas gardés. Déposé quand vous y écrivez',
+                'Ce que vous avez écrit dans un formulaire, pour qu’un rechargement ou un retour en arrière ne l’efface pas. Les mots de passe et les fichiers ne sont pas gardés. Déposé quand vous y écrivez',
                 'Jusqu’à ce que vous l’envoyiez, vous déconnectiez ou fermiez l’onglet',
               ],
               [
@@ -60,12 +60,12 @@ export const cookies: LegalDocument = {
               ],
               [
                 'desk-draft:… (stockage local)',
-                'Pour les administrateurs : ce qu’ils ont écrit dans un formulaire de l’espace d’administration sans l’enregistrer, pour qu’une panne ou une session finie ne le perde pas',
+                'Pour les administrateurs : ce qu’ils ont écrit dans un formulaire de l’espace d’administration sans l’enregistrer, pour qu’une panne ou une session expirée ne l’efface pas',
                 'Jusqu’à ce qu’ils l’enregistrent, le jettent ou se déconnectent, 7 jours au plus',
               ],
               [
                 'desk-user (stockage local)',
-                'Pour les administrateurs : de qui sont les brouillons gardés, pour qu’aucun collègue ne les voie sur le même ordinateur. Le numéro du compte',
+                'Pour les administrateurs : à qui appartiennent les brouillons gardés, pour qu’aucun collègue ne les voie sur le même ordinateur. Le numéro du compte',
                 'Jusqu’à ce qu’ils se déconnectent',
               ],
               [
@@ -85,7 +85,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'sidebar_state',
-                'Dans l’espace d’administration : si la barre latérale est repliée',
+                'Dans l’espace d’administration : retient si la barre latérale est repliée',
                 '7 jours',
               ],
               [
@@ -103,7 +103,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Mesure d’audience',
       blocks: [
-        'Éteinte jusqu’à ce que vous l’allumiez. Si vous acceptez, nous pouvons charger une balise de mesure d’un tiers. Elle compte les visites et trois clics : Connexion, S’inscrire et Commencer. Elle nous dit quelles pages aident et lesquelles sont aussitôt quittées. Le fournisseur peut déposer pour cela ses propres cookies et apprend l’adresse de votre connexion.',
+        'Désactivée tant que vous ne l’activez pas. Si vous acceptez, nous pouvons charger une balise de mesure d’un tiers. Elle compte les visites et les clics sur trois boutons : Connexion, S’inscrire et Commencer. Elle nous dit quelles pages aident et lesquelles sont aussitôt quittées. Le fournisseur peut déposer pour cela ses propres cookies et apprend votre adresse IP.',
         'Si vous n’acceptez pas, la balise n’est pas chargée et rien n’est envoyé à son fournisseur. Le site a la même apparence et marche de la même façon.',
       ],
     },
@@ -111,7 +111,7 @@ export const cookies: LegalDocument = {
       id: 'marketing',
       title: 'Publicité',
       blocks: [
-        'Éteinte jusqu’à ce que vous l’allumiez. Nous ne faisons pas de publicité et ne déposons pas aujourd’hui de cookies publicitaires à nous. Si cela devait changer, votre réponse est déjà connue, et cette page le dira d’abord.',
+        'Désactivée tant que vous ne l’activez pas. Nous ne faisons pas de publicité et ne déposons pas aujourd’hui de cookies publicitaires à nous. Si cela devait changer, votre réponse est déjà connue, et cette page le dira d’abord.',
         'D’ici là, un oui a un seul effet : avec un oui à la mesure d’audience, il permet à la balise d’utiliser aussi ses cookies pour la publicité.',
       ],
     },
@@ -119,7 +119,7 @@ export const cookies: LegalDocument = {
       id: 'chat',
       title: 'Le chat d’assistance',
       blocks: [
-        'Sur [une page à part](/test), nous essayons le chat d’assistance d’un tiers. Il n’est dans aucun des trois groupes : son bouton le lance là, pour cette visite seulement, et rien n’en est chargé avant. Le fournisseur apprend alors l’adresse de votre connexion et peut déposer ses propres cookies. Arrêter le chat, ou quitter la page, met fin à son script.',
+        'Sur [une page à part](/test), nous essayons le chat d’assistance d’un tiers. Il n’est dans aucun des trois groupes : son bouton le lance là, pour cette visite seulement, et rien n’en est chargé avant. Le fournisseur apprend alors votre adresse IP et peut déposer ses propres cookies. Arrêter le chat, ou quitter la page, met fin à son script.',
       ],
     },
     {
@@ -137,8 +137,8 @@ export const cookies: LegalDocument = {
             },
           ],
         },
-        'Si votre navigateur envoie un signal de confidentialité (Global Privacy Control), le bandeau le dit, et nous prenons ce signal pour un non. Une réponse que vous donnez ensuite vous-même compte davantage.',
-        'Si vous écartez le bandeau sans répondre, cela compte comme un non, et le bandeau redemande à la visite suivante.',
+        'Si votre navigateur envoie un signal de confidentialité (Global Privacy Control), le bandeau le dit, et nous prenons ce signal pour un non. Une réponse que vous donnez ensuite vous-même l’emporte.',
+        'Si vous écartez le bandeau sans répondre, cela vaut pour un non, et le bandeau vous repose la question à la visite suivante.',
       ],
     },
     {
@@ -151,10 +151,10 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'law',
-      title: 'La loi derrière cela',
+      title: 'Les lois qui s’appliquent',
       blocks: [
-        'Nous suivons la loi suisse sur les télécommunications et la loi fédérale sur la protection des données (nLPD) et, pour les visiteurs de l’Espace économique européen, le RGPD et les règles sur le consentement aux cookies. Pour la mesure d’audience et la publicité, la base juridique est votre consentement ; pour le groupe nécessaire, notre intérêt légitime à un site qui fonctionne.',
-        'Ce que nous faisons des données au-delà des cookies, et quels droits vous avez, est dans la [politique de confidentialité](/privacy) ; ce qui vaut entre nous quand vous utilisez le service est dans les [conditions d’utilisation](/terms).',
+        'Nous suivons la loi suisse sur les télécommunications et la loi fédérale sur la protection des données (nLPD) et, pour les visiteurs de l’Espace économique européen, le RGPD et les règles sur le consentement aux cookies. Pour la mesure d’audience et la publicité, la base juridique est votre consentement ; pour le groupe nécessaire, notre intérêt légitime à disposer d’un site qui fonctionne.',
+        'Ce que nous faisons des données au-delà des cookies, et les droits que vous avez, vous le lirez dans la [politique de confidentialité](/privacy) ; ce qui vaut entre nous quand vous utilisez le service, dans les [conditions d’utilisation](/terms).',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const privacy: LegalDocument = {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        `Cette politique porte sur ce site. Le responsable du traitement, c’est-à-dire celui qui décide de ce qui est traité et pourquoi, et qui en répond, est ${brand.name}, une entreprise en Suisse. Vous nous joignez à [{email}](mailto:{email}).`,
+        `Cette politique porte sur ce site. Le responsable du traitement, c’est-à-dire celui qui décide de ce qui est traité et pourquoi, et qui en répond, est ${brand.name}, une entreprise en Suisse. Vous pouvez nous joindre à [{email}](mailto:{email}).`,
         'Nous sommes soumis à la loi fédérale suisse sur la protection des données (nLPD). Si vous êtes dans l’Espace économique européen, le règlement général sur la protection des données (RGPD) peut s’appliquer aussi ; dans ce cas, la base juridique est indiquée plus bas.',
         `Les messages entre voyageurs et hôtes ne passent pas par ce site. Ils relèvent du service ${brand.name} : là, c’est l’hôte qui décide de ce qui est traité, et nous le traitons pour son compte. Si vous êtes voyageur, adressez-vous d’abord à votre hôte.`,
       ],
@@ -27,7 +27,7 @@ export const privacy: LegalDocument = {
       title: 'Collecte',
       blocks: [
         { subtitle: 'Quand vous lisez une page' },
-        'Pour livrer une page, le serveur traite l’adresse de votre connexion, la page demandée, l’heure, et ce que votre navigateur dit de lui-même. Notre propre journal garde quelle page n’a pas été trouvée et quelle requête a échoué, sans votre adresse et sans ce qui suit un point d’interrogation dans la barre d’adresse. Nous n’en tirons aucun profil.',
+        'Pour envoyer une page, le serveur traite votre adresse IP, la page demandée, l’heure, et ce que votre navigateur dit de lui-même. Notre propre journal note quelles pages n’ont pas été trouvées et quelles requêtes ont échoué, sans votre adresse et sans ce qui suit un point d’interrogation dans la barre d’adresse. Nous n’en établissons aucun profil.',
         { subtitle: 'Quand vous remplissez un formulaire' },
         {
           table: {
@@ -38,9 +38,9 @@ export const privacy: LegalDocument = {
         },
         'Le [questionnaire d’avant le lancement](/pre-launch) se remplit dans votre navigateur. Ses réponses y restent et disparaissent quand vous quittez la page.',
         { subtitle: 'Quand vous vous connectez' },
-        'Pour un compte sur ce site, nous gardons l’adresse e-mail, une forme protégée du mot de passe qui ne permet pas de le retrouver, si le compte est celui d’un administrateur, et si le mot de passe a été choisi par la personne qui relève votre messagerie. Les mots de passe faux sont comptés, pendant une heure au plus, sous des numéros qui ne montrent pas à qui ils sont. Nous vous écrivons quand votre mot de passe change.',
+        'Pour un compte sur ce site, nous gardons l’adresse e-mail, une forme protégée du mot de passe qui ne permet pas de le retrouver, le fait que le compte est ou non celui d’un administrateur, et le fait que le mot de passe a été choisi ou non par la personne qui relève votre messagerie. Les mots de passe erronés sont comptés, pendant une heure au plus, sous des numéros qui ne montrent pas de qui ils viennent. Nous vous écrivons quand votre mot de passe change.',
         { subtitle: 'Quand vous acceptez la mesure d’audience' },
-        'Alors seulement, la balise d’un tiers compte votre visite et trois clics. Ce qu’elle fait, et ce qui reste dans votre navigateur, est dans la [politique des cookies](/cookies).',
+        'Alors seulement, la balise d’un tiers compte votre visite et les clics sur trois boutons. Ce qu’elle fait, et ce qui reste dans votre navigateur, est décrit dans la [politique de cookies](/cookies).',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             {
-              term: 'Mesures avant un contrat',
+              term: 'Mesures précontractuelles',
               text: 'pour le contact, la réservation de démonstration et la candidature ;',
             },
             {
@@ -61,7 +61,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Notre intérêt légitime',
-              text: 'à un site qui marche et qui est sûr, pour la livraison des pages, le journal et la protection des formulaires.',
+              text: 'à disposer d’un site sûr et qui fonctionne, pour l’envoi des pages, le journal et la protection des formulaires.',
             },
           ],
         },
@@ -71,12 +71,12 @@ export const privacy: LegalDocument = {
       id: 'others',
       title: 'Qui d’autre les traite',
       blocks: [
-        'Nous ne transmettons pas de données pour les buts de quelqu’un d’autre. Ces prestataires travaillent pour nous, sous contrat :',
+        'Nous ne transmettons de données à personne pour ses propres fins. Ces prestataires travaillent pour nous, sous contrat :',
         {
           list: [
             {
               term: 'Hébergement.',
-              text: 'Notre hébergeur livre les pages et voit, un instant, ce que voit tout serveur.',
+              text: 'Notre hébergeur envoie les pages et voit, un instant, ce que voit tout serveur.',
             },
             {
               term: 'Supabase.',
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Notre prestataire d’e-mail.',
-              text: 'Transporte les e-mails envoyés par le site : accusés de réception, nouvelles de votre compte, et la question de savoir si une adresse de la lettre est la vôtre. Ils ne contiennent rien de ce que vous avez écrit.',
+              text: 'Transporte les e-mails envoyés par le site : accusés de réception, messages au sujet de votre compte, et la demande de confirmer l’adresse pour la lettre. Ils ne contiennent rien de ce que vous avez écrit.',
             },
             {
               term: 'Le système de réservation.',
@@ -107,7 +107,7 @@ export const privacy: LegalDocument = {
           list: [
             {
               term: 'Messages :',
-              text: `${monthCount(RETENTION_MONTHS.contactRequests)}. Ils sont ensuite effacés d’eux-mêmes ; plus longtemps seulement là où la loi nous demande de garder des pièces commerciales.`,
+              text: `${monthCount(RETENTION_MONTHS.contactRequests)}. Ils sont ensuite effacés automatiquement ; plus tard seulement là où la loi nous oblige à conserver des pièces commerciales.`,
             },
             {
               term: 'Adresse pour la lettre :',
@@ -115,7 +115,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Candidatures :',
-              text: `${monthCount(RETENTION_MONTHS.applications)}, avec tout leur contenu. Elles sont ensuite effacées d’elles-mêmes. Un CV dont la candidature n’a pas pu être enregistrée est effacé après ${dayCount(RETENTION_DAYS.filesWithoutSubmission)}.`,
+              text: `${monthCount(RETENTION_MONTHS.applications)}, avec tout leur contenu. Elles sont ensuite effacées automatiquement. Un CV dont la candidature n’a pas pu être enregistrée est effacé après ${dayCount(RETENTION_DAYS.filesWithoutSubmission)}.`,
             },
             {
               term: 'Réservations de démonstration :',
@@ -123,15 +123,15 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'E-mails de ce site :',
-              text: `à qui ils sont allés, ${dayCount(RETENTION_DAYS.mails)} après leur envoi ou leur échec.`,
+              text: `leurs destinataires, pendant ${dayCount(RETENTION_DAYS.mails)} après l’envoi ou son échec.`,
             },
             {
               term: 'Compteurs contre les abus :',
-              text: 'une forme codée de l’adresse de votre connexion, effacée au plus un jour après la fin de la limite du formulaire, qui est le plus souvent d’une heure. Là où un administrateur s’est connecté, elle est gardée 30 jours.',
+              text: 'une forme codée de votre adresse IP, effacée au plus tard un jour après la fin de la limite du formulaire, qui dure le plus souvent une heure. Là où un administrateur s’est connecté, elle est gardée 30 jours.',
             },
             {
               term: 'Comptes :',
-              text: `jusqu’à leur fermeture. Un compte dont l’adresse n’a jamais été confirmée est effacé après ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. Quel administrateur a modifié quoi, enregistré quelle liste ou effacé combien, est gardé ${monthCount(RETENTION_MONTHS.changes)}.`,
+              text: `jusqu’à leur fermeture. Un compte dont l’adresse n’a jamais été confirmée est effacé après ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. La trace de ce que chaque administrateur a modifié, des listes qu’il a enregistrées et de la quantité qu’il a effacée est gardée ${monthCount(RETENTION_MONTHS.changes)}.`,
             },
           ],
         },
@@ -141,7 +141,7 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Vos droits',
       blocks: [
-        'Vous pouvez nous demander ce que nous avons sur vous, le faire corriger ou effacer, le recevoir dans un format courant, vous opposer à un usage, et retirer un consentement pour l’avenir. Cela ne coûte rien. Nous pouvons demander une preuve que c’est bien vous, pour que personne d’autre ne reçoive vos données.',
+        'Vous pouvez nous demander quelles données nous avons sur vous, les faire corriger ou effacer, les recevoir dans un format courant, vous opposer à un usage, et retirer un consentement pour l’avenir. Cela ne coûte rien. Nous pouvons demander une preuve que c’est bien vous, pour que personne d’autre ne reçoive vos données.',
         'Vous pouvez aussi vous plaindre auprès du Préposé fédéral à la protection des données et à la transparence en Suisse, ou de l’autorité de votre lieu de domicile. Nous serions heureux que vous nous écriviez d’abord.',
       ],
     },

@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       id: 'agreement',
       title: 'Accord',
       blocks: [
-        `Ces conditions valent entre ${brand.name}, une entreprise en Suisse (« nous »), et la personne ou l’entreprise qui utilise ce site ou le service ${brand.name} (« vous »). En créant un compte, vous les acceptez. Si vous agissez pour une entreprise, vous confirmez que vous en avez le droit.`,
+        `Ces conditions s’appliquent entre ${brand.name}, une entreprise en Suisse (« nous »), et la personne ou l’entreprise qui utilise ce site ou le service ${brand.name} (« vous »). En créant un compte, vous les acceptez. Si vous agissez pour une entreprise, vous confirmez en avoir le droit.`,
         `${brand.name} est fait pour les hôtes et les gérants de locations de vacances. Un voyageur ne devient pas notre client en écrivant à un hôte.`,
       ],
     },
@@ -45,7 +45,7 @@ export const terms: LegalDocument = {
       id: 'payment',
       title: 'Abonnement et paiement',
       blocks: [
-        'L’essai est gratuit aussi longtemps que vous voulez et ne demande pas de carte de crédit. Un abonnement payant ne commence que si vous en choisissez un. Les prix, en euros par logement, sont ceux affichés dans la [rubrique des tarifs](/#pricing) le jour où vous vous abonnez.',
+        'L’essai est gratuit aussi longtemps que vous voulez et ne demande pas de carte bancaire. Un abonnement payant ne commence que si vous en choisissez un. Les prix, en euros par logement, sont ceux affichés dans la [rubrique des tarifs](/#pricing) le jour où vous vous abonnez.',
         {
           list: [
             {
@@ -72,7 +72,7 @@ export const terms: LegalDocument = {
       id: 'your-part',
       title: 'Votre part',
       blocks: [
-        'Vous gardez votre mot de passe pour vous, ne donnez accès à votre équipe qu’à des personnes de confiance, et vous assurez que vous avez le droit de nous transmettre les données de vos voyageurs. Au sens du droit de la protection des données, vous êtes responsable des données de vos voyageurs, et nous les traitons pour votre compte. La [politique de confidentialité](/privacy) porte sur ce site.',
+        'Vous gardez votre mot de passe pour vous, ne donnez accès à votre équipe qu’à des personnes de confiance, et veillez à avoir le droit de nous transmettre les données de vos voyageurs. Au sens du droit de la protection des données, vous êtes le responsable du traitement des données de vos voyageurs, et nous les traitons pour votre compte. La [politique de confidentialité](/privacy) porte sur ce site.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'limitations',
-      title: 'Limites',
+      title: 'Limites de responsabilité',
       blocks: [
         'Nous répondons sans limite des dommages causés intentionnellement ou par négligence grave, et partout où la loi n’admet pas de limite. Au-delà, et dans la mesure permise par la loi, notre responsabilité est limitée au montant que vous avez payé pour le service au cours des douze mois précédant le dommage, et ne s’étend ni au gain manqué ni aux dommages indirects.',
       ],
@@ -94,14 +94,14 @@ export const terms: LegalDocument = {
       id: 'end',
       title: 'Fin de l’accord',
       blocks: [
-        'Vous pouvez fermer votre compte à tout moment. Nous pouvons mettre fin à l’accord avec un préavis de trente jours, ou aussitôt en cas d’abus grave. Les montants payés pour la période qui suit une fin que vous n’avez pas causée sont remboursés.',
+        'Vous pouvez fermer votre compte à tout moment. Nous pouvons mettre fin à l’accord avec un préavis de trente jours, ou aussitôt en cas d’abus grave. Si l’accord prend fin sans que vous en soyez la cause, les montants payés pour la période restante sont remboursés.',
       ],
     },
     {
       id: 'law',
-      title: 'Modifications, droit et for',
+      title: 'Modifications, droit et tribunaux',
       blocks: [
-        'Si nous modifions ces conditions d’une façon qui compte, nous vous en informons auparavant par e-mail. Le droit suisse s’applique. Les tribunaux de notre siège en Suisse sont compétents, à moins que le droit impératif de la consommation ne désigne un autre tribunal.',
+        'Si nous modifions ces conditions sur un point important, nous vous en informons d’avance par e-mail. Le droit suisse s’applique. Les tribunaux de notre siège en Suisse sont compétents, à moins que le droit impératif de la consommation ne désigne un autre tribunal.',
         'Si l’une de ces conditions n’est pas valable, les autres restent en vigueur.',
       ],
     },

@@ -31,12 +31,12 @@ Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation. Si votre sys
  $t$Intégrations$t$::text),
 ('4de5241e-779a-47ed-8655-046c3f26d15d', 'ca20954f-da5c-43f8-8afc-c12db4a50a15',
  $t$Combien est-ce que je paie pendant l’essai ?$t$,
- $t$Rien. Essayez aussi longtemps que vous voulez, sans carte de crédit.
+ $t$Rien. Essayez aussi longtemps que vous voulez, sans carte bancaire.
 Vous ne payez rien tant que vous n’êtes pas convaincu et n’avez pas choisi vous-même une formule.$t$,
  $t$Prix et confidentialité$t$::text),
 ('6de1a819-9ab7-4c65-8a9d-a95e83218786', 'a773951c-c634-420b-888f-d89ab44e7cd4',
  $t$Que dois-je faire avant qu’il réponde à son premier voyageur ?$t$,
- $t$Quatre choses, et le démarrage guidé vous y mène : connecter votre système de réservation, décrire la maison, tester, se lancer.
+ $t$Quatre choses, et le démarrage guidé vous accompagne : connecter votre système de réservation, décrire la maison, tester, se lancer.
 
 Décrire la maison prend le plus de temps, parce que vous seul savez que la serrure du bas tourne à gauche. L’analyseur de score montre quels sujets sont encore incomplets ; vous pouvez donc vous arrêter quand il y en a assez.$t$,
  $t$Général$t$::text),
@@ -60,11 +60,11 @@ Ce qui ne s’y trouve pas vous arrive comme une question.$t$,
  $t$Messages des voyageurs$t$::text),
 ('b5c739eb-91e0-43bc-b293-cc02b6ac875e', '0647b609-f9bd-4af2-add1-7c61e4c294e4',
  $t$Le voyageur doit-il installer quelque chose ?$t$,
- $t$Non. Le voyageur écrit sur WhatsApp, que la plupart utilisent déjà, pour vous saluer ou saluer leur famille.
+ $t$Non. Le voyageur écrit sur WhatsApp, que la plupart utilisent déjà, que ce soit pour vous saluer ou pour écrire à leur famille.
 Il n’y a ni application en plus, ni compte à ouvrir, ni limite au nombre de conversations.$t$,
  $t$Messages des voyageurs$t$::text),
 ('6892c33e-5bf3-47f2-b955-bf607ad489b8', '76c83f7b-81a6-4586-af08-8acf2d0d0e2c',
- $t$Comment répondre quand il me demande ?$t$,
+ $t$Comment répondre quand il me consulte ?$t$,
  $t$D’un mot. À « La porte 7 demande un lit bébé », on répond oui ou non. Quand un oui demande une précision, vous l’ajoutez : « oui 13 h » pour une arrivée anticipée à la porte 3.
 
 L’assistant en fait une phrase entière dans la langue du voyageur et l’envoie. Ce qui a été convenu est inscrit dans la note de réservation.$t$,
@@ -79,12 +79,12 @@ Prix, disponibilités et annulations restent entre vos mains. Nightdesk écrit d
  $t$Combien coûte-t-il une fois que je suis convaincu ?$t$,
  $t$Un prix par logement, au mois ou à l’année. Les deux sont dans la rubrique des tarifs de la page d’accueil.
 
-Une année coûte moins que douze mois séparés, et l’interrupteur montre là de combien.
+Une année coûte moins que douze mois séparés, et l’interrupteur y montre de combien.
 Tout est compris dans les deux : synchronisation, base de connaissances, simulateur, conversations illimitées par voyageur, ce que vos voyageurs vous apprennent et accompagnement au démarrage.$t$,
  $t$Prix et confidentialité$t$::text),
 ('8b210a5f-95bc-410e-ad03-b2d8bd8f9657', '6c7c5405-f858-427f-b314-5ad4e204650f',
  $t$Qui peut lire les messages de mes voyageurs ?$t$,
- $t$Vous, et les personnes à qui vous avez donné accès à votre équipe. Pour qu’une réponse soit donnée, le message passe aussi par les services qui le transportent : WhatsApp, votre système de réservation, notre hébergement et le fournisseur du modèle de langage.
+ $t$Vous, et les personnes que vous avez invitées dans votre équipe. Pour qu’une réponse soit donnée, le message passe aussi par les services qui le transportent : WhatsApp, votre système de réservation, notre hébergement et le fournisseur du modèle de langage.
 
 Nous ne vendons pas les données des voyageurs. Si un voyageur vous demande d’effacer une conversation, écrivez-nous par la page de contact.$t$,
  $t$Prix et confidentialité$t$::text),
@@ -96,7 +96,7 @@ Logements et réservations apparaissent alors dans Nightdesk. Comparez une fois 
  $t$Intégrations$t$::text),
 ('432b4437-6c5b-4e3c-a7a2-74c51b3c9d09', 'fdea9b03-fedb-46cc-b50b-9adec9ef1061',
  $t$Le score de mon logement est bas. Qu’écrire d’abord ?$t$,
- $t$Commencez par les trois choses que les voyageurs demandent la nuit : l’entrée, le wifi, le chauffage. Indiquez l’endroit, pas seulement le fait. « Sur la carte bleue, à l’intérieur de la porte du placard de cuisine » n’appelle pas de deuxième question.
+ $t$Commencez par les trois choses que les voyageurs demandent la nuit : comment entrer, le wifi, le chauffage. Indiquez l’endroit, pas seulement le fait. « Sur la carte bleue, à l’intérieur de la porte du placard de cuisine » n’appelle pas de deuxième question.
 
 Rouvrez ensuite l’analyseur de score. Il nomme les sujets qui manquent encore ou sont trop courts. Un score élevé ne veut pas dire de longues notes, seulement que les questions habituelles ont une réponse.$t$,
  $t$Base de connaissances$t$::text),
@@ -129,10 +129,10 @@ Si les trois sont en ordre, écrivez-nous avec le nom du logement et la date d�
 Toute l’équipe voit les demandes ouvertes. Le premier oui ou le premier non compte, et les autres voient que l’affaire est réglée.$t$,
  null::text),
 ('cb528716-1db0-4258-b8d8-f3e8b765d4ef', 'e289185e-3160-4753-b4c8-17bad9205b8d',
- $t$Comment joindre une personne ?$t$,
- $t$Écrivez à l’adresse en haut de la page d’assistance, ou par la page de contact. Une personne répond, pendant les jours ouvrables en Suisse.
+ $t$Comment joindre un humain ?$t$,
+ $t$Écrivez à l’adresse en haut de la page d’assistance, ou par la page de contact. Un humain vous répond, les jours ouvrés en Suisse.
 
-Si c’est plus facile à montrer qu’à écrire, réservez un appel vidéo avec le bouton en haut de la page d’assistance. Ayez le logement ouvert à l’écran au début de l’appel.$t$,
+Si c’est plus facile à montrer qu’à écrire, réservez un appel vidéo avec le bouton en haut de la page d’assistance. Affichez le logement à l’écran avant le début de l’appel.$t$,
  null::text)
 ) as translation (id, original, question, answer, category)
 join public.faq_items as original on original.id = translation.original::uuid;
@@ -153,11 +153,11 @@ from (values
 <caption>Nightdesk en bref</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">Réponse</th></tr></thead>
 <tbody>
-<tr><td>D’où l’entreprise est-elle gérée ?</td><td>De Suisse</td></tr>
-<tr><td>Quand a-t-elle commencé ?</td><td>2023</td></tr>
-<tr><td>Qui l’a lancée ?</td><td>Trois fondateurs, présentés dans <a href="/about#team-title">notre histoire</a></td></tr>
-<tr><td>Pour qui est-elle ?</td><td>Les hôtes et les gérants de locations de courte durée, dès un logement</td></tr>
-<tr><td>Combien cela coûte-t-il ?</td><td>Un <a href="/#pricing">prix par logement</a> ; l’essai est gratuit</td></tr>
+<tr><td>D’où l’entreprise est-elle gérée ?</td><td>De Suisse</td></tr>
+<tr><td>Quand a-t-elle commencé ?</td><td>2023</td></tr>
+<tr><td>Qui l’a lancée ?</td><td>Trois fondateurs, présentés dans <a href="/about#team-title">notre histoire</a></td></tr>
+<tr><td>À qui s’adresse-t-elle ?</td><td>Aux hôtes et aux gérants de locations de courte durée, dès un seul logement</td></tr>
+<tr><td>Combien cela coûte-t-il ?</td><td>Un <a href="/#pricing">prix par logement</a> ; l’essai est gratuit</td></tr>
 </tbody>
 </table>
 <h2>Ce que c’est, et ce que ce n’est pas</h2>
@@ -168,7 +168,7 @@ from (values
 </ul>
 <h2>Ce qui est connecté aujourd’hui</h2>
 <p>Smoobu est connecté. Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation et signalés comme tels sur la <a href="/integrations">page des intégrations</a>.</p>
-<h2>Où en lire plus</h2>
+<h2>Pour en savoir plus</h2>
 <ul>
 <li>Ce que deviennent les données des voyageurs : <a href="/info/data-processing">traitement des données</a></li>
 <li>Où une IA répond : <a href="/info/ai-disclosure">transparence sur l’IA</a></li>
@@ -183,7 +183,7 @@ from (values
 ('d56a6db3-bc43-47b9-aec8-61d71061dbec', 'data-processing', 'traitement-des-donnees',
  $t$Traitement des données$t$,
  $t$Le traitement des données pour les hôtes$t$,
- $t$<p>Cette page porte sur les messages de vos voyageurs. Ce que ce site fait lui-même des données personnelles est dans la <a href="/privacy">politique de confidentialité</a>.</p>
+ $t$<p>Cette page porte sur les messages de vos voyageurs. Ce que ce site fait lui-même des données personnelles est décrit dans la <a href="/privacy">politique de confidentialité</a>.</p>
 <h2>Qui décide, et qui exécute</h2>
 <p>Les messages entre vous et vos voyageurs relèvent de votre activité. Vous décidez de ce qui est traité et pourquoi ; Nightdesk le traite pour votre compte et pour rien d’autre. Dans les termes de la loi, vous êtes le responsable du traitement et nous sommes le sous-traitant.</p>
 <h2>Ce qui est traité</h2>
@@ -192,20 +192,20 @@ from (values
 <thead><tr><th scope="col">Données</th><th scope="col">D’où elles viennent</th><th scope="col">À quoi elles servent</th></tr></thead>
 <tbody>
 <tr><td>Nom, numéro de téléphone, langue, dates du séjour</td><td>Votre système de réservation</td><td>Écrire au bon voyageur au bon moment</td></tr>
-<tr><td>Messages de la conversation</td><td>Le voyageur, vous et l’assistant</td><td>Répondre, et le résumé du matin</td></tr>
+<tr><td>Messages de la conversation</td><td>Le voyageur, vous et l’assistant</td><td>Répondre, et rédiger le résumé du matin</td></tr>
 <tr><td>Demandes et vos décisions</td><td>La conversation</td><td>La note dans la réservation</td></tr>
 </tbody>
 </table>
 <h2>Ce que vous pouvez nous demander</h2>
-<p>Vous pouvez demander un contrat de traitement des données, la liste des entreprises qui travaillent pour nous, et l’effacement de la conversation d’un voyageur. Une ligne par le <a href="/contact">formulaire de contact</a> suffit.</p>
+<p>Vous pouvez demander un contrat de sous-traitance des données, la liste des entreprises qui travaillent pour nous, et l’effacement de la conversation d’un voyageur. Une ligne par le <a href="/contact">formulaire de contact</a> suffit.</p>
 <h2>Ce que vos voyageurs devraient savoir</h2>
-<p>Dites-leur dans votre propre déclaration de confidentialité qu’une IA répond pour vous et qui traite leurs messages. Si un voyageur nous écrit au lieu de vous écrire, nous transmettons la question.</p>$t$,
+<p>Dites-leur dans votre propre politique de confidentialité qu’une IA répond pour vous et qui traite leurs messages. Si un voyageur nous écrit au lieu de vous écrire, nous transmettons la question.</p>$t$,
  null::text,
  null::text),
 ('c0c16f80-3781-4ba5-a5c5-faa3a2b77e18', 'ai-disclosure', 'transparence-ia',
  $t$Transparence sur l’IA$t$,
  $t$Quand c’est une IA qui répond$t$,
- $t$<p>Personne ne devrait avoir à deviner s’il écrit à un être humain. Cette page dit où Nightdesk utilise une IA et à quoi vous le voyez.</p>
+ $t$<p>Personne ne devrait avoir à deviner s’il écrit à un être humain. Cette page dit où Nightdesk utilise une IA et à quoi vous la reconnaissez.</p>
 <h2>Dans la conversation avec les voyageurs</h2>
 <p>Le premier message présente l’assistant comme une IA et nomme la maison pour laquelle il parle. Quand on lui demande s’il est une personne, il dit non. L’hôte peut changer les mots du premier message, mais pas ce qu’il dit à ce sujet.</p>
 <h2>D’après quoi il travaille</h2>
@@ -219,13 +219,13 @@ from (values
 ('61993b4a-6e6c-4a07-b8cd-797ac812f23b', 'accessibility', 'accessibilite',
  $t$Accessibilité$t$,
  $t$Accessibilité de ce site$t$,
- $t$<p>Ce site devrait convenir à toutes les personnes qui veulent le lire : à la souris, au clavier, avec un lecteur d’écran, à 200 pour cent ou sur un petit téléphone.</p>
+ $t$<p>Ce site devrait convenir à toutes les personnes qui veulent le lire : à la souris, au clavier, avec un lecteur d’écran, agrandi à 200 % ou sur un petit téléphone.</p>
 <h2>Ce que nous visons</h2>
-<p>Nous travaillons selon les Web Content Accessibility Guidelines 2.2, niveau AA. Les pages se lisent sans JavaScript, les mouvements s’arrêtent quand votre système en demande moins, et chaque formulaire dit en mots ce qui ne va pas et ce qu’il faut faire.</p>
+<p>Nous suivons les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA. Les pages se lisent sans JavaScript, les animations s’arrêtent quand votre système en demande moins, et chaque formulaire dit en mots ce qui ne va pas et ce qu’il faut faire.</p>
 <h2>Ce qui ne marche pas encore</h2>
-<p>Les pages externes auxquelles nous menons, comme l’agenda pour les appels, sont gérées par d’autres, et nous ne pouvons pas nous en porter garants. Si vous préférez ne pas les utiliser, écrivez-nous et nous trouverons un moment par e-mail.</p>
+<p>Les pages externes vers lesquelles nous renvoyons, comme l’agenda pour les appels, sont gérées par d’autres, et nous ne pouvons pas nous en porter garants. Si vous préférez ne pas les utiliser, écrivez-nous et nous trouverons un moment par e-mail.</p>
 <h2>Dites-le-nous</h2>
-<p>Si quelque chose vous arrête, <a href="/contact">écrivez-nous</a> et dites de quelle page il s’agissait. Nous répondons pendant les jours ouvrables, et vous envoyons ce que vous cherchiez sous une autre forme si cela aide.</p>$t$,
+<p>Si quelque chose vous arrête, <a href="/contact">écrivez-nous</a> et dites de quelle page il s’agissait. Nous répondons les jours ouvrés, et vous envoyons ce que vous cherchiez sous une autre forme si cela aide.</p>$t$,
  null::text,
  null::text),
 ('f778fe16-3330-4ca5-9519-af921fa2b0c2', 'imprint', 'mentions-legales',
@@ -239,10 +239,10 @@ from (values
 <li>Candidatures : sous chaque poste de la <a href="/careers">page des emplois</a></li>
 </ul>
 <h2>Contenu</h2>
-<p>Nous vérifions ce que nous publions et corrigeons les erreurs dès que nous en avons connaissance. Pour les pages d’autrui vers lesquelles nous menons, ceux qui les tiennent sont responsables.</p>
+<p>Nous vérifions ce que nous publions et corrigeons les erreurs dès que nous en avons connaissance. Les pages de tiers vers lesquelles nous renvoyons relèvent de ceux qui les tiennent.</p>
 <p>Les textes, dessins et images de ce site appartiennent à Nightdesk, sauf indication contraire à côté d’eux. Vous pouvez en citer des passages avec un lien vers la source.</p>
-<h2>Noms d’autrui</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont des noms de leurs propriétaires. Nous les utilisons pour dire avec quoi Nightdesk marche, ou va marcher. Les dessins à côté d’eux sur la <a href="/integrations">page des intégrations</a> sont les nôtres et ne sont pas les logos de ces entreprises.</p>
+<h2>Noms de tiers</h2>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont des noms qui appartiennent à leurs propriétaires. Nous les utilisons pour dire avec quoi Nightdesk marche, ou va marcher. Les dessins à côté d’eux sur la <a href="/integrations">page des intégrations</a> sont les nôtres et ne sont pas les logos de ces entreprises.</p>
 <h2>Exemples</h2>
 <p>Le Chalet Arve, ses portes et ses voyageurs sont inventés pour montrer comment le produit marche. (Exemple)</p>$t$,
  null::text,
@@ -256,8 +256,8 @@ from (values
  null::text,
  null::text),
 ('64ce8cc4-4cbb-4906-ba08-5fbf6e4ad06a', 'features', 'fonctions',
- $t$Fonctions$t$,
- $t$Fonctions$t$,
+ $t$Fonctionnalités$t$,
+ $t$Fonctionnalités$t$,
  $t$# Ce que fait Nightdesk
 
 Nightdesk répond aux voyageurs de votre location de vacances sur WhatsApp, jour et nuit, dans la langue où ils écrivent. Cette page le parcourt partie par partie, dans l’ordre où vous les rencontrez : d’abord la connexion et les notes, puis la conversation, puis ce que vous voyez le matin.
@@ -266,15 +266,15 @@ Nightdesk répond aux voyageurs de votre location de vacances sur WhatsApp, jour
 
 ### Connexion à votre système de réservation
 Nightdesk lit les réservations et les logements dans votre logiciel de gestion, et y inscrit les demandes des voyageurs. La synchronisation va dans les deux sens et se fait d’elle-même.
-Smoobu est connecté aujourd’hui. Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation. Un système qui n’est pas dans la liste peut se demander par e-mail.
+Smoobu est connecté aujourd’hui. Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation. Un système qui n’y figure pas peut être demandé par e-mail.
 
 ### Éditeur de la base de connaissances
-Chaque logement a sa propre base de connaissances. Vous l’écrivez dans votre langue, sujet par sujet : l’entrée, le wifi, le chauffage, la cuisine, le parking, les poubelles, le voisinage.
+Chaque logement a sa propre base de connaissances. Vous l’écrivez dans votre langue, sujet par sujet : comment entrer, le wifi, le chauffage, la cuisine, le parking, les poubelles, le voisinage.
 Le mieux, ce sont des phrases courtes qui indiquent un endroit. « Le routeur est sur l’étagère au-dessus des chaussures » répond à plus de questions que « wifi disponible ».
 
 ### Analyseur de score
 L’analyseur de score compare vos notes avec ce que les voyageurs demandent d’habitude. Il donne un score au logement et nomme ce qui manque ou est trop court.
-Le score guide l’écriture, ce n’est pas une note d’école. Quand l’entrée, le wifi et le chauffage sont couverts, la plupart des nuits le sont aussi.
+Le score guide l’écriture, ce n’est pas une note d’école. Quand l’accès, le wifi et le chauffage sont couverts, la plupart des nuits le sont aussi.
 
 ### Simulateur de réponses
 Dans le simulateur, vous écrivez comme si vous étiez le voyageur, et lisez ce qu’il lirait. Rien n’est envoyé.
@@ -296,8 +296,8 @@ Les voyageurs peuvent écrire à toute heure et aussi souvent qu’ils veulent. 
 ### Quand il ne sait pas
 Si la réponse n’est pas dans la base de connaissances, l’assistant le dit. Vous choisissez la suite : il donne vos coordonnées au voyageur, ou il promet de demander à l’équipe et revient.
 
-### Il sait quand vous demander
-Certaines demandes ont besoin d’une personne : une personne de plus, un lit bébé, une arrivée anticipée. Pour elles, l’assistant vous demande avant de répondre.
+### Il sait quand vous consulter
+Certaines demandes exigent une décision humaine : une personne de plus, un lit bébé, une arrivée anticipée. Pour elles, l’assistant vous consulte avant de répondre.
 Vous répondez oui, non ou quelques mots, par exemple « oui 13 h ». Le voyageur l’apprend dans sa langue, dans la même conversation.
 
 ## Le matin
@@ -309,7 +309,7 @@ Ce qu’un voyageur a demandé et ce que vous avez décidé est inscrit dans la 
 Chaque conversation a un résumé : ce qui a été demandé, ce qui a été convenu, ce qui reste en suspens. Les enseignements à côté contiennent ce que le voyageur a mentionné, comme la langue, le groupe ou une arrivée en train.
 
 ### Tableau de bord
-Le tableau de bord montre trois choses pour chaque logement : les temps de réponse, la satisfaction des voyageurs et les questions qui reviennent. Une question qui revient souvent est une note qui manque ou qui se trouve mal.
+Le tableau de bord montre trois choses pour chaque logement : les temps de réponse, la satisfaction des voyageurs et les questions qui reviennent. Une question qui revient souvent est une note qui manque ou qui est difficile à trouver.
 
 ### Accès de l’équipe
 Invitez les personnes qui s’occupent de la maison avec vous. Elles voient les demandes ouvertes, y répondent et lisent les résumés, chacune avec ses propres identifiants.
@@ -319,7 +319,7 @@ Tout cela marche dans le navigateur d’un téléphone, sans boutique d’applic
 
 ## Prix
 
-Un prix par logement, au mois ou, pour moins, à l’année. Les deux sont dans la rubrique des tarifs de la page d’accueil. L’essai est gratuit aussi longtemps que vous voulez, sans carte de crédit.$t$,
+Un prix par logement, au mois ou, moins cher, à l’année. Les deux sont dans la rubrique des tarifs de la page d’accueil. L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire.$t$,
  null::text,
  null::text)
 ) as translation (id, original, slug, nav_title, page_title, content, seo_title, seo_description)
