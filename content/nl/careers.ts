@@ -8,7 +8,7 @@ import { honeypot, optional } from './forms';
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Vacatures' },
   title: 'Bouw mee aan de nachtbalie. Ga om zes uur naar huis.',
-  lead: `${brand.name} antwoordt gasten de hele nacht, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst gaat automatisch, en de mensen die ervoor zorgen werken overdag.`,
+  lead: `${brand.name} geeft gasten de hele nacht antwoord, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst gaat automatisch, en de mensen die ervoor zorgen werken overdag.`,
   seePositions: 'Bekijk de vacatures',
   hooks: { free: 'vrij' },
   description: `Werk aan de AI-cohost die de nachtbalie van vakantiewoningen bemant. Vacatures bij ${brand.name}, hoe wij werken, en hoe u solliciteert.`,

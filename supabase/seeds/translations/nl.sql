@@ -147,7 +147,7 @@ from (values
 ('235212ec-15b9-4c48-ab76-e01eec8fde1b', 'about', 'over-ons',
  $t$Over ons$t$,
  $t$Het bedrijf in het kort$t$,
- $t$<p>Nightdesk geeft de gasten van vakantiewoningen op WhatsApp antwoord, in de taal waarin ze schrijven, met wat de verhuurder over het huis heeft opgeschreven. Weet de assistent iets niet, dan vraagt hij het de verhuurder. Op deze pagina staan de kale feiten; wie wij zijn en waarom wij dit doen, leest u in <a href="/about">ons verhaal</a>.</p>
+ $t$<p>Nightdesk geeft de gasten van vakantiewoningen op WhatsApp antwoord, in de taal waarin ze schrijven, met wat de verhuurder over het huis heeft opgeschreven. Weet de assistent iets niet, dan vraagt hij het aan de verhuurder. Op deze pagina staan de kale feiten; wie wij zijn en waarom wij dit doen, leest u in <a href="/about">ons verhaal</a>.</p>
 <h2>De feiten</h2>
 <table>
 <caption>Nightdesk in het kort</caption>
@@ -209,7 +209,7 @@ from (values
 <h2>In de chat met gasten</h2>
 <p>In het eerste bericht stelt de assistent zich voor als een AI en noemt hij het huis waarvoor hij spreekt. Op de vraag of hij een mens is, zegt hij nee. De verhuurder kan de woorden van het eerste bericht veranderen, maar niet wat het hierover zegt.</p>
 <h2>Waar hij mee werkt</h2>
-<p>Antwoorden worden door een GPT-model geschreven, uit de notities van de verhuurder over die woning, de boeking en de chat tot dan toe. Ze kunnen fout zijn. Staat er geen antwoord in de notities, dan zegt de assistent dat en vraagt hij het de verhuurder.</p>
+<p>Antwoorden worden door een GPT-model geschreven, uit de notities van de verhuurder over die woning, de boeking en de chat tot dan toe. Ze kunnen fout zijn. Staat er geen antwoord in de notities, dan zegt de assistent dat en vraagt hij het aan de verhuurder.</p>
 <h2>Wat een mens beslist</h2>
 <p>Over alles wat geld, tijd of een bed kost, beslist de verhuurder: een extra persoon, een babybedje, een vroege check-in. De assistent geeft de vraag door en brengt het antwoord terug.</p>
 <h2>Op deze website</h2>
@@ -251,7 +251,7 @@ from (values
  $t$Pers$t$,
  $t$Pers$t$,
  $t$<h2>Voor journalisten</h2>
-<p>Nightdesk is een AI-cohost voor vakantiewoningen, die vanuit Zwitserland werkt en in 2023 is begonnen. Hij beantwoordt berichten van gasten op WhatsApp, dag en nacht, in de taal van de gast, en vraagt het de verhuurder als hij iets niet weet.</p>
+<p>Nightdesk is een AI-cohost voor vakantiewoningen, die vanuit Zwitserland werkt en in 2023 is begonnen. Hij beantwoordt berichten van gasten op WhatsApp, dag en nacht, in de taal van de gast, en vraagt het aan de verhuurder als hij iets niet weet.</p>
 <p>Voor interviews, cijfers en beelden <a href="/contact">schrijft u ons</a>, met “Pers” op de eerste regel.</p>$t$,
  null::text,
  null::text),
