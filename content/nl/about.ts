@@ -16,15 +16,15 @@ export const mission: Translated<typeof en.mission> = {
   eyebrow: { time: '02:14', label: 'Missie' },
   title: 'Verhuurders slapen. Gasten krijgen toch antwoord.',
   paragraphs: [
-    'Het meeste waar een telefoon op een nachtkastje ’s nachts om trilt, is al eens gevraagd: de wifi, de verwarming, waar de auto kan staan. Een hele nacht slapen en een vlot antwoord gaan best samen. Het antwoord moet alleen ergens staan, en iemand moet het aangeven.',
-    'Het opschrijven is aan de verhuurder. Het aangeven aan ons: op WhatsApp, in de taal van de gast, op elk uur.',
+    'Het meeste waarvoor ’s nachts een telefoon op een nachtkastje trilt, is al eens gevraagd: de wifi, de verwarming, waar de auto kan staan. Een hele nacht slapen en een vlot antwoord gaan best samen. Het antwoord moet alleen ergens staan, en iemand moet het doorgeven.',
+    'Het opschrijven is aan de verhuurder. Het doorgeven is aan ons: op WhatsApp, in de taal van de gast, dag en nacht.',
   ],
 };
 
 /** How it came about. */
 export const story: Translated<typeof en.story> = {
   eyebrow: { time: '03:10', label: 'Verhaal' },
-  title: 'De makkelijke vragen waren niet het moeilijke deel.',
+  title: 'Het lastige zat niet in de makkelijke vragen.',
   rows: [
     {
       when: String(brand.startYear.about),
@@ -34,7 +34,7 @@ export const story: Translated<typeof en.story> = {
     {
       when: 'Toen',
       title: 'Wat niemand van tevoren weet',
-      text: 'Een babybedje staat in de kelder of het staat er niet. Of iemand eerder kan inchecken, hangt van de schoonmaker af. Bij zulke vragen is een slim antwoord het verkeerde, dus leerde het product een zin te zeggen die je van software zelden hoort.',
+      text: 'Een babybedje staat in de kelder of het staat er niet. Of iemand eerder kan inchecken, hangt van de schoonmaker af. Bij zulke vragen is een slim antwoord juist het verkeerde, dus leerde het product een zin die software zelden zegt.',
     },
     {
       when: 'Vandaag',
@@ -60,7 +60,7 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'Hij belooft niets namens de verhuurder.',
-      text: 'Wat geld, tijd of een bed kost, beslist de verhuurder, en daar is één woord genoeg voor.',
+      text: 'Over wat geld, tijd of een bed kost, beslist de verhuurder, en daar is één woord genoeg voor.',
     },
     {
       title: 'De woorden van de verhuurder gaan voor.',
@@ -103,7 +103,7 @@ export const team: Translated<typeof en.team> = {
       initials: 'SC',
       name: 'Seraina Caduff',
       role: 'Verhuurders en product',
-      text: 'Schrijft verhuurders voordat ze een plan schrijft.',
+      text: 'Schrijft eerst aan verhuurders, dan pas een plan.',
     },
     {
       initials: 'LB',

@@ -9,7 +9,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
     'De cohost die op WhatsApp antwoordt terwijl u slaapt: hoe hij gasten begroet, wanneer hij u een ja of nee vraagt, en wat het dashboard toont.',
   eyebrow: { time: '00:37', label: 'AI-cohost' },
   title: ['U doet het licht uit.', 'De balie blijft open.'],
-  lead: `${brand.name} is de AI-cohost van uw vakantiewoningen. Hij leest elk WhatsApp-bericht van uw gasten, antwoordt met wat u over het huis hebt opgeschreven, en legt u alleen voor waar uw woord voor nodig is.`,
+  lead: `${brand.name} is de AI-cohost van uw vakantiewoningen. Hij leest elk WhatsApp-bericht van uw gasten, antwoordt met wat u over het huis hebt opgeschreven, en komt alleen bij u als uw woord nodig is.`,
   action: 'Begin vandaag',
   newTab: '(opent in een nieuw tabblad)',
   note: 'Gratis testen zolang u wilt. Geen creditcard.',
@@ -31,7 +31,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Het dashboard' },
-  title: 'Bij het ontbijt hebt u de hele nacht gelezen.',
+  title: 'Bij het ontbijt weet u al hoe de nacht was.',
   lead: 'Vier keer dezelfde balie: wat er is gebeurd, wat er nu gebeurt, wat er zou gebeuren, en alles bij elkaar in uw broekzak.',
 };
 

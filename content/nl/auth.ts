@@ -19,24 +19,24 @@ export const accountForms: Translated<typeof en.accountForms> = {
   tabs: {
     label: 'Log in of maak een account aan',
     signIn: 'Inloggen',
-    signUp: 'Account maken',
+    signUp: 'Registreren',
   },
   email,
   password: 'Wachtwoord',
   reveal,
   signIn: { submit: 'Inloggen', submitting: 'U wordt ingelogd...', failed: 'Inloggen mislukt' },
   signUp: {
-    submit: 'Account maken',
-    submitting: 'Uw account wordt gemaakt...',
-    failed: 'Account maken mislukt',
+    submit: 'Account aanmaken',
+    submitting: 'Uw account wordt aangemaakt...',
+    failed: 'Account aanmaken mislukt',
     passwordHint,
   },
   unreachable,
   forgot: 'Wachtwoord vergeten?',
   registered: {
-    title: 'Uw account is gemaakt',
+    title: 'Uw account is aangemaakt',
     text: 'Kijk in uw mail om uw account te bevestigen.',
-    next: 'De link in onze mail bevestigt het account en werkt één keer. Is er na tien minuten nog geen mail, maak het account dan opnieuw: er gaat niets verloren.',
+    next: 'Met de link in onze mail bevestigt u het account; hij werkt één keer. Is er na tien minuten nog geen mail, maak het account dan opnieuw aan: er gaat niets verloren.',
   },
   honeypot,
 };
@@ -76,7 +76,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
   lead: 'Beheerders gaan door naar het beheer van deze site, verhuurders naar hun eigen applicatie.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
-    'Deze inloggegevens kloppen niet. Hebt u het account net gemaakt, druk dan eerst op de knop waar onze mail naartoe leidt.',
+    'Deze inloggegevens kloppen niet. Hebt u het account net aangemaakt, druk dan eerst op de knop waar onze mail naartoe leidt.',
   confirm: {
     title: 'Eén druk op de knop, en de deur is open.',
     lead: 'U komt via een link in een van onze mails. Druk op de knop om verder te gaan; de link werkt één keer.',
@@ -94,7 +94,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     currentWrong: 'Dit is niet uw huidige wachtwoord.',
     needed:
       'Uw account heeft toegang gekregen tot het beheer. Dat gaat open met een nieuw wachtwoord: druk op “Wachtwoord vergeten?”, en kies er een met de link die wij u mailen.',
-    why: 'Hebt u net uw adres bevestigd? Dan is er meer dan eens een account mee gemaakt, of in een andere browser dan deze. Wij kunnen niet weten wie dat wachtwoord heeft gekozen, dus het opent niets meer.',
+    why: 'Hebt u net uw adres bevestigd? Dan is er meer dan eens een account mee aangemaakt, of in een andere browser dan deze. Wij kunnen niet weten wie dat wachtwoord heeft gekozen, dus het opent niets meer.',
     noSession:
       'Voor deze pagina is een link uit uw mail nodig die nog geldig is. Vraag een nieuwe aan.',
   },
@@ -110,7 +110,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
       'Deze bevestigingslink is al gebruikt of is te oud. Log in, of registreer u nog een keer.',
     title: 'Deze link opent de deur niet meer.',
     lead: 'Een bevestigingslink werkt één keer, en niet lang. Hebt u hem al gebruikt, log dan in.',
-    next: 'Log in of maak het account opnieuw',
+    next: 'Log in of maak het account opnieuw aan',
   },
   back: 'Terug naar de website',
 };

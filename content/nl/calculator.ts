@@ -5,27 +5,31 @@ import type { Translated } from '../translated';
 export const calculator: Translated<typeof en.calculator> = {
   pageTitle: 'Rekenhulp: prijs en uren',
   description:
-    'Wat de balie voor uw deuren kost, hoeveel uren ze u scheelt, en wat er overblijft. Bij elk getal staat hoe het tot stand kwam, ook als het niet loont.',
+    'Wat de balie voor uw deuren kost, hoeveel uur ze u scheelt, en wat er overblijft. Bij elk getal staat hoe het tot stand kwam, ook als het niet loont.',
   eyebrow: { time: '23:50', label: 'Het kasboek' },
   title: 'De nacht, opgeteld.',
-  lead: 'Zes getallen, één strook papier. Bij elk getal staat hoe het tot stand kwam en waar het vandaan komt, ook als de som tegen ons spreekt.',
+  lead: 'Zes getallen, één strook papier. Bij elk getal staat hoe het tot stand kwam en waar het vandaan komt, ook als de som in ons nadeel uitvalt.',
 
   book: {
     title: 'Uw invoer',
     fields: {
       properties: { label: 'Woningen', unit: 'deuren' },
-      messages: { label: 'Berichten per woning en week', unit: 'berichten' },
+      messages: { label: 'Berichten per woning per week', unit: 'berichten' },
       minutes: {
         label: 'Minuten per bericht',
         unit: 'minuten',
         hint: 'Lezen, opzoeken, antwoorden.',
       },
       share: {
-        label: 'Deel dat hij alleen beantwoordt',
+        label: 'Deel dat de assistent beantwoordt',
         unit: '%',
-        hint: 'Niet aan uw deuren gemeten. Wat hij niet weet, vraagt hij u.',
+        hint: 'Niet bij uw deuren gemeten. Wat hij niet weet, vraagt hij u.',
       },
-      hour: { label: 'Waarde van een uur', unit: 'EUR', hint: 'Van u, of van wie u helpt.' },
+      hour: {
+        label: 'Waarde van een uur',
+        unit: 'EUR',
+        hint: 'Uw eigen uur, of dat van een hulp.',
+      },
       billing: { label: 'Betaling', yearly: 'Per jaar', monthly: 'Per maand' },
     },
     less: 'Minder: {label}',
@@ -77,7 +81,7 @@ export const calculator: Translated<typeof en.calculator> = {
       hours: {
         formula: '× {share}%',
         of: 'deel: {source}',
-        unit: 'uur die hij u scheelt',
+        unit: 'uur minder werk',
       },
       worth: {
         formula: '× {hour}\u00a0EUR',
@@ -96,12 +100,12 @@ export const calculator: Translated<typeof en.calculator> = {
       },
     },
     rounding:
-      'Er worden twee cijfers achter de komma afgedrukt. De som rekent met alle verder; bedragen worden één keer afgerond, op de cent.',
+      'U ziet twee cijfers achter de komma; gerekend wordt met alle. Bedragen worden één keer afgerond, op de cent.',
     left: 'EUR over per maand',
     missing: 'EUR verlies per maand',
-    pays: 'Bij deze omvang verdient hij zichzelf terug.',
-    paysNot: 'Bij deze omvang verdient hij zichzelf niet terug; testen blijft gratis.',
-    wanted: 'Nog geen som. Dit ontbreekt nog:',
+    pays: 'Bij deze omvang verdient de balie zichzelf terug.',
+    paysNot: 'Bij deze omvang verdient de balie zichzelf niet terug; testen blijft gratis.',
+    wanted: 'Nog geen uitkomst. Dit ontbreekt nog:',
     /** Spoken, where the total changes. */
     spoken: {
       left: '{amount}\u00a0EUR over per maand.',
@@ -113,12 +117,12 @@ export const calculator: Translated<typeof en.calculator> = {
     pays: {
       title: 'Wanneer het loont',
       from: {
-        one: 'Vanaf {count} bericht per woning en week.',
-        many: 'Vanaf {count} berichten per woning en week.',
+        one: 'Vanaf {count} bericht per woning per week.',
+        many: 'Vanaf {count} berichten per woning per week.',
       },
       always: 'Bij deze prijzen kost het niets, dus altijd.',
       never:
-        'Nooit, zolang een bericht geen tijd kost, een uur niets waard is, of hij er geen enkel alleen beantwoordt.',
+        'Nooit, zolang een bericht geen tijd kost, een uur niets waard is, of de assistent er geen enkel zelf beantwoordt.',
       formula:
         '{price}\u00a0EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share}% × {hour}\u00a0EUR), naar boven afgerond op een heel bericht',
     },
@@ -128,9 +132,9 @@ export const calculator: Translated<typeof en.calculator> = {
       hours: '{hours}\u00a0uur per week.',
       holds: 'Hier klopt de zin.',
       notHere: 'Hier klopt hij niet.',
-      from: 'Hij klopt vanaf {properties}\u00a0woningen, of vanaf {messages}\u00a0berichten per woning en week.',
+      from: 'Hij klopt vanaf {properties}\u00a0woningen, of vanaf {messages}\u00a0berichten per woning per week.',
       fromProperties: 'Hij klopt vanaf {properties}\u00a0woningen.',
-      fromMessages: 'Hij klopt vanaf {messages}\u00a0berichten per woning en week.',
+      fromMessages: 'Hij klopt vanaf {messages}\u00a0berichten per woning per week.',
       never: 'Met deze invoer klopt hij bij geen enkel aantal deuren.',
       formula: '{properties} × {messages} × {minutes} ÷ 60 × {share}%',
     },
@@ -139,7 +143,7 @@ export const calculator: Translated<typeof en.calculator> = {
   doors: {
     eyebrow: { time: '23:58', label: 'Per aantal deuren' },
     title: 'Hoe meer deuren, hoe lager de hanger.',
-    lead: 'Uren per maand, met uw andere invoer zoals die is. De koperen sleutelhanger en de vette regel zijn van u.',
+    lead: 'Uren per maand, met uw andere invoer zoals die is. De koperen sleutelhanger en de vetgedrukte regel zijn van u.',
     empty: 'Ze hangen hier zodra alles hierboven een getal is.',
     caption: 'Uren en uitkomst per aantal woningen',
     columns: ['Woningen', 'Uur per week', 'Uur per maand', 'EUR over per maand'],
@@ -149,10 +153,10 @@ export const calculator: Translated<typeof en.calculator> = {
   notes: {
     title: 'Wat deze som niet weet',
     items: [
-      'De 70% is een aanname van ons. Ze is niet aan uw deuren gemeten, en een gemiddelde hebben wij niet te bieden.',
-      'De andere begingetallen zijn een voorbeeld. Zet uw eigen cijfers ervoor in de plaats.',
+      'De 70% is een aanname van ons. Die is niet bij uw deuren gemeten, en een gemiddelde hebben wij niet te bieden.',
+      'De andere beginwaarden zijn een voorbeeld. Zet uw eigen cijfers ervoor in de plaats.',
       'Het inrichten kost tijd die niet in de som zit: het huis opschrijven en de simulator bevragen.',
-      'De prijs is de prijs die op dit moment voor de prijzen op de homepage is opgeslagen.',
+      'Als prijs geldt wat op dit moment bij de prijzen op de homepage staat.',
     ],
   },
   toPricing: 'De prijzen',

@@ -8,7 +8,7 @@ import { honeypot, optional } from './forms';
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Vacatures' },
   title: 'Bouw mee aan de nachtbalie. Ga om zes uur naar huis.',
-  lead: `${brand.name} antwoordt gasten de hele nacht, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst gaat automatisch, en de mensen die ervoor zorgen werken overdag.`,
+  lead: `${brand.name} geeft gasten de hele nacht antwoord, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst gaat automatisch, en de mensen die ervoor zorgen werken overdag.`,
   seePositions: 'Bekijk de vacatures',
   hooks: { free: 'vrij' },
   description: `Werk aan de AI-cohost die de nachtbalie van vakantiewoningen bemant. Vacatures bij ${brand.name}, hoe wij werken, en hoe u solliciteert.`,
@@ -20,7 +20,7 @@ export const culture: Translated<typeof en.culture> = {
   title: 'Vier dingen waar u ons aan kunt houden.',
   remote: {
     title: 'Werken op afstand',
-    text: 'Werk waar u wilt, zolang u de Zwitserse klok kunt bijhouden. Besluiten worden op schrift genomen, dus niemand mist er een omdat die er niet bij zat.',
+    text: 'Werk waar u wilt, zolang u met de Zwitserse tijd uit de voeten kunt. Besluiten worden schriftelijk genomen, dus niemand mist er een door er niet bij te zijn.',
     clocks: [
       { place: 'Lissabon', hour: 8, minute: 40 },
       { place: 'Bern', hour: 9, minute: 40 },
@@ -29,7 +29,7 @@ export const culture: Translated<typeof en.culture> = {
   },
   collaborative: {
     title: 'Samen',
-    text: 'Alles wordt door één ander gelezen voordat een gast het leest: code, een regel, een zin in het Italiaans.',
+    text: 'Alles wordt door een collega gelezen voordat een gast het leest: code, een regel, een zin in het Italiaans.',
     slips: [
       { from: 'Geschreven', what: '“Het bedje staat in de kelder.”' },
       { from: 'Gelezen', what: 'De gast heeft geen sleutel van de kelder.' },
@@ -43,7 +43,7 @@ export const culture: Translated<typeof en.culture> = {
   },
   hours: {
     title: 'Flexibele uren',
-    text: 'Uw uren passen om uw dag heen. Twee overleggen per week staan vast; de nacht is van de balie, en niemand hoeft erop te letten.',
+    text: 'Uw werkuren voegen zich naar uw dag. Twee overleggen per week staan vast; de nacht is van de balie, en niemand hoeft erop te letten.',
     days: [
       {
         day: 'ma',
@@ -83,7 +83,7 @@ export const culture: Translated<typeof en.culture> = {
 export const positions: Translated<typeof en.positions> = {
   eyebrow: { time: '18:40', label: 'Open vacatures' },
   title: 'Open vacatures',
-  lead: 'Lees er een, en vertel ons wat u eraan zou doen.',
+  lead: 'Lees er een, en vertel ons hoe u het zou aanpakken.',
   posted: 'Geplaatst op',
   more: (shown: number) => `De ${shown} nieuwste vacatures worden getoond.`,
   empty: 'Op dit moment zijn er geen vacatures. Kom binnenkort nog eens kijken!',
@@ -165,14 +165,14 @@ export const application: Translated<typeof en.application> = {
   cancel: 'Annuleren',
   use: 'Alleen de mensen die over deze vacature beslissen, lezen wat u stuurt.',
   draft:
-    'Tot u het verstuurt, onthoudt dit tabblad wat u hebt ingevuld, maar niet het bestand. Als u het tabblad sluit, is het weg.',
+    'Tot u het formulier verstuurt, onthoudt dit tabblad wat u hebt ingevuld, maar niet het bestand. Sluit u het tabblad, dan is het weg.',
   privacy: 'Privacyverklaring',
   optional,
   honeypot,
   tool: applicationTool,
   received: {
     title: 'Sollicitatie verstuurd',
-    text: 'Dank u wel voor uw sollicitatie! Wij bekijken haar en laten snel iets van ons horen.',
+    text: 'Dank u wel voor uw sollicitatie! Wij bekijken die en laten snel iets van ons horen.',
   },
   failed: {
     title: 'Sollicitatie niet verstuurd',
@@ -180,6 +180,6 @@ export const application: Translated<typeof en.application> = {
   },
   closed: {
     title: 'Deze vacature is zojuist gesloten.',
-    text: 'Uw sollicitatie is niet verstuurd. Wilt u dat wij haar voor een andere vacature bewaren, schrijf dan naar',
+    text: 'Uw sollicitatie is niet verstuurd. Wilt u dat wij die voor een andere vacature bewaren, schrijf dan naar',
   },
 };

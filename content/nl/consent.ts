@@ -10,7 +10,7 @@ export const cookieSettings: Translated<typeof en.cookieSettings> = 'Cookie-inst
 export const consent: Translated<typeof en.consent> = {
   announcement: 'Aan het begin van deze pagina staat een vraag over cookies.',
   title: 'Mogen wij cookies plaatsen?',
-  lead: `${brand.name} werkt ook zonder. Met uw ja telt een analysetag bezoeken en drie klikken.`,
+  lead: `${brand.name} werkt ook zonder. Zegt u ja, dan telt een analysetag bezoeken en drie klikken.`,
   signal:
     'Uw browser stuurt een privacysignaal (Global Privacy Control). Wij lezen dat als een nee: beide schakelaars staan uit en blijven uit, tenzij u er hier een aanzet.',
   links: [

@@ -6,7 +6,7 @@ import { honeypot, optional } from './forms';
 /** Texts of the contact page around its form. */
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Contact' },
-  title: 'Overdag antwoordt er een mens.',
+  title: 'Overdag antwoordt een mens.',
   lead: 'De nachten gaan automatisch, deze balie niet. Vertel wie u bent en welke huizen u onder uw hoede hebt. Iemand leest het en schrijft u terug, of belt als u een nummer achterlaat.',
   byMail: 'Of zonder formulier',
   description:
@@ -15,7 +15,7 @@ export const contactPage: Translated<typeof en.contactPage> = {
 
 /** Texts of the contact form. */
 export const contactForm: Translated<typeof en.contactForm> = {
-  you: 'Wie schrijft ons',
+  you: 'Wie u bent',
   houses: 'Wat u onder uw hoede hebt',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
@@ -44,7 +44,7 @@ export const contactForm: Translated<typeof en.contactForm> = {
   },
   done: {
     title: 'Uw bericht ligt op de balie.',
-    text: 'Een mens leest het en antwoordt aan',
+    text: 'Een mens leest het en stuurt antwoord naar',
     next: 'De vragen van andere verhuurders vindt u intussen hier beantwoord:',
     faq: 'Hulp & vragen',
   },

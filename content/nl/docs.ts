@@ -27,7 +27,7 @@ export const docs: Translated<typeof en.docs> = {
   support: {
     eyebrow: { time: '03:10', label: 'Ondersteuning' },
     title: 'Als er iets niet werkt',
-    description: `Plan een videogesprek, schrijf ${brand.name} een e-mail, en lees de antwoorden op wat verhuurders het vaakst vragen als er iets niet werkt.`,
+    description: `Plan een videogesprek, stuur ${brand.name} een e-mail, en lees de antwoorden op wat verhuurders het vaakst vragen als er iets niet werkt.`,
     box: {
       title: 'Laat het ons zien',
       text: 'Sommige dingen laat u sneller zien dan u ze opschrijft. Houd de woning op uw scherm klaar, dan kijkt er iemand met u mee.',

@@ -17,7 +17,7 @@ export const faqPage: Translated<typeof en.faqPage> = {
   support: 'Ondersteuning',
   cut: 'Er zijn meer vragen dan er op deze pagina passen.',
   description:
-    'Hoe de AI-cohost gasten antwoordt, wanneer hij eerst u vraagt, met welke boekingssystemen hij werkt, wat hij kost en wat hij van een gesprek bewaart.',
+    'Hoe de AI-cohost gasten antwoordt, wanneer hij het eerst u vraagt, met welke boekingssystemen hij werkt, wat hij kost en wat hij van een gesprek bewaart.',
 };
 
 /** The copy around the questions and answers. */

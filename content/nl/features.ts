@@ -37,7 +37,7 @@ export const features: Translated<typeof en.features> = {
   answers: {
     id: 'answers',
     eyebrow: { time: '01:41', label: 'Antwoorden' },
-    title: 'Ook “ja” is een antwoord, als je de vraag nog weet.',
+    title: 'Ook “ja” is een antwoord, als u de vraag nog weet.',
     text: 'Een GPT-model schrijft elk antwoord in de taal van de gast. Het leest uw kennisbank en de chat tot dan toe, zodat ook een kort woord midden in de nacht te begrijpen is.',
   },
   checkIn: {
@@ -82,13 +82,13 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
   of: 'van 100',
   mean: 'het gemiddelde van de zes onderwerpen hieronder',
   topics: [
-    { name: 'Aankomst', score: 100, hint: 'Sleutelkastje, code, op elk uur: volledig.' },
+    { name: 'Aankomst', score: 100, hint: 'Sleutelkastje, code, dag en nacht: volledig.' },
     {
       name: 'Wifi',
       score: 95,
-      hint: 'Zegt waar het kaartje is, niet in welke kamers de wifi reikt.',
+      hint: 'Zegt waar het kaartje is, niet tot in welke kamers de wifi reikt.',
     },
-    { name: 'Verwarming', score: 80, hint: 'Zegt hoe hij hoger gaat, niet hoe lager.' },
+    { name: 'Verwarming', score: 80, hint: 'Zegt hoe u hem hoger zet, niet hoe lager.' },
     { name: 'Babybedje', score: 75, hint: 'Zegt waar, niet vanaf welke leeftijd.' },
     { name: 'Parkeren', score: 60, hint: 'Waar kan een tweede auto staan?' },
     { name: 'Afval', score: 40, hint: 'Welke dag? Welke kleur?' },

@@ -12,8 +12,8 @@ export const statusLabels: Translated<typeof en.statusLabels> = {
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
   eyebrow: { time: '02:14', label: 'De balie is bezet' },
-  title: 'De AI-receptie die dag en nacht uw gasten antwoordt.',
-  lead: `${brand.name} antwoordt op WhatsApp in de taal van uw gast, met wat u over het huis hebt verteld. Bij twijfel vraagt hij het aan u.`,
+  title: 'De AI-receptie die uw gasten dag en nacht antwoord geeft.',
+  lead: `${brand.name} antwoordt op WhatsApp in de taal van uw gast, op basis van wat u over het huis hebt verteld. Bij twijfel vraagt hij het aan u.`,
   action: 'Begin vandaag',
   newTab: '(opent in een nieuw tabblad)',
   house: 'Chalet Arve',
@@ -32,7 +32,7 @@ export const glance: Translated<typeof en.glance> = {
   title: 'De bel gaat minder vaak, en alleen als u echt nodig bent.',
   questions: {
     title: 'Minder vaak dezelfde vraag',
-    text: 'Wifi, parkeren, afval, het koffiezetapparaat: beantwoord uit uw eigen notities, op elk uur. Dat scheelt u meer dan 5\u00a0uur per week.',
+    text: 'Wifi, parkeren, afval, het koffiezetapparaat: beantwoord uit uw eigen notities, dag en nacht. Dat scheelt u meer dan 5\u00a0uur per week.',
     tag: 'Beantwoord',
   },
   requests: {
@@ -42,7 +42,7 @@ export const glance: Translated<typeof en.glance> = {
   },
   improves: {
     title: 'Weet steeds meer',
-    text: 'Waar nog geen antwoord op was, schrijft u één keer op. Vanaf dan zit het als kaartje in de bak.',
+    text: 'Ontbreekt er een antwoord, dan schrijft u het één keer op. Daarna zit het als kaartje in de bak.',
     newCard: { tab: 'Babybedje', lines: ['Ja. Het staat klaar', 'als u aankomt.'] },
     cards: ['Parkeren', 'Vuilnisdag', 'Waterkoker', 'Wifi'],
   },
@@ -56,7 +56,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
   features: [
     {
       drawing: 'escalation',
-      title: 'Vraagt u op tijd',
+      title: 'Vraagt het u op tijd',
       text: 'Weet hij iets niet, of is uw akkoord nodig, dan vraagt hij het u. Een ja of een nee is genoeg.',
     },
     {
@@ -67,7 +67,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'analytics',
       title: 'Een overzicht met cijfers',
-      text: 'Reactietijden, tevredenheid van gasten en de vragen die steeds terugkomen, op één bord.',
+      text: 'Reactietijden, tevredenheid van gasten en de vragen die steeds terugkomen, op één scherm.',
     },
     {
       drawing: 'hours',
@@ -86,13 +86,13 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     },
     {
       drawing: 'onboarding',
-      title: 'Hulp bij het begin',
+      title: 'Hulp bij de start',
       text: 'Koppelen, het huis beschrijven, testen, live gaan. Wij lopen de vier stappen met u door.',
     },
     {
       drawing: 'simulator',
       title: 'Een antwoord\u00ADsimulator',
-      text: 'Vraag iets alsof u de gast bent, verbeter het antwoord, en laat hem dan pas aan het woord.',
+      text: 'Vraag iets alsof u de gast bent, verbeter het antwoord, en laat de assistent dan pas aan het woord.',
     },
   ],
 };

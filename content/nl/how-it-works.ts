@@ -15,7 +15,7 @@ export const speakers: Translated<typeof en.speakers> = { guest: 'Gast:', desk: 
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Een boeking wordt bevestigd, en de gast wordt begroet',
-  text: 'De boeking komt binnen uit uw PMS. De gast krijgt een begroeting op WhatsApp in haar eigen taal, en de eerste regel zegt dat er een AI schrijft.',
+  text: 'De boeking komt vanuit uw PMS binnen. De gast krijgt een begroeting op WhatsApp in haar eigen taal, en de eerste regel zegt dat er een AI schrijft.',
   slip: {
     title: 'Boeking bevestigd',
     time: '18:32',
@@ -29,7 +29,7 @@ export const greetingStep: Translated<typeof en.greetingStep> = {
     from: 'desk',
     lang: 'it',
     text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve. Per il suo soggiorno può scrivermi qui, a qualsiasi ora.`,
-    translation: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve. Over uw verblijf kunt u mij hier schrijven, op elk uur.`,
+    translation: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve. Over uw verblijf kunt u mij hier dag en nacht schrijven.`,
   },
 };
 

@@ -36,14 +36,16 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
   {
     name: 'Guesty',
     code: 'GUESTY',
-    description: 'Advertenties en reserveringen erin, goedgekeurde verzoeken terug als notitie.',
+    description:
+      'Advertenties en reserveringen komen binnen, goedgekeurde verzoeken gaan terug als notitie.',
     icon: null,
     status: 'coming_soon',
   },
   {
     name: 'Hostaway',
     code: 'HOSTAWAY',
-    description: 'Woningen en boekingen erin, verzoeken van gasten terug als boekingsnotitie.',
+    description:
+      'Woningen en boekingen komen binnen, verzoeken van gasten gaan terug als boekingsnotitie.',
     icon: null,
     status: 'coming_soon',
   },
@@ -63,12 +65,12 @@ export const integrationsPage: Translated<typeof en.integrationsPage> = {
   title: 'Hij leest uw boekingen, dus u hoeft nooit te vertellen wie er komt',
   lead: `${brand.name} werkt vanuit uw beheersysteem. Boekingen en woningen komen vanzelf binnen; waar een gast om vroeg en wat u goedkeurde, gaat terug als notitie bij de boeking.`,
   description:
-    'Welke beheersystemen en boekingsplatforms vandaag met de AI-cohost werken, welke in voorbereiding zijn, en hoe u vraagt of het uwe de volgende wordt.',
+    'Welke beheersystemen en boekingsplatforms vandaag met de AI-cohost werken, welke in voorbereiding zijn, en hoe u aanvraagt dat het uwe de volgende wordt.',
   list: 'Boekingssystemen',
   connected: 'Vandaag gekoppeld',
   learnMore: 'Meer lezen',
   comingSoon: 'Binnenkort',
-  tellMe: 'Laat weten als het klaar is',
+  tellMe: 'Houd mij op de hoogte',
   empty: 'Er zijn op dit moment geen koppelingen.',
   failed: 'De koppelingen konden niet worden geladen. Probeer het later nog eens.',
   request: {

@@ -15,9 +15,9 @@ export const tooMany: Translated<typeof en.tooMany> = {
   newsletter:
     'Er kwamen zojuist meerdere adressen vanaf uw verbinding. Het uwe staat hier nog: verstuur het opnieuw over {wait}.',
   contact:
-    'Er kwamen zojuist meerdere berichten vanaf uw verbinding, dus dit wacht aan de deur. Het staat nog in het formulier: verstuur het opnieuw over {wait}, of schrijf naar',
+    'Er kwamen zojuist meerdere berichten vanaf uw verbinding, dus dit wacht voor de deur. Het staat nog in het formulier: verstuur het opnieuw over {wait}, of schrijf naar',
   application:
-    'Er kwamen zojuist meerdere sollicitaties vanaf uw verbinding. De uwe staat nog in het formulier: verstuur haar opnieuw over {wait}.',
+    'Er kwamen zojuist meerdere sollicitaties vanaf uw verbinding. De uwe staat nog in het formulier: verstuur die opnieuw over {wait}.',
   demo: 'Er kwamen zojuist meerdere demoboekingen vanaf uw verbinding. Probeer het opnieuw over {wait}.',
 };
 

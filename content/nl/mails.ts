@@ -14,7 +14,7 @@ export const mails: Translated<typeof english.mails> = {
   'application-receipt': ({ position }) => ({
     subject: `Uw sollicitatie: ${position}`,
     paragraphs: [
-      `Dank u wel voor uw sollicitatie naar de functie ${position}! Wij bekijken haar en laten snel iets van ons horen.`,
+      `Dank u wel voor uw sollicitatie naar de functie ${position}! Wij bekijken die en laten snel iets van ons horen.`,
     ],
     note: RECEIPT_NOTE,
   }),

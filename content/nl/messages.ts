@@ -12,9 +12,11 @@ export const fields: Translated<typeof en.fields> = {
   'Last name can be at most 100 characters':
     'De achternaam mag hoogstens 100\u00a0tekens lang zijn.',
   'Country is required': 'Kies een land.',
-  'Country can be at most 100 characters': 'Het land mag hoogstens 100\u00a0tekens lang zijn.',
+  'Country can be at most 100 characters':
+    'De naam van het land mag hoogstens 100\u00a0tekens lang zijn.',
   'PMS selection is required': 'Kies uw beheersysteem.',
-  'PMS can be at most 100 characters': 'Het beheersysteem mag hoogstens 100\u00a0tekens lang zijn.',
+  'PMS can be at most 100 characters':
+    'De naam van het beheersysteem mag hoogstens 100\u00a0tekens lang zijn.',
   'Other PMS can be at most 100 characters':
     'De naam van het systeem mag hoogstens 100\u00a0tekens lang zijn.',
   'Message can be at most 2000 characters': 'Het bericht mag hoogstens 2000\u00a0tekens lang zijn.',
@@ -43,7 +45,7 @@ export const fields: Translated<typeof en.fields> = {
   'This file has {whole} MB. Please choose one of at most 5 MB.':
     'Dit bestand is {whole}\u00a0MB groot. Kies er een van hoogstens 5\u00a0MB.',
   'The file {file} was changed, moved or deleted after you chose it. Please choose it again.':
-    'Het bestand {file} is gewijzigd, verplaatst of verwijderd nadat u het koos. Kies het opnieuw.',
+    'Het bestand {file} is gewijzigd, verplaatst of verwijderd nadat u het had gekozen. Kies het opnieuw.',
 };
 
 /** What only the server says. */
@@ -52,7 +54,7 @@ export const answers: Translated<typeof en.answers> = {
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'In dit bestand zit niet wat de naam zegt. Sla het opnieuw op als PDF, DOC of DOCX.',
   'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
-    'In dit document zitten macro’s of programma’s. Sla het zonder op, als PDF of DOCX.',
+    'In dit document zitten macro’s of programma’s. Sla het op als PDF of DOCX, zonder macro’s en programma’s.',
   'This document is protected with a password. Please save it without one.':
     'Dit document is beveiligd met een wachtwoord. Sla het zonder wachtwoord op.',
   'Please enter your password.': 'Vul uw wachtwoord in.',
@@ -62,7 +64,7 @@ export const answers: Translated<typeof en.answers> = {
   'Password can be at most 1024 characters':
     'Het wachtwoord mag hoogstens 1024\u00a0tekens lang zijn.',
   'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.':
-    'Het wachtwoord is te lang: het mag 72\u00a0bytes hebben, en letters als é of ж tellen als twee, andere als drie of vier. Kies een korter wachtwoord.',
+    'Het wachtwoord is te lang: het mag hoogstens 72\u00a0bytes lang zijn, en letters als é of ж tellen als twee, andere als drie of vier. Kies een korter wachtwoord.',
   'This password is easy to guess. Please choose another one, such as four words that do not belong together.':
     'Dit wachtwoord is makkelijk te raden. Kies een ander, bijvoorbeeld vier woorden die niet bij elkaar horen.',
   'The sign-in service cannot be reached at the moment. Please try again in a minute.':
@@ -81,8 +83,8 @@ export const answers: Translated<typeof en.answers> = {
   'New password should be different from the old password.':
     'Het nieuwe wachtwoord moet een ander zijn dan het oude.',
   'Unable to validate email address: invalid format': 'Dit e-mailadres is niet geldig.',
-  'Signups not allowed for this instance': 'Op dit moment kunnen geen accounts worden gemaakt.',
-  'Email signups are disabled': 'Op dit moment kunnen geen accounts worden gemaakt.',
+  'Signups not allowed for this instance': 'Op dit moment kunnen geen accounts worden aangemaakt.',
+  'Email signups are disabled': 'Op dit moment kunnen geen accounts worden aangemaakt.',
   'Request rate limit reached':
     'Te veel verzoeken op dit moment. Probeer het over een paar minuten opnieuw.',
 };

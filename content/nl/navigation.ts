@@ -71,6 +71,6 @@ export const frame: Translated<typeof en.frame> = {
   main: 'Hoofdmenu',
   menu: 'Menu',
   legal: 'Juridisch',
-  operated: 'Gevestigd in Zwitserland.',
+  operated: 'Werkt vanuit Zwitserland.',
   languages: 'Taal',
 };

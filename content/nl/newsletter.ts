@@ -11,7 +11,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
     email: 'E-mail',
     placeholder: 'u@example.nl',
     action: 'Inschrijven',
-    pending: 'Wordt ingeschreven...',
+    pending: 'U wordt ingeschreven...',
     done: 'Dank u wel. De volgende brief gaat naar',
     confirm:
       'Bevestig uw adres eerst met de link in onze mail, als u dat nog niet hebt gedaan. Een postvak krijgt hoogstens één zo’n mail per uur en drie per dag.',

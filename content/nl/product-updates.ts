@@ -31,8 +31,8 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   title: 'Productnieuws',
   metaTitle: 'Productnieuws in de documentatie',
   lead: 'Het grote nieuws: telkens iets wat een verhuurder eerder niet kon.',
-  description: `De grote updates van ${brand.name}: synchronisatie, scoreanalyse, simulator, samenvattingen en teamtoegang, elk met de datum waarop ze begonnen.`,
-  olderDescription: `Oudere grote updates van ${brand.name}, elk met de datum waarop ze voor verhuurders begonnen`,
+  description: `De grote updates van ${brand.name}: synchronisatie, scoreanalyse, simulator, samenvattingen en teamtoegang, elk met de begindatum.`,
+  olderDescription: `Oudere grote updates van ${brand.name}, elk met de datum waarop verhuurders ze kregen`,
 };
 
 /** Texts of /docs/change-log. */

@@ -32,10 +32,10 @@ export const pricing: Translated<typeof en.pricing> = {
   monthly: 'Per maand',
   yearly: 'Per jaar',
   unit: 'EUR per maand, per woning',
-  billedMonthly: 'Elke maand betaald',
-  billedYearly: 'Per jaar betaald: {amount}\u00a0EUR',
+  billedMonthly: 'Maandelijks betaald',
+  billedYearly: 'Jaarlijks betaald: {amount}\u00a0EUR',
   /** Beside the yearly price. */
-  saves: '{percent}\u00a0% voordeliger',
+  saves: '{percent}% voordeliger',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
     sentence: 'Vanaf {day} kost een woning {prices}.',
@@ -50,9 +50,9 @@ export const pricing: Translated<typeof en.pricing> = {
     'Synchronisatie in twee richtingen met uw systeem',
     'Uitgebreide kennisbank',
     'Antwoord\u00ADsimulator, online',
-    'Onbeperkt chats per gast',
-    'Waardevolle inzichten over uw gasten',
-    'Hulp bij het begin',
+    'Onbeperkt aantal chats per gast',
+    'Waardevolle inzichten in uw gasten',
+    'Hulp bij de start',
   ],
   table: {
     caption: 'Wat een jaar kost, in EUR',

@@ -9,11 +9,11 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     metaTitle: `Koppeling met ${name}`,
     partner: 'Officiële integratiepartner',
     lead: `Uw boekingen en woningen blijven in ${name}. ${brand.name} leest ze, begroet elke gast op WhatsApp en schrijft wat is afgesproken in de notities van de boeking.`,
-    description: `Koppel ${name} met ${brand.name}: boekingen en woningen komen vanzelf, gasten krijgen dag en nacht antwoord, verzoeken staan in de boekingsnotitie.`,
-    connect: `Koppel ${name} met ${brand.name}`,
+    description: `Koppel ${name} aan ${brand.name}: boekingen en woningen komen vanzelf, gasten krijgen dag en nacht antwoord, verzoeken staan in de boekingsnotitie.`,
+    connect: `Koppel ${name} aan ${brand.name}`,
     demo: 'Demo afspreken',
     benefits: {
-      title: 'Wat op de balie ligt zonder dat u het intikt',
+      title: 'Wat er op de balie ligt zonder dat u iets intikt',
       guests: {
         title: 'Gasten komen vanzelf',
         text: `Een boeking die in ${name} is bevestigd, ligt met gast, data en deur op de balie. Niemand tikt om middernacht een naam over, en de begroeting gaat in de taal van de gast de deur uit.`,
@@ -46,7 +46,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'De eerste berichten gaan uit',
-          text: 'Zet de eerste woning aan: vanaf nu worden de gasten van haar boekingen begroet. Leg de simulator daarvóór uw lastigste vragen voor, zolang u wilt.',
+          text: 'Zet de eerste woning aan: vanaf nu krijgen de gasten daar een begroeting. Stel de simulator vooraf uw lastigste vragen, zolang u wilt.',
         },
       ],
       action: 'Probeer het nu',
@@ -120,8 +120,8 @@ export function comingProviderPage(
     metaTitle: `${name}: binnenkort`,
     title: `${name} is nog niet gekoppeld`,
     lead: `${brand.name} kan vandaag nog geen boekingen uit ${name} lezen. Het is in voorbereiding, en een datum kunnen wij niet beloven.`,
-    description: `${name} is nog niet met ${brand.name} gekoppeld. Laat een bericht achter, dan schrijven wij u zodra het zover is. Kijk intussen welke systemen er nu al zijn.`,
-    action: 'Laat weten als het klaar is',
+    description: `${name} is nog niet aan ${brand.name} gekoppeld. Laat een bericht achter, dan schrijven wij u zodra het zover is. Kijk intussen welke systemen er nu al zijn.`,
+    action: 'Houd mij op de hoogte',
     back: 'Bekijk alle koppelingen',
     badge: 'Binnenkort',
   };

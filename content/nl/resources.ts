@@ -5,9 +5,9 @@ import type { Translated } from '../translated';
 export const resources: Translated<typeof en.resources> = {
   eyebrow: { time: '05:10', label: 'Artikelen' },
   title: 'Notities voor verhuurders, om over te nemen en te bewaren',
-  lead: 'Aankomstnotities, huisregels, antwoorden om te plakken, sommetjes om met uw eigen cijfers over te doen. Elk stuk eindigt met iets wat u dezelfde avond kunt gebruiken.',
+  lead: 'Aankomstnotities, huisregels, antwoorden om te kopiëren, sommetjes om met uw eigen cijfers over te doen. Elk stuk eindigt met iets wat u dezelfde avond kunt gebruiken.',
   description:
-    'Aankomstnotities, huisregels en antwoorden om te plakken: praktische artikelen voor verhuurders over berichten, verzoeken en de nachten ertussen.',
+    'Aankomstnotities, huisregels en antwoorden om te kopiëren: praktische artikelen voor verhuurders over berichten, verzoeken en de nachten ertussen.',
   filter: 'Categorieën',
   all: 'Alle',
   latest: 'Het nieuwste',

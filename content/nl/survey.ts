@@ -29,7 +29,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   description:
     'Vijf korte vragen over uw vakantiewoningen: hoeveel, welk boekingssysteem, en welke berichten u het meeste werk geven. Antwoorden blijven in uw browser.',
   needsScript: 'De vragen worden gesteld door een script in uw browser, en dat staat hier uit.',
-  write: 'Schrijf ons liever',
+  write: 'Schrijf ons dan',
 };
 
 /** The questions, and the texts around them. */
@@ -42,12 +42,12 @@ export const survey: Translated<typeof en.survey> = {
       options: [{ answer: 'Ja' }, { answer: exploring, note: 'Ik kijk alleen rond' }],
     },
     {
-      topic: 'Handen',
+      topic: 'Met wie',
       question: 'Hoe beheert u uw woningen?',
       whenExploring: 'Nog geen woningen? Kies hoe u zou willen werken.',
       options: [
         { answer: 'Alleen', note: 'Elk bericht is voor mij' },
-        { answer: 'Met een team', note: 'Meer mensen antwoorden' },
+        { answer: 'Met een team', note: 'Meerdere mensen antwoorden' },
       ],
     },
     {
@@ -83,6 +83,6 @@ export const survey: Translated<typeof en.survey> = {
   tryAgain,
   thanks: 'Dank u wel voor uw antwoorden!',
   leave: 'Uw antwoorden zijn weg als u deze pagina verlaat. Toch verlaten?',
-  after: 'Alle vijf sleutels hangen aan het rek. Ze zijn weg als u de pagina verlaat.',
+  after: 'Alle vijf de sleutels hangen aan het rek. Ze zijn weg als u de pagina verlaat.',
   startOver: 'Opnieuw beginnen',
 };

@@ -33,7 +33,7 @@ export const demoPage: Translated<typeof en.demoPage> = {
   pageTitle: 'Demoboeking',
   eyebrow: { time: '15:00', label: 'Demoboeking' },
   title: 'Check in als uw eigen gast.',
-  lead: 'Maak een demoboeking op uw eigen naam. Ze gaat net als elke andere naar het gekoppelde boekingssysteem, en de assistent behandelt u zoals hij een gast behandelt: in uw taal, op het telefoonnummer dat u hier opgeeft. Komt er binnen twee dagen geen antwoord op zijn eerste bericht, dan wordt het verblijf weer vrijgegeven.',
+  lead: 'Maak een demoboeking op uw eigen naam. Die gaat net als elke andere naar het gekoppelde boekingssysteem, en de assistent behandelt u zoals hij een gast behandelt: in uw taal, op het telefoonnummer dat u hier opgeeft. Komt er binnen twee dagen geen antwoord op zijn eerste bericht, dan wordt het verblijf weer vrijgegeven.',
   description:
     'Maak een demoboeking op uw eigen naam, met uw taal en telefoonnummer, en zie wat het gekoppelde boekingssysteem en de assistent ermee doen.',
 };

@@ -79,7 +79,7 @@ export const hosts: Translated<typeof en.hosts> = {
 export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   {
     quote:
-      'Vroeger sliep ik met de telefoon op mijn kussen. Nu lees ik de nacht bij het ontbijt, en het meeste is dan al gedaan.',
+      'Vroeger sliep ik met de telefoon op mijn kussen. Nu lees ik bij het ontbijt wat er ’s nachts was, en het meeste is dan al gedaan.',
     author: 'Martina B.',
     role: 'Drie appartementen in Ticino',
     rating: 5,
@@ -96,7 +96,7 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   },
   {
     quote:
-      'Mijn schoonmaakster ziet de boekingsnotitie eerder dan ik. Niemand hoeft iemand te bellen.',
+      'Mijn schoonmaakster ziet de boekingsnotitie eerder dan ik. Niemand hoeft nog te bellen.',
     author: 'Simone W.',
     role: 'Elf appartementen in Chur',
     rating: 4,

@@ -12,11 +12,11 @@ export const titles: Translated<typeof en.titles> = {
   careers: 'Vacatures',
   resources: 'Artikelen',
   docsFeatures: `Wat elk onderdeel van ${brand.name} doet`,
-  docsSupport: 'Documentatie: support',
-  docsFaq: 'Documentatie: FAQ',
-  faq: 'Hulp & FAQ',
+  docsSupport: 'Documentatie: ondersteuning',
+  docsFaq: 'Documentatie: vragen',
+  faq: 'Hulp & vragen',
 };
 
 /** What search engines say of the home page. */
 export const homeDescription =
-  'Een AI-cohost die de gasten van uw vakantiewoning antwoordt op WhatsApp, in hun taal, dag en nacht, en het u vraagt als hij iets niet zeker weet.';
+  'Een AI-cohost die de gasten van uw vakantiewoning op WhatsApp antwoord geeft, in hun taal, dag en nacht, en het u vraagt als hij iets niet zeker weet.';

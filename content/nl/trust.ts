@@ -33,9 +33,9 @@ const retentionTest = {
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Vertrouwen',
   description:
-    'Wat gasten horen, waar een assistent mag, wat hoelang bewaard blijft, wie het nog verwerkt, wie wij zijn en hoe wij testen: elk met wat het draagt.',
+    'Wat gasten horen, waar een assistent mag, wat hoelang bewaard blijft, wie het nog verwerkt, wie wij zijn en hoe wij testen: elk met de onderbouwing.',
   eyebrow: { time: '05:30', label: 'Vertrouwen' },
-  title: 'Wat wij beloven hangt hier, elk aan zijn spijker.',
+  title: 'Elke belofte hangt hier aan een eigen spijker.',
   lead: 'Elke uitspraak hangt ergens aan: een bron en de dag waarop die gelezen is, onze voorwaarden, een instelling of een test. Wat wij niet weten, heet onbekend.',
   contents: 'Op dit bord',
   /** Said by a stored part of the page that could not be read. */
@@ -112,7 +112,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
     title: 'Hoe een gast een mens bereikt',
     claims: [
       {
-        text: 'In de chat: wat de assistent niet kan beantwoorden, en waarvoor u uw akkoord hebt voorbehouden, gaat naar u.',
+        text: 'In de chat: wat de assistent niet kan beantwoorden, en alles waarvoor u hebt ingesteld dat uw akkoord nodig is, gaat naar u.',
         basis: [serviceTerms],
       },
       {
@@ -135,7 +135,7 @@ export const channels: Translated<typeof en.channels> = {
   id: 'channels',
   eyebrow: { time: '05:42', label: 'Waar u het mag inzetten' },
   title: 'Ja, nee en onbekend zijn drie antwoorden.',
-  lead: 'Mag een assistent daar aan de gast schrijven? Dat hangt af van het kanaal, en van hoever de boeking is.',
+  lead: 'Mag een assistent daar aan de gast schrijven? Dat hangt af van het kanaal, en van hoe ver de boeking is.',
   note: 'Dit is een samenvatting in onze woorden en geen juridisch advies. De data van de wet worden door de eigenaar van deze site bevestigd.',
   caption: 'Waar een assistent aan een gast mag schrijven',
   channel: 'Kanaal',
@@ -190,8 +190,8 @@ export const kept: Translated<typeof en.kept> = {
       time: months(RETENTION_MONTHS.applications),
     },
     {
-      what: 'Nieuwsbrief\u00ADadressen die weg zijn',
-      detail: 'Of die nooit zijn bevestigd.',
+      what: 'Uitgeschreven nieuwsbrief\u00ADadressen',
+      detail: 'Of nooit bevestigde.',
       months: RETENTION_MONTHS.endedSubscriptions,
       time: months(RETENTION_MONTHS.endedSubscriptions),
     },
@@ -209,7 +209,7 @@ export const kept: Translated<typeof en.kept> = {
     },
     {
       what: 'Demoboekingen zonder antwoord',
-      detail: 'Komt er wel antwoord, dan blijft ze tot de dag van vertrek.',
+      detail: 'Komt er wel antwoord, dan blijft de boeking tot de dag van vertrek.',
       days: RETENTION_DAYS.unansweredDemoBookings,
       time: days(RETENTION_DAYS.unansweredDemoBookings),
     },
@@ -220,7 +220,7 @@ export const kept: Translated<typeof en.kept> = {
       time: days(RETENTION_DAYS.filesWithoutSubmission),
     },
   ],
-  deletes: 'Wat aan het einde van zijn plank is, wordt door de database zelf verwijderd.',
+  deletes: 'Wat aan het einde van zijn plank komt, wordt door de database zelf verwijderd.',
   basis: [
     retentionSetting,
     retentionTest,
@@ -262,7 +262,7 @@ export const kept: Translated<typeof en.kept> = {
 export const others: Translated<typeof en.others> = {
   id: 'subprocessors',
   eyebrow: { time: '05:58', label: 'Wie het nog verwerkt' },
-  title: 'Ook anderen hebben een sleutel. Elke hangt onder zijn naam.',
+  title: 'Ook anderen hebben een sleutel. Aan elke hangt een naam.',
   lead: 'Elk bedrijf dat in onze opdracht persoonsgegevens verwerkt, en wat het mag zien.',
   terms: {
     data: 'Gegevens',
@@ -355,7 +355,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     title: 'Onze toets van “Vraag het aan het huis”',
     all: 'Bij {rightFirst} van {questions}\u00a0vragen kwam de juiste notitie als eerste. Van de {unanswerable} waarop geen notitie antwoordt, gingen er {asked} naar het team.',
     heldOut:
-      'Met de {questions}\u00a0vragen waarop de zoekfunctie niet is afgesteld: {rightFirst}, en {asked} van {unanswerable}.',
+      'Bij de {questions}\u00a0vragen waarop de zoekfunctie niet is afgesteld: {rightFirst}, en {asked} van {unanswerable}.',
     basis: [
       {
         kind: 'test',

@@ -15,7 +15,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'heating',
     label: 'Verwarming',
     title: 'Verwarming',
-    text: 'In elke kamer zit een draaiknop op de radiator: 3 is ongeveer 20\u00a0°C, 4 ongeveer 22\u00a0°C. De vloer van de badkamer heeft een eigen schakelaar naast de spiegel. Van 23:00 tot 06:00 gaat de verwarming vanzelf lager, dus geef haar ’s ochtends een half uur.',
+    text: 'In elke kamer zit een draaiknop op de radiator: 3 is ongeveer 20\u00a0°C, 4 ongeveer 22\u00a0°C. De vloer van de badkamer heeft een eigen schakelaar naast de spiegel. Van 23:00 tot 06:00 gaat de verwarming vanzelf lager, dus reken ’s ochtends op een half uur.',
     alsoAskedAs:
       'koud, kou, koude kamer, warm, warmer, hoger, lager, hoger zetten, lager zetten, aanzetten, uitzetten, te heet, ijskoud, bevriezen, temperatuur, thermostaat, radiator, radiatoren, kachel hoger, vloerverwarming, stoken, cv',
   },
@@ -55,7 +55,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'bins',
     label: 'Afval',
     title: 'Afval en recycling',
-    text: 'Het restafval gaat in de blauwe betaalzakken uit de la onder het aanrecht, en dan in de grijze container bij het hek. Die wordt op dinsdag en vrijdag om 07:00 geleegd. Glas, papier en blik gaan naar de milieustraat naast de kerk, 200\u00a0m verderop.',
+    text: 'Het restafval gaat in de blauwe betaalzakken uit de la onder het aanrecht, en dan in de grijze container bij het hek. Die wordt op dinsdag en vrijdag om 07:00 geleegd. Glas, papier en blik gaan naar het inzamelpunt naast de kerk, 200\u00a0m verderop.',
     alsoAskedAs:
       'vuilnis, vuilnisbak, vuilnisbakken, vuilnisman, vuilniszak, vuilniszakken, prullenbak, prullenbakken, restafval, huisvuil, vuil, kliko, container, containers, glasbak, glas, flessen, lege flessen, statiegeld, oud papier, papierbak, karton, blikjes, plastic, pmd, gft, compost, scheiden, afval scheiden, ophaaldag, opgehaald, geleegd, vuilnisdag',
   },
@@ -313,9 +313,9 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
   },
   {
     id: 'tourist-tax',
-    label: 'Toeristentaks',
+    label: 'Belasting',
     title: 'Toeristenbelasting en gastenkaart',
-    text: 'De belasting van het dorp is CHF\u00a03,20 per volwassene en nacht, en CHF\u00a01,60 van 6 tot 15\u00a0jaar. Ze zit niet in de prijs; leg het geld in de envelop op tafel of betaal het op de laatste dag met uw pas. Met de gastenkaart die u ervoor krijgt, zijn de bus en het zwembad gratis.',
+    text: 'De belasting van het dorp is CHF\u00a03,20 per volwassene per nacht, en CHF\u00a01,60 van 6 tot 15\u00a0jaar. Die zit niet in de prijs; leg het geld in de envelop op tafel of betaal het op de laatste dag met uw pas. Met de gastenkaart die u ervoor krijgt, zijn de bus en het zwembad gratis.',
     alsoAskedAs:
       'toeristenbelasting, verblijfsbelasting, belasting, toeristentaks, taks, kurtaxe, taxe de séjour, citytax, city tax, extra kosten, bijkomende kosten, per nacht betalen, gastenkaart, gastenpas, gratis bus, buskaart, zwembad, zwemmen',
   },

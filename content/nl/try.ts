@@ -22,9 +22,9 @@ export const askWords: Translated<typeof en.askWords> = {
   plain: 'Dit zoekt op woorden, in uw browser; het is niet de assistent. Wat u typt, blijft hier.',
   empty: 'Typ eerst een vraag.',
   tooLong:
-    'Een vraag heeft hier ruimte voor {limit}\u00a0tekens. Deze heeft er {count}: maak haar wat korter.',
+    'In een vraag passen hier {limit}\u00a0tekens. Deze heeft er {count}: maak de vraag wat korter.',
   notLoaded:
-    'De zoekfunctie kon niet worden geladen. Uw vraag staat nog in het veld: stel haar opnieuw.',
+    'De zoekfunctie kon niet worden geladen. Uw vraag staat nog in het veld: stel die opnieuw.',
   guest: 'Gast:',
   desk: 'Balie:',
   from: 'Uit de notitie:',
@@ -37,7 +37,7 @@ export const askWords: Translated<typeof en.askWords> = {
   word: 'Uw antwoord in een paar woorden',
   send: 'Antwoorden',
   emptyReply: 'Typ eerst een woord.',
-  tooLongReply: 'Een antwoord heeft hier ruimte voor {limit}\u00a0tekens. Dit heeft er {count}.',
+  tooLongReply: 'In een antwoord passen hier {limit}\u00a0tekens. Dit heeft er {count}.',
   host: 'Verhuurder:',
   answers: {
     yes: 'Het team heeft geantwoord: ja.',
@@ -151,7 +151,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'towels',
         question: 'Zijn er handdoeken en beddengoed?',
-        needs: 'Wat er ligt, en wat men zelf meebrengt.',
+        needs: 'Wat er ligt, en wat de gast zelf meebrengt.',
       },
     ],
   },
@@ -203,7 +203,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'baby-bed',
         question: 'Is er een babybedje?',
-        needs: 'De maat of de leeftijd, en of men erom moet vragen.',
+        needs: 'De maat of de leeftijd, en of de gast erom moet vragen.',
         figure: true,
       },
       { id: 'smoking', question: 'Mogen we roken?', needs: 'Waar wel, en waar niet.' },
@@ -245,7 +245,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'fuse-box',
         question: 'De stroom is uitgevallen. Wat nu?',
-        needs: 'Waar de meterkast is, en wie men belt.',
+        needs: 'Waar de meterkast is, en wie de gast dan belt.',
       },
     ],
   },
@@ -279,7 +279,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'tourist-tax',
         question: 'Is er toeristenbelasting?',
-        needs: 'Hoeveel per nacht, voor wie, en hoe men betaalt.',
+        needs: 'Hoeveel per nacht, voor wie, en hoe de gast betaalt.',
         figure: true,
       },
     ],
@@ -296,7 +296,8 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   kept: 'Alleen in deze browser bewaard. Er wordt niets verstuurd.',
   notKept:
     'Deze browser laat de pagina niets bewaren, of heeft geen ruimte meer. Uw notities staan hier tot u de pagina sluit: exporteer ze voordat u gaat.',
-  elsewhere: 'Uw huis is in een ander tabblad gewijzigd. Van hier wordt niets bewaard tot u kiest.',
+  elsewhere:
+    'Uw huis is in een ander tabblad gewijzigd. Wat hier staat, wordt pas bewaard als u kiest.',
   takeOther: 'Het andere tonen',
   keepThis: 'Dit hier houden',
   unreadableKept:
@@ -307,7 +308,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   cabinet: 'Uw dertig lades',
   note: 'Uw notitie',
   noteHint: 'In een volle notitie staat: {needs}',
-  cut: 'Een notitie heeft ruimte voor {limit}\u00a0tekens. Wat daarna kwam, is weggelaten.',
+  cut: 'In een notitie passen {limit}\u00a0tekens. Wat daarna kwam, is weggelaten.',
   room: '{count} van {limit}\u00a0tekens',
   next: 'Volgende lege lade',
   states: { full: 'Vol', thin: 'Dun', missing: 'Leeg' },
@@ -333,7 +334,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
       ['Dun', 'Er staat iets, maar het is korter, of het getal ontbreekt.', '½'],
       ['Leeg', 'Er staat niets.', '0'],
     ],
-    note: 'De score is de som, van 30. Ze telt tekens en getallen; of een notitie klopt, weet alleen u.',
+    note: 'De score is de som, met een maximum van 30. Tekens en getallen tellen mee; of een notitie klopt, weet alleen u.',
     figures: 'Om een getal wordt gevraagd in {count} van de dertig lades: {labels}.',
   },
   ask: {
@@ -359,7 +360,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
     replaceQuestion:
       'In het bestand staan {count}\u00a0notities. Ze komen in de plaats van de {present}\u00a0notities die hier nu staan. Vervangen?',
     replaceYes: 'Vervangen',
-    replaceNo: 'Houd de notities hier',
+    replaceNo: 'Notities behouden',
     imported: 'Ingelezen: {count}\u00a0notities.',
     unplaced:
       'Ingelezen: {count}\u00a0notities. Hier heet geen lade {labels}, dus dat deel is weggelaten.',
@@ -368,7 +369,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
       unreadable:
         'Dit bestand is niet als huis te lezen. Kies een Markdown- of JSON-bestand dat hier is geëxporteerd.',
       empty: 'In dit bestand staan geen notities.',
-      long: 'De notitie “{label}” is langer dan {limit}\u00a0tekens. Maak haar in het bestand korter.',
+      long: 'De notitie “{label}” is langer dan {limit}\u00a0tekens. Maak die in het bestand korter.',
     },
   },
 };

@@ -5,8 +5,8 @@ import type { LegalDocument } from '../../en/legal/document';
 /** What this site keeps in a browser. */
 export const cookies: LegalDocument = {
   eyebrow: { time: '06:23', label: 'Cookies' },
-  title: 'Cookieverklaring',
-  description: `Welke noodzakelijke, analyse- en marketingcookies de website van ${brand.name} gebruikt, waar elk voor dient, en hoe u kiest en van mening verandert.`,
+  title: 'Cookie\u00ADverklaring',
+  description: `Welke noodzakelijke, analyse- en marketingcookies de website van ${brand.name} gebruikt, waar elk voor dient, en hoe u kiest en uw keuze wijzigt.`,
   lead: 'U kunt deze hele site lezen zonder één cookie van een derde partij. Analyse begint alleen als u ja zegt, en stopt als u dat intrekt. Dit is een vertaling; de [Engelse tekst](/cookies) is bindend.',
   inForceSince: '2026-11-26',
   sections: [
@@ -14,7 +14,7 @@ export const cookies: LegalDocument = {
       id: 'what',
       title: 'Wat een cookie is',
       blocks: [
-        'Een cookie is een kleine tekst die een site uw browser vraagt te bewaren en bij het volgende bezoek terug te sturen. Een browser kan ook notities bewaren die niet worden meegestuurd, in wat lokale opslag heet, of sessieopslag als ze met het tabblad verdwijnen. Wij gebruiken ze allemaal, en deze pagina bedoelt ze allemaal als er cookies staat.',
+        'Een cookie is een kleine tekst die een site uw browser vraagt te bewaren en bij het volgende bezoek terug te sturen. Een browser kan ook notities bewaren die niet worden meegestuurd, in wat lokale opslag heet, of sessieopslag als ze met het tabblad verdwijnen. Wij gebruiken ze allemaal, en met cookies bedoelt deze pagina ze allemaal.',
         'Wij verdelen ze in drie groepen. Over twee daarvan vraagt de cookiebanner u iets.',
       ],
     },
@@ -46,7 +46,7 @@ export const cookies: LegalDocument = {
               [
                 'viewer',
                 'Laat de kop van de pagina Dashboard tonen in plaats van Inloggen. Wordt alleen bij het inloggen geplaatst',
-                'Zoals het vorige',
+                'Zoals hierboven',
               ],
               [
                 'draft:… (sessieopslag)',
@@ -134,12 +134,12 @@ export const cookies: LegalDocument = {
           ],
         },
         'Stuurt uw browser een privacysignaal (Global Privacy Control), dan zegt de banner dat, en lezen wij het signaal als een nee. Een antwoord dat u daarna zelf geeft, weegt zwaarder.',
-        'Legt u de banner zonder antwoord opzij, dan geldt dat als een nee, en vraagt de banner het bij het volgende bezoek opnieuw.',
+        'Laat u de banner onbeantwoord, dan geldt dat als een nee, en vraagt de banner het bij het volgende bezoek opnieuw.',
       ],
     },
     {
       id: 'changing',
-      title: 'Hoe u van mening verandert',
+      title: 'Hoe u uw keuze wijzigt',
       blocks: [
         'Open Cookie-instellingen, hierboven op deze pagina of onderaan elke andere, en kies opnieuw. Of verwijder de gegevens van de site in uw browser; dan komt de banner terug. Hij komt ook terug na zes maanden, en als wij veranderen wat een groep toestaat.',
         'Een toestemming die u intrekt, eindigt meteen: de tag krijgt dat te horen en stuurt niets meer. Cookies die een derde partij al heeft geplaatst, kunt u in de instellingen van uw browser verwijderen.',

@@ -127,7 +127,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Accounts:',
-              text: `tot ze worden gesloten. Een account waarvan het adres nooit is bevestigd, wordt verwijderd na ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. Welke beheerder wat wijzigde, welke lijst opsloeg of hoeveel wiste, blijft ${RETENTION_MONTHS.changes}\u00a0maanden bewaard.`,
+              text: `tot ze worden gesloten. Een account waarvan het adres nooit is bevestigd, wordt verwijderd na ${dayCount(RETENTION_DAYS.unconfirmedAccounts)}. Welke beheerder wat wijzigde, welke lijst opsloeg of hoeveel verwijderde, blijft ${RETENTION_MONTHS.changes}\u00a0maanden bewaard.`,
             },
           ],
         },

@@ -6,7 +6,7 @@ export const terms: LegalDocument = {
   eyebrow: { time: '06:22', label: 'Voorwaarden' },
   title: 'Algemene voorwaarden',
   description: `De voorwaarden tussen ${brand.name} en de verhuurders die het gebruiken: wat u mag doen, wat een abonnement kost en hoe het eindigt, en waarvoor wij instaan.`,
-  lead: 'U schrijft wat er over uw huis klopt. Wij antwoorden uw gasten daarmee, en vragen u als het niet genoeg is. U betaalt als u overtuigd bent, en kunt altijd stoppen. Dit is een vertaling; de [Engelse tekst](/terms) is bindend.',
+  lead: 'U schrijft op wat er over uw huis klopt. Wij antwoorden uw gasten daarmee, en vragen het u als het niet genoeg is. U betaalt als u overtuigd bent, en kunt altijd stoppen. Dit is een vertaling; de [Engelse tekst](/terms) is bindend.',
   inForceSince: '2026-10-01',
   sections: [
     {
@@ -21,8 +21,8 @@ export const terms: LegalDocument = {
       id: 'service',
       title: 'De dienst',
       blocks: [
-        `${brand.name} beantwoordt berichten van gasten op WhatsApp uit de kennisbank die u voor elke woning schrijft. De assistent stelt zich voor als een AI. Vragen die hij niet kan beantwoorden, en verzoeken waarvoor u uw akkoord hebt voorbehouden, gaan naar u. Verzoeken van gasten komen in de boekingsnotities van uw gekoppelde boekingssysteem.`,
-        'Antwoorden worden automatisch gemaakt en kunnen fout zijn. U bepaalt wat er in de kennisbank staat, u kunt haar in de simulator testen voordat u live gaat, en u blijft de contractpartij van de gast.',
+        `${brand.name} beantwoordt berichten van gasten op WhatsApp uit de kennisbank die u voor elke woning schrijft. De assistent stelt zich voor als een AI. Vragen die hij niet kan beantwoorden, en verzoeken waarvoor u hebt ingesteld dat uw akkoord nodig is, gaan naar u. Verzoeken van gasten komen in de boekingsnotities van uw gekoppelde boekingssysteem.`,
+        'Antwoorden worden automatisch gemaakt en kunnen fout zijn. U bepaalt wat er in de kennisbank staat, u kunt die in de simulator testen voordat u live gaat, en u blijft de contractpartij van de gast.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
         'Zolang uw account bestaat, mag u de dienst gebruiken voor uw eigen woningen en voor de woningen die u beheert. Dit recht is niet exclusief en niet overdraagbaar. U mag niet:',
         {
           list: [
-            'de dienst zonder onze schriftelijke toestemming als de uwe doorverkopen;',
+            'de dienst zonder onze schriftelijke toestemming onder uw eigen naam doorverkopen;',
             'proberen bij gegevens van andere klanten te komen, of een beveiliging van de dienst te omzeilen;',
             'de dienst gebruiken voor berichten waar gasten niet om hebben gevraagd, in het bijzonder reclame aan mensen die niet bij u hebben geboekt;',
             'de dienst gebruiken in strijd met de regels van WhatsApp of van uw boekingssysteem.',
@@ -45,7 +45,7 @@ export const terms: LegalDocument = {
       id: 'payment',
       title: 'Abonnement en betaling',
       blocks: [
-        'Testen is gratis zolang u wilt en gaat zonder creditcard. Een betaald abonnement begint pas als u er een kiest. Er gelden de prijzen, in euro per woning, die op de dag dat u het abonnement neemt bij de [prijzen](/#pricing) staan.',
+        'Testen is gratis zolang u wilt en gaat zonder creditcard. Een betaald abonnement begint pas als u er een kiest. Als prijs geldt, in euro per woning, wat bij de [prijzen](/#pricing) staat op de dag dat u het abonnement neemt.',
         {
           list: [
             {
@@ -70,7 +70,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'your-part',
-      title: 'Uw aandeel',
+      title: 'Wat wij van u vragen',
       blocks: [
         'U houdt uw wachtwoord voor uzelf, geeft alleen mensen die u vertrouwt toegang tot uw team, en zorgt dat u de gegevens van uw gasten aan ons mag doorgeven. Voor de wet op de gegevensbescherming bent u verantwoordelijk voor de gegevens van uw gasten, en wij verwerken ze in uw opdracht. De [privacyverklaring](/privacy) gaat over deze website.',
       ],
@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       id: 'limitations',
       title: 'Aansprake\u00ADlijkheid',
       blocks: [
-        'Wij zijn onbeperkt aansprakelijk voor schade door opzet of grove nalatigheid, en overal waar de wet geen beperking toestaat. Daarbuiten, en voor zover de wet het toelaat, is de aansprakelijkheid beperkt tot het bedrag dat u in de twaalf maanden vóór de schade voor de dienst hebt betaald, en omvat zij geen gederfde winst of indirecte schade.',
+        'Wij zijn onbeperkt aansprakelijk voor schade door opzet of grove nalatigheid, en overal waar de wet geen beperking toestaat. Daarbuiten, en voor zover de wet het toelaat, is de aansprakelijkheid beperkt tot het bedrag dat u in de twaalf maanden vóór de schade voor de dienst hebt betaald, en omvat deze geen gederfde winst of indirecte schade.',
       ],
     },
     {

@@ -27,7 +27,7 @@ Daarbij belooft de assistent niets. Hij vertelt de gast dat het team het nagaat,
  $t$Werkt Nightdesk met mijn boekingssysteem?$t$,
  $t$Smoobu is vandaag gekoppeld: boekingen en woningen komen binnen, notities gaan terug.
 
-Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding. Staat uw systeem er niet bij, schrijf ons dan via de contactpagina welk u gebruikt. Aan die aanvragen zien wij wat we als volgende bouwen.$t$,
+Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding. Staat uw systeem er niet bij, schrijf ons dan via de contactpagina welk systeem u gebruikt. Aan die aanvragen zien wij wat we als volgende bouwen.$t$,
  $t$Koppelingen$t$::text),
 ('6558c8b0-763b-4b4d-981d-ccac4d30c1af', 'ca20954f-da5c-43f8-8afc-c12db4a50a15',
  $t$Wat betaal ik terwijl ik het probeer?$t$,
@@ -42,7 +42,7 @@ Het huis beschrijven duurt het langst, want alleen u weet dat het onderste slot 
  $t$Algemeen$t$::text),
 ('948bc8b7-977a-4d04-810e-b163bb689959', '2ae3f55c-c01d-4c62-a4db-1e5aa93096d7',
  $t$Hoe bespaart Nightdesk mij vijf uur per week?$t$,
- $t$Dat is een som die u met uw eigen telefoon kunt narekenen. Zestig berichten van gasten per week, vijf minuten per bericht, met de tijd om de telefoon te pakken en het antwoord te zoeken, dat is vijf uur.
+ $t$Dat is een som die u met uw eigen telefoon kunt narekenen. Zestig berichten van gasten per week, vijf minuten per bericht, de tijd om de telefoon te pakken en het antwoord te zoeken meegerekend: dat is vijf uur.
 
 Met minder berichten is het minder, met meer is het meer. Op het dashboard staat hoeveel vragen er kwamen en hoe snel ze beantwoord werden, zodat u na een maand uw eigen cijfer hebt.$t$,
  $t$Algemeen$t$::text),
@@ -54,14 +54,14 @@ U schrijft de kennisbank één keer, in uw eigen taal. Deurnummers, codes en adr
  $t$Berichten van gasten$t$::text),
 ('13d0d82c-0a12-43fa-8ed0-da7ae2d1cf75', '9537d1d3-291a-4a71-b6b3-0a8882c133f5',
  $t$Waar komen de antwoorden vandaan?$t$,
- $t$Uit de kennisbank van die ene woning, uit de boeking en uit de chat tot dan toe. Elke woning heeft haar eigen notities: de wifi van deur 9 wordt niet gebruikt in een chat met deur 12.
+ $t$Uit de kennisbank van die ene woning, uit de boeking en uit de chat tot dan toe. Elke woning heeft eigen notities: de wifi van deur 9 wordt niet gebruikt in een chat met deur 12.
 
-Wat daar allemaal niet in staat, komt als vraag bij u.$t$,
+Wat daar niet in staat, komt als vraag bij u.$t$,
  $t$Berichten van gasten$t$::text),
 ('fea4a031-ec72-4f2a-8466-08a5654e8a36', '0647b609-f9bd-4af2-add1-7c61e4c294e4',
  $t$Moet de gast iets installeren?$t$,
  $t$Nee. De gast schrijft op WhatsApp, dat de meesten al gebruiken om u of hun familie te groeten.
-Er is geen extra app, geen account om te openen en geen grens aan het aantal chats.$t$,
+Er is geen extra app en geen account nodig, en er is geen grens aan het aantal chats.$t$,
  $t$Berichten van gasten$t$::text),
 ('d5435b3f-2db8-42a3-aeb4-ca73d38014b3', '76c83f7b-81a6-4586-af08-8acf2d0d0e2c',
  $t$Hoe antwoord ik als de assistent mij iets vraagt?$t$,
@@ -80,7 +80,7 @@ Prijzen, beschikbaarheid en annuleringen blijven in uw handen. Nightdesk schrijf
  $t$Eén prijs per woning, per maand of per jaar. Beide staan bij de prijzen op de homepage.
 
 Een jaar kost minder dan twaalf losse maanden, en de schakelaar daar laat zien hoeveel het scheelt.
-Bij beide zit alles inbegrepen: synchronisatie, kennisbank, simulator, onbeperkt chats per gast, inzichten over uw gasten en hulp bij het begin.$t$,
+Bij beide is alles inbegrepen: synchronisatie, kennisbank, simulator, een onbeperkt aantal chats per gast, inzichten in uw gasten en hulp bij de start.$t$,
  $t$Prijs en privacy$t$::text),
 ('3d6c8056-17f8-4d1b-b748-224936ab0d91', '6c7c5405-f858-427f-b314-5ad4e204650f',
  $t$Wie kan de berichten van mijn gasten lezen?$t$,
@@ -109,7 +109,7 @@ Vraag ook minstens één ding dat niet in uw notities staat, om te zien hoe de a
  $t$Kennisbank$t$::text),
 ('08f7aba6-ad9f-42b0-a5c2-446ae57d9af7', 'a0ab98c8-6a1b-44a2-a472-379a454eefc2',
  $t$Een gast kreeg een verkeerd antwoord. Wat doe ik?$t$,
- $t$Schrijf eerst zelf aan de gast en zet het recht. Verbeter dan de notitie in de kennisbank: meestal was ze verouderd, of zeiden twee notities iets verschillends.
+ $t$Schrijf eerst zelf aan de gast en zet het recht. Verbeter dan de notitie in de kennisbank: meestal was die verouderd, of zeiden twee notities iets verschillends.
 
 Kloppen de notities en was het antwoord toch fout, stuur ons dan het deurnummer, de datum en de tijd. Wij lezen het gesprek alleen daarvoor en vertellen u wat we vonden.$t$,
  $t$Berichten van gasten$t$::text),
@@ -120,7 +120,7 @@ Staat de woning in Nightdesk aan?
 Staat er bij de boeking in uw boekingssysteem een telefoonnummer, met landcode?
 Zit dat nummer op WhatsApp?
 
-Is het alle drie in orde, schrijf ons dan met de naam van de woning en de datum van aankomst.$t$,
+Zijn ze alle drie in orde, schrijf ons dan met de naam van de woning en de datum van aankomst.$t$,
  $t$Berichten van gasten$t$::text),
 ('a8272e08-8478-456f-a25d-0b6a5c18fc1f', '0e0c38d6-dc0b-420f-b6df-730e5ad08f0c',
  $t$Hoe laat ik mijn team verzoeken zien en beantwoorden?$t$,
@@ -147,13 +147,13 @@ from (values
 ('235212ec-15b9-4c48-ab76-e01eec8fde1b', 'about', 'over-ons',
  $t$Over ons$t$,
  $t$Het bedrijf in het kort$t$,
- $t$<p>Nightdesk antwoordt de gasten van vakantiewoningen op WhatsApp, in de taal waarin ze schrijven, met wat de verhuurder over het huis heeft opgeschreven. Weet de assistent iets niet, dan vraagt hij het de verhuurder. Op deze pagina staan de kale feiten; wie wij zijn en waarom wij dit doen, leest u in <a href="/about">ons verhaal</a>.</p>
+ $t$<p>Nightdesk geeft de gasten van vakantiewoningen op WhatsApp antwoord, in de taal waarin ze schrijven, met wat de verhuurder over het huis heeft opgeschreven. Weet de assistent iets niet, dan vraagt hij het aan de verhuurder. Op deze pagina staan de kale feiten; wie wij zijn en waarom wij dit doen, leest u in <a href="/about">ons verhaal</a>.</p>
 <h2>De feiten</h2>
 <table>
 <caption>Nightdesk in het kort</caption>
 <thead><tr><th scope="col">Vraag</th><th scope="col">Antwoord</th></tr></thead>
 <tbody>
-<tr><td>Van waaruit werkt het bedrijf?</td><td>Zwitserland</td></tr>
+<tr><td>Vanuit welk land werkt het bedrijf?</td><td>Zwitserland</td></tr>
 <tr><td>Wanneer is het begonnen?</td><td>2023</td></tr>
 <tr><td>Wie is ermee begonnen?</td><td>Drie oprichters, voorgesteld in <a href="/about#team-title">ons verhaal</a></td></tr>
 <tr><td>Voor wie is het?</td><td>Verhuurders en beheerders van woningen voor kort verblijf, vanaf één woning</td></tr>
@@ -182,7 +182,7 @@ from (values
  null::text),
 ('f206f2cd-caab-4373-95bd-b9f869949f00', 'data-processing', 'gegevensverwerking',
  $t$Gegevensverwerking$t$,
- $t$Gegevensverwerking voor verhuurders$t$,
+ $t$Hoe wij gegevens van uw gasten verwerken$t$,
  $t$<p>Deze pagina gaat over de berichten van uw gasten. Wat deze website zelf met persoonsgegevens doet, staat in de <a href="/privacy">privacyverklaring</a>.</p>
 <h2>Wie beslist, en wie uitvoert</h2>
 <p>De berichten tussen u en uw gasten horen bij uw bedrijf. U bepaalt wat er wordt verwerkt en waarom; Nightdesk verwerkt het in uw opdracht en voor niets anders. In de woorden van de wet bent u de verwerkingsverantwoordelijke en zijn wij de verwerker.</p>
@@ -209,17 +209,17 @@ from (values
 <h2>In de chat met gasten</h2>
 <p>In het eerste bericht stelt de assistent zich voor als een AI en noemt hij het huis waarvoor hij spreekt. Op de vraag of hij een mens is, zegt hij nee. De verhuurder kan de woorden van het eerste bericht veranderen, maar niet wat het hierover zegt.</p>
 <h2>Waar hij mee werkt</h2>
-<p>Antwoorden worden door een GPT-model geschreven, uit de notities van de verhuurder over die woning, de boeking en de chat tot dan toe. Ze kunnen fout zijn. Staat er geen antwoord in de notities, dan zegt de assistent dat en vraagt hij het de verhuurder.</p>
+<p>Antwoorden worden door een GPT-model geschreven, uit de notities van de verhuurder over die woning, de boeking en de chat tot dan toe. Ze kunnen fout zijn. Staat er geen antwoord in de notities, dan zegt de assistent dat en vraagt hij het aan de verhuurder.</p>
 <h2>Wat een mens beslist</h2>
-<p>Alles wat geld, tijd of een bed kost, beslist de verhuurder: een extra persoon, een babybedje, een vroege check-in. De assistent geeft de vraag door en brengt het antwoord terug.</p>
+<p>Over alles wat geld, tijd of een bed kost, beslist de verhuurder: een extra persoon, een babybedje, een vroege check-in. De assistent geeft de vraag door en brengt het antwoord terug.</p>
 <h2>Op deze website</h2>
-<p>De gesprekken op deze pagina’s zijn voorbeelden, en de gasten erin zijn verzonnen. (Voorbeeld) Hier antwoordt u geen AI: wat deze pagina’s zeggen, was opgeslagen voordat u kwam, en wat u met het <a href="/contact">contactformulier</a> stuurt, gaat naar de inbox van ons team.</p>$t$,
+<p>De gesprekken op deze pagina’s zijn voorbeelden, en de gasten erin zijn verzonnen. (Voorbeeld) Hier krijgt u geen antwoord van een AI: wat deze pagina’s zeggen, was opgeslagen voordat u kwam, en wat u met het <a href="/contact">contactformulier</a> stuurt, gaat naar de inbox van ons team.</p>$t$,
  null::text,
  null::text),
 ('e54ce27c-c074-4f4f-a783-7ffa9b67b0ec', 'accessibility', 'toegankelijkheid',
  $t$Toegankelijkheid$t$,
- $t$Toegankelijkheid van deze site$t$,
- $t$<p>Deze site moet werken voor iedereen die haar wil lezen, met een muis, een toetsenbord, een schermlezer, op 200 procent of op een kleine telefoon.</p>
+ $t$Hoe toegankelijk deze site is$t$,
+ $t$<p>Deze site moet werken voor iedereen die hem wil lezen, met een muis, een toetsenbord, een schermlezer, op 200 procent of op een kleine telefoon.</p>
 <h2>Waar wij naar streven</h2>
 <p>Wij volgen de richtlijnen voor toegankelijkheid van webcontent (WCAG) 2.2, niveau AA. Pagina’s zijn zonder JavaScript te lezen, beweging stopt als uw systeem om minder beweging vraagt, en elk formulier zegt in woorden wat er niet klopt en wat u kunt doen.</p>
 <h2>Wat nog niet werkt</h2>
@@ -251,7 +251,7 @@ from (values
  $t$Pers$t$,
  $t$Pers$t$,
  $t$<h2>Voor journalisten</h2>
-<p>Nightdesk is een AI-cohost voor vakantiewoningen, die vanuit Zwitserland werkt en in 2023 is begonnen. Hij beantwoordt berichten van gasten op WhatsApp, dag en nacht, in de taal van de gast, en vraagt het de verhuurder als hij iets niet weet.</p>
+<p>Nightdesk is een AI-cohost voor vakantiewoningen, die vanuit Zwitserland werkt en in 2023 is begonnen. Hij beantwoordt berichten van gasten op WhatsApp, dag en nacht, in de taal van de gast, en vraagt het aan de verhuurder als hij iets niet weet.</p>
 <p>Voor interviews, cijfers en beelden <a href="/contact">schrijft u ons</a>, met “Pers” op de eerste regel.</p>$t$,
  null::text,
  null::text),
@@ -260,7 +260,7 @@ from (values
  $t$Functies$t$,
  $t$# Wat Nightdesk doet
 
-Nightdesk antwoordt de gasten van uw vakantiewoning op WhatsApp, dag en nacht, in de taal waarin ze schrijven. Deze pagina loopt alles onderdeel voor onderdeel door, in de volgorde waarin u het tegenkomt: eerst de koppeling en de notities, dan de chat, dan wat u ’s ochtends ziet.
+Nightdesk geeft de gasten van uw vakantiewoning dag en nacht antwoord op WhatsApp, in de taal waarin ze schrijven. Deze pagina loopt alles onderdeel voor onderdeel door, in de volgorde waarin u het tegenkomt: eerst de koppeling en de notities, dan de chat, dan wat u ’s ochtends ziet.
 
 ## Vóór de eerste gast
 
@@ -269,7 +269,7 @@ Nightdesk leest boekingen en woningen uit uw beheersysteem, en schrijft verzoeke
 Smoobu is vandaag gekoppeld. Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding. Een systeem dat er niet bij staat, kunt u per mail aanvragen.
 
 ### Kennisbank
-Elke woning heeft een eigen kennisbank. U schrijft haar in uw taal, onderwerp voor onderwerp: de toegang, de wifi, de verwarming, de keuken, parkeren, afval, de buurt.
+Elke woning heeft een eigen kennisbank. U schrijft die in uw taal, onderwerp voor onderwerp: de toegang, de wifi, de verwarming, de keuken, parkeren, afval, de buurt.
 Korte zinnen met een plek erin werken het best. “De router staat op de plank boven de schoenen” beantwoordt meer dan “wifi aanwezig”.
 
 ### Scoreanalyse
@@ -280,8 +280,8 @@ De score is een hulp bij het schrijven, geen rapportcijfer. Zijn de toegang, de 
 In de simulator schrijft u alsof u de gast bent, en leest u wat de gast zou lezen. Er wordt niets verstuurd.
 Wijzig een notitie, vraag opnieuw en vergelijk. Zet een woning aan als u tevreden bent over de antwoorden, en niet eerder.
 
-### Hulp bij het begin
-Het begin heeft vier stappen: koppelen, het huis beschrijven, testen, live gaan. U kunt ze alleen doen, of samen met ons in een gesprek.
+### Hulp bij de start
+De start bestaat uit vier stappen: koppelen, het huis beschrijven, testen, live gaan. U kunt ze alleen doen, of samen met ons in een gesprek.
 
 ## In de chat
 
@@ -291,7 +291,7 @@ De gast installeert niets en antwoordt waar hij toch al schrijft.
 
 ### Antwoorden in de taal van de gast
 Antwoorden worden door een GPT-model geschreven uit drie bronnen: de kennisbank van die woning, de boeking en de chat tot dan toe. Een vraag in het Nederlands wordt in het Nederlands beantwoord, ook als uw notities in het Duits zijn.
-Gasten kunnen op elk uur schrijven, en zo vaak als ze willen. Er is geen grens aan het aantal chats per gast.
+Gasten kunnen dag en nacht schrijven, zo vaak ze willen. Er is geen grens aan het aantal chats per gast.
 
 ### Als hij het niet weet
 Staat het antwoord niet in de kennisbank, dan zegt de assistent dat. U kiest wat er dan gebeurt: hij geeft de gast uw contactgegevens, of hij belooft het aan het team te vragen en komt erop terug.
@@ -319,7 +319,7 @@ Dit alles werkt in de browser van een telefoon, zonder appwinkel.
 
 ## Prijs
 
-Eén prijs per woning, per maand of, voor minder, per jaar. Beide staan bij de prijzen op de homepage. Testen is gratis zolang u wilt, zonder creditcard.$t$,
+Eén prijs per woning, per maand of, voordeliger, per jaar. Beide staan bij de prijzen op de homepage. Testen is gratis zolang u wilt, zonder creditcard.$t$,
  null::text,
  null::text)
 ) as translation (id, original, slug, nav_title, page_title, content, seo_title, seo_description)
@@ -338,8 +338,8 @@ from (values
 ('9c16ebe2-8d5b-4d0c-ac3d-144ac9b0cdb4', 'VRBO',
  $t$Neemt straks uw Vrbo-huizen en hun boekingen over, voor verhuurders die zonder apart beheersysteem werken.$t$),
 ('e01d6c19-ecb2-437a-a4b0-c5994d828796', 'GUESTY',
- $t$Synchroniseert straks in twee richtingen met Guesty: advertenties en reserveringen erin, goedgekeurde verzoeken van gasten terug als notitie bij de reservering.$t$),
+ $t$Synchroniseert straks in twee richtingen met Guesty: advertenties en reserveringen komen binnen, goedgekeurde verzoeken van gasten gaan terug als notitie bij de reservering.$t$),
 ('47beee7b-03a2-48f8-92b6-1dce53e1993d', 'HOSTAWAY',
- $t$Synchroniseert straks in twee richtingen met Hostaway, voor teams met veel deuren: woningen en boekingen erin, verzoeken van gasten terug als boekingsnotitie.$t$)
+ $t$Synchroniseert straks in twee richtingen met Hostaway, voor teams met veel deuren: woningen en boekingen komen binnen, verzoeken van gasten gaan terug als boekingsnotitie.$t$)
 ) as translation (id, original, description)
 join public.pms_providers as original on original.code = translation.original and original.language = 'en';
