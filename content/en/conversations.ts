@@ -99,7 +99,7 @@ const earlyCheckIn: Conversation = {
         en: `Good evening Camille, ${introduction.en} I am asking the team and will write back here.`,
         de: `Guten Abend Camille, ${introduction.de} Ich frage das Team und schreibe Ihnen hier zurück.`,
         nl: `Goedenavond Camille, ${introduction.nl} Ik vraag het aan het team en kom er hier op terug.`,
-        et: `Tere õhtust, Camille. ${introduction.et} Küsin meeskonnalt ja kirjutan teile siia tagasi.`,
+        et: `Tere õhtust, Camille. ${introduction.et} Küsin meeskonnalt ja annan teile siin teada.`,
       },
     },
     {
@@ -110,7 +110,7 @@ const earlyCheckIn: Conversation = {
         fr: 'La porte 3 demande à entrer avant 15 h. Répondez oui, non ou une heure.',
         de: 'Tür 3 möchte vor 15 Uhr einchecken. Antworten Sie mit Ja, Nein oder einer Uhrzeit.',
         nl: 'Deur 3 wil voor 15 uur inchecken. Antwoord ja, nee of een tijd.',
-        et: 'Uks 3 soovib sisse registreeruda enne kella 15. Vastake jah, ei või kellaaeg.',
+        et: 'Uks 3 soovib saabuda enne kella 15. Vastake jah, ei või kellaajaga.',
       },
       answer: {
         time: '23:06',
@@ -119,7 +119,7 @@ const earlyCheckIn: Conversation = {
           fr: 'oui 13 h',
           de: 'ja 13:00',
           nl: 'ja 13:00',
-          et: 'jah 13.00',
+          et: 'jah 13:00',
         },
       },
     },
@@ -160,7 +160,7 @@ const extraPerson: Conversation = {
     {
       kind: 'reply',
       time: '04:02',
-      text: `Tere, Maarja. ${introduction.et} Neljanda külalise jaoks on vaja meeskonna nõusolekut. Küsisin ja kirjutan teile siia tagasi.`,
+      text: `Tere, Maarja. ${introduction.et} Neljanda külalise jaoks on vaja meeskonna nõusolekut. Küsisin järele ja annan teile siin teada.`,
       translation: {
         en: `Hello Maarja, ${introduction.en} A fourth guest needs the team’s approval. I have asked and will write back here.`,
         fr: `Bonjour Maarja, ${introduction.fr} Pour une quatrième personne, il faut l’accord de l’équipe. J’ai posé la question et je vous réponds ici.`,
@@ -176,7 +176,7 @@ const extraPerson: Conversation = {
         fr: 'La porte 5 demande une personne de plus vendredi. Répondez oui ou non.',
         de: 'Tür 5 fragt nach einer zusätzlichen Person am Freitag. Antworten Sie mit Ja oder Nein.',
         nl: 'Deur 5 vraagt om een extra persoon op vrijdag. Antwoord ja of nee.',
-        et: 'Uks 5 küsib reedeks luba ühele lisainimesele. Vastake jah või ei.',
+        et: 'Uks 5 küsib reedeks kohta ühele lisakülalisele. Vastake jah või ei.',
       },
       answer: {
         time: null,
@@ -232,7 +232,7 @@ const babyBed: Conversation = {
         fr: `Bonsoir Giulia, ${introduction.fr} Je demande à l’équipe et je vous réponds ici.`,
         de: `Guten Abend Giulia, ${introduction.de} Ich frage das Team und schreibe Ihnen hier zurück.`,
         nl: `Goedenavond Giulia, ${introduction.nl} Ik vraag het aan het team en kom er hier op terug.`,
-        et: `Tere õhtust, Giulia. ${introduction.et} Küsin meeskonnalt ja kirjutan teile siia tagasi.`,
+        et: `Tere õhtust, Giulia. ${introduction.et} Küsin meeskonnalt ja annan teile siin teada.`,
       },
     },
     {
@@ -292,7 +292,7 @@ const wifi: Conversation = {
         fr: 'Base de connaissances, wifi : « Arve-9, carte bleue sur la porte du placard de cuisine. »',
         de: 'Wissensdatenbank, WLAN: «Arve-9, blaue Karte innen an der Küchenschranktür.»',
         nl: 'Kennisbank, wifi: ‘Arve-9, blauwe kaart aan de binnenkant van het keukenkastje.’',
-        et: 'Teadmusbaas, wifi: „Arve-9, sinine kaart köögikapi ukse siseküljel.”',
+        et: 'Teadmusbaas, wifi: „Arve-9, sinine kaart köögikapi ukse siseküljel.“',
       },
     },
     {
@@ -337,7 +337,7 @@ const lateArrival: Conversation = {
         en: 'Our flight is delayed and lands at 03:10. How do we get in?',
         fr: 'Notre vol a du retard et atterrit à 3 h 10. Comment entrer ?',
         de: 'Unser Flug hat Verspätung und landet um 03:10. Wie kommen wir hinein?',
-        et: 'Meie lend hilineb ja maandub kell 03.10. Kuidas me sisse saame?',
+        et: 'Meie lend hilineb ja maandub kell 03:10. Kuidas me sisse saame?',
       },
     },
     {
@@ -347,7 +347,7 @@ const lateArrival: Conversation = {
         fr: 'Base de connaissances, arrivée : « Boîte à clés à gauche de la porte, à toute heure. En voiture : place 12. »',
         de: 'Wissensdatenbank, Ankunft: «Schlüsselbox links der Tür, jederzeit. Mit Auto: Parkplatz 12.»',
         nl: 'Kennisbank, aankomst: ‘Sleutelkastje links van de deur, dag en nacht. Met de auto: plek 12.’',
-        et: 'Teadmusbaas, saabumine: „Võtmekapp uksest vasakul, igal ajal. Autoga: koht 12.”',
+        et: 'Teadmusbaas, saabumine: „Võtmekapp uksest vasakul, igal ajal. Autoga: koht 12.“',
       },
     },
     {

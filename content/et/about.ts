@@ -6,9 +6,9 @@ import type { Translated } from '../translated';
 /** The copy of the about page. The stored page /info/about has the plain facts instead. */
 export const about: Translated<typeof en.about> = {
   eyebrow: { time: '02:00', label: 'Meist' },
-  title: 'Kell kaks öösel põleb üks aken.',
+  title: 'Kell kaks öösel põleb ühes aknas tuli.',
   description: `Kes seisab selle taga, et ${brand.name} on valves: väike Šveitsi ettevõte, kes peab puhkemajadele öist vastuvõttu. Meie ülesanne, lugu, reeglid ja inimesed.`,
-  lead: `Hotellil on terve öö keegi letis. Puhkemajal on majutaja telefon. ${brand.name} on vastuvõtt, mis oli puudu.`,
+  lead: `Hotellis on terve öö keegi letis. Puhkemajas on majutaja telefon. ${brand.name} on vastuvõtt, mis oli puudu.`,
 };
 
 /** What the company is for. */
@@ -24,7 +24,7 @@ export const mission: Translated<typeof en.mission> = {
 /** How it came about. */
 export const story: Translated<typeof en.story> = {
   eyebrow: { time: '03:10', label: 'Lugu' },
-  title: 'Lihtsad küsimused ei olnud see raske osa.',
+  title: 'Raskus ei olnud lihtsates küsimustes.',
   rows: [
     {
       when: String(brand.startYear.about),
@@ -38,13 +38,13 @@ export const story: Translated<typeof en.story> = {
     },
     {
       when: 'Praegu',
-      title: 'Küsimine on kõige keskmes',
+      title: 'Kõige tähtsam on küsida',
       text: 'Lisakülaline, beebivoodi, varasem saabumine: soov läheb majutajale, kes vastab jah, ei või märksõnaga. Külaline saab teada ja broneerimissüsteem saab märkuse.',
     },
   ],
   sentence: {
     state: 'Küsib majutajalt',
-    text: 'Ma ei tea seda. Küsin meeskonnalt ja kirjutan teile siia tagasi.',
+    text: 'Ma ei tea seda. Küsin meeskonnalt ja annan teile siin teada.',
   },
 };
 
@@ -60,15 +60,15 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'Ta ei luba majutaja nimel midagi.',
-      text: 'Mis maksab raha, aega või voodikoha, selle otsustab majutaja, ja piisab ühest sõnast.',
+      text: 'Mis nõuab raha, aega või voodikohta, selle üle otsustab majutaja; piisab ühest sõnast.',
     },
     {
-      title: 'Majutaja sõnad on esimesed.',
+      title: 'Kõigepealt majutaja sõnad.',
       text: 'Vastused tulevad just selle majutuskoha teadmusbaasist. Hea märge on rohkem väärt kui nutikas lause.',
     },
     {
       title: 'Proovimine ei maksa midagi.',
-      text: 'Öövalvurit ei saa hinnata reklaamvoldiku järgi. Proovige nii kaua kui soovite ja makske siis, kui olete veendunud.',
+      text: 'Öövalvurit ei saa hinnata reklaamvoldiku järgi. Proovige nii kaua, kui soovite, ja makske siis, kui olete veendunud.',
     },
   ],
   exhibits: {
@@ -80,12 +80,12 @@ export const values: Translated<typeof en.values> = {
     },
     question: {
       door: 'Uks 5',
-      text: 'küsib reedeks luba ühele lisakülalisele.',
+      text: 'küsib reedeks kohta ühele lisakülalisele.',
       yes: 'jah',
       no: 'ei',
     },
     note: { tab: 'Wifi', text: 'Ruuter on riiulil kingade kohal.' },
-    price: { amount: '0', unit: 'EUR', text: 'kuni olete veendunud' },
+    price: { amount: '0', unit: 'EUR', text: 'kuni te pole veendunud' },
   },
 };
 

@@ -32,7 +32,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Töölaud' },
   title: 'Hommikusöögi ajaks on kogu öö loetud.',
-  lead: 'Neli vaadet samasse vastuvõttu: mis oli, mis parajasti on, mis oleks, kui, ja see kõik teie taskus.',
+  lead: 'Neli vaadet samale vastuvõtule: mis oli, mis parajasti on, mis võiks olla, ja see kõik teie taskus.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
@@ -48,7 +48,7 @@ export const overview: Translated<typeof en.overview> = {
     { value: '8 s', label: 'Vastamisaeg: pooled vastused tulid kiiremini' },
     {
       value: '18/19',
-      label: 'Külaliste rahulolu: 18 külalist 19-st hindas vestlust kasulikuks',
+      label: 'Külaliste rahulolu: 18 külalist 19-st pidas vestlust kasulikuks',
     },
   ],
   commonTitle: 'Sagedased küsimused',
@@ -64,7 +64,7 @@ export const overview: Translated<typeof en.overview> = {
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
   title: 'Vestlused reaalajas',
-  text: 'Iga uks, iga silt. Lugege kaasa, kuni külaline kirjutab, ja näete, kuidas silt muutub, kui keegi teid ootab.',
+  text: 'Iga uks, iga silt. Lugege samal ajal, kui külaline kirjutab, ja näete, kuidas silt vahetub, kui keegi teid ootab.',
   label: 'Vestlused kell 22:44',
   rows: [
     { door: 4, time: '22:38', text: 'Kuhu prügi läheb?', status: 'answered' },
@@ -102,7 +102,7 @@ export const mobile: Translated<typeof en.mobile> = {
   screen: {
     time: '22:43',
     door: 'Uks 5',
-    question: 'küsib reedeks luba ühele lisakülalisele.',
+    question: 'küsib reedeks kohta ühele lisakülalisele.',
     yes: 'jah',
     no: 'ei',
     rows: [

@@ -54,7 +54,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   unreachable,
   sent: {
     title: 'Vaadake oma e-posti',
-    text: 'Kui selle aadressiga on konto, on link teel. See töötab ühe korra ja ühe tunni jooksul. Kui kümne minutiga midagi ei tule, paluge uus.',
+    text: 'Kui selle aadressiga on konto, on link teel. See töötab ühe korra ja ühe tunni jooksul. Kui kümne minutiga midagi ei tule, küsige uus link.',
   },
 };
 
@@ -83,8 +83,8 @@ export const authCopy: Translated<typeof en.authCopy> = {
     'E-post või parool ei ole õige. Kui lõite konto äsja, vajutage enne nuppu, mille juurde meie kiri viib.',
   confirm: {
     title: 'Üks vajutus ja uks on lahti.',
-    lead: 'Tulite lingilt, mis oli ühes meie kirjadest. Edasi minemiseks vajutage nuppu; link töötab ühe korra.',
-    action: 'Minge edasi',
+    lead: 'Tulite meie kirjas olnud lingilt. Edasi minemiseks vajutage nuppu; link töötab ühe korra.',
+    action: 'Jätkake',
   },
   forgot: {
     title: 'Uus võti, e-kirjaga.',
@@ -99,7 +99,8 @@ export const authCopy: Translated<typeof en.authCopy> = {
     needed:
       'Teie konto sai ligipääsu haldusele. See avaneb uue parooliga: vajutage „Kas unustasite parooli?“ ja valige parool lingiga, mille teile saadame.',
     why: 'Kui kinnitasite äsja oma aadressi: keegi lõi sellega konto rohkem kui korra või teises brauseris kui see siin. Me ei saa teada, kes selle parooli valis, ja seepärast ei ava see enam midagi.',
-    noSession: 'Sellel lehel on vaja teie kirjas olevat linki, mis veel kehtib. Palun küsige uus.',
+    noSession:
+      'Sellel lehel läheb vaja teile saadetud kirjas olevat linki, mis veel kehtib. Palun küsige uus link.',
   },
   signedIn: {
     title: 'Olete sisse logitud.',

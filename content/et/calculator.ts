@@ -5,9 +5,9 @@ import type { Translated } from '../translated';
 export const calculator: Translated<typeof en.calculator> = {
   pageTitle: 'Kalkulaator: hind ja tunnid',
   description:
-    'Mida vastuvõtt teie ustele maksab, mitu tundi see teilt ära võtab ja mis alles jääb. Iga arv näitab, kuidas see saadi, ka siis, kui asi ennast ei tasu.',
+    'Mis vastuvõtt teie uste eest maksab, mitu tundi see teie õlult võtab ja mis alles jääb. Iga arv näitab, kuidas see saadi, ka siis, kui asi ennast ei tasu.',
   eyebrow: { time: '23:50', label: 'Kassaraamat' },
-  title: 'Öö, kokku arvutatud.',
+  title: 'Öö kokku arvutatuna.',
   lead: 'Kuus sissekannet, üks pabeririba. Iga arv ütleb, kuidas see saadi ja kust see pärit on, ka siis, kui tulemus räägib meie vastu.',
 
   book: {
@@ -76,7 +76,7 @@ export const calculator: Translated<typeof en.calculator> = {
       hours: {
         formula: '× {share}%',
         of: 'osa: {source}',
-        unit: 'tundi, mis jääb teist ära',
+        unit: 'tundi jääb teile vabaks',
       },
       worth: {
         formula: '× {hour}\u00a0EUR',
@@ -97,7 +97,7 @@ export const calculator: Translated<typeof en.calculator> = {
     rounding:
       'Trükitud on kaks kohta pärast koma. Edasi arvutatakse kõigiga; summad ümardatakse ühe korra, sendini.',
     left: 'EUR kuus jääb alles',
-    missing: 'EUR kuus, kahjum',
+    missing: 'EUR kuus kahjumit',
     pays: 'Selles mahus tasub see ennast ära.',
     paysNot: 'Selles mahus see ennast ära ei tasu; proovida saab ikka tasuta.',
     wanted: 'Summat veel ei ole. Puudu on:',
@@ -127,7 +127,7 @@ export const calculator: Translated<typeof en.calculator> = {
       from: 'See peab paika alates {properties} majutuskohast või {messages} sõnumist majutuskoha kohta nädalas.',
       fromProperties: 'See peab paika alates {properties} majutuskohast.',
       fromMessages: 'See peab paika alates {messages} sõnumist majutuskoha kohta nädalas.',
-      never: 'Nende sissekannetega ei tee seda tõeks ükski uste arv.',
+      never: 'Nende sissekannetega ei pea see paika, olgu uksi kui palju tahes.',
       formula: '{properties} × {messages} × {minutes} ÷ 60 × {share}%',
     },
   },
@@ -135,7 +135,7 @@ export const calculator: Translated<typeof en.calculator> = {
   doors: {
     eyebrow: { time: '23:58', label: 'Uste kaupa' },
     title: 'Mida rohkem uksi, seda madalamal silt ripub.',
-    lead: 'Tunde kuus, teised sissekanded nii, nagu need on. Messingist silt ja rasvane rida on teie omad.',
+    lead: 'Tunde kuus, teised sissekanded nii, nagu need on. Messingist silt ja paksus kirjas rida on teie omad.',
     empty: 'Need riputatakse siia kohe, kui kõik ülalolevad sissekanded on arvud.',
     caption: 'Tunnid ja summa majutuskohtade arvu järgi',
     columns: ['Majutuskohti', 'Tunde nädalas', 'Tunde kuus', 'EUR kuus alles'],
@@ -143,7 +143,7 @@ export const calculator: Translated<typeof en.calculator> = {
   },
 
   notes: {
-    title: 'Mida see ei tea',
+    title: 'Mida kalkulaator ei tea',
     items: [
       '70% on meie oletus. Teie uste taga ei ole seda mõõdetud ja keskmist meil asemele pakkuda ei ole.',
       'Teised esialgsed sissekanded on näide. Kirjutage nende peale oma arvud.',

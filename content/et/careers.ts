@@ -17,9 +17,9 @@ export const careers: Translated<typeof en.careers> = {
 /** How the company works, each with something that shows it. */
 export const culture: Translated<typeof en.culture> = {
   eyebrow: { time: '18:00', label: 'Kuidas me töötame' },
-  title: 'Neli asja, millest meid kinni hoida.',
+  title: 'Neli asja, mida võite meilt nõuda.',
   remote: {
-    title: 'Kaugtöö kõigepealt',
+    title: 'Eelkõige kaugtöö',
     text: 'Töötage kust tahes, kuhu Šveitsi aeg veel ulatub. Otsused tehakse kirjalikult, nii et ükski ei lähe mööda neist, keda ruumis ei olnud.',
     clocks: [
       { place: 'Lissabon', hour: 8, minute: 40 },
@@ -99,7 +99,7 @@ export const positions: Translated<typeof en.positions> = {
 
 /** A week, from Monday to Friday. */
 export const life: Translated<typeof en.life> = {
-  eyebrow: { time: '20:00', label: 'Valve läheb vastuvõtule' },
+  eyebrow: { time: '20:00', label: 'Vastuvõtt võtab valve üle' },
   title: `${brand.name} seestpoolt`,
   text: 'Väike ettevõte, nii et nädal on ruttu kirjeldatud. See algab sellest, mis öösel viltu läks, ja lõpeb enne, kui midagi uut jõuab viltu minna.',
   action: 'Vaadake tööpakkumisi',
@@ -157,7 +157,7 @@ export const application: Translated<typeof en.application> = {
   letterHint: 'Mõnest lausest piisab.',
   resume: 'CV',
   resumeHint: 'Sobivad vormingud: PDF, DOC, DOCX',
-  resumeSize: 'Kõige rohkem 5\u00a0MB.',
+  resumeSize: 'Kuni 5\u00a0MB.',
   resumeTooLarge:
     'Teie fail on suurem kui 5\u00a0MB, seega ei saadetud midagi. Minge üks leht tagasi, kus kirjutatu on alles, ja valige väiksem fail.',
   action: 'Saatke avaldus',

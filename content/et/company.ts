@@ -11,7 +11,7 @@ export const taxSentences: Translated<typeof en.taxSentences> = {
 /** The feeds of who else processes personal data. */
 export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
   description:
-    'Millised ettevõtted meie heaks isikuandmeid töötlevad: kes alustab, kes lõpetab ja mis muutub, võimaluse korral juba ette teatatud.',
+    'Millised ettevõtted meie heaks isikuandmeid töötlevad: kes alustab, kes lõpetab ja mis muutub, võimaluse korral sellest ette teatades.',
   titles: {
     began: '{name}: algus {day}',
     changed: '{name}: muudatus {day}',

@@ -10,7 +10,7 @@ export const contactPage: Translated<typeof en.contactPage> = {
   lead: 'Ööd on automaatsed, see laud siin ei ole. Öelge, kes te olete ja milliste majade eest hoolitsete, ning keegi, kes on selle läbi lugenud, kirjutab teile vastu või helistab, kui jätate numbri.',
   byMail: 'Või ilma vormita',
   description:
-    'Kirjutage inimestele, kes Nightdeski teevad: küsige või paluge esitlust. Öelge, mitut majutuskohta haldate ja mis broneerimissüsteemis.',
+    'Kirjutage inimestele, kes Nightdeski teevad: küsige või leppige kokku esitlus. Öelge, mitut majutuskohta haldate ja mis broneerimissüsteemis.',
 };
 
 /** Texts of the contact form. */

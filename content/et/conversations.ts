@@ -41,7 +41,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
   12: {
     request: 'Hiline saabumine',
     language: 'hollandi',
-    ledger: 'Võtmekapp selgitatud. Ootab Daani vastust.',
+    ledger: 'Võtmekapp kätte juhatatud. Ootab Daani vastust.',
   },
 };
 

@@ -20,7 +20,7 @@ export const docs: Translated<typeof en.docs> = {
   features: {
     eyebrow: { time: '02:25', label: 'Dokumentatsioon' },
     title: 'Funktsioonid',
-    description: `Mida ${brand.name} osa kaupa teeb: ühendus broneerimissüsteemiga, vestlus külalistega ja hommikune kokkuvõte.`,
+    description: `Mida ${brand.name} teeb, osahaaval: ühendus broneerimissüsteemiga, vestlus külalistega ja hommikune kokkuvõte.`,
     error: 'Funktsioonide kirjeldust ei õnnestunud laadida. Palun proovige hiljem uuesti.',
     empty: 'Funktsioonid ei ole siin veel kirja pandud.',
   },
@@ -45,7 +45,7 @@ export const docs: Translated<typeof en.docs> = {
     eyebrow: { time: '03:40', label: 'KKK' },
     title: 'Küsimused ja vastused',
     lead: 'Enne esimest külalist ja pärast: ühendus, märkmed, hind ja see, mida alles hoitakse.',
-    description: `Lühikesed vastused majutajale, kelle vastuvõtus ${brand.name} alustab: ühendamine, märkmete kirjutamine, proovimine, avamine ja hind.`,
+    description: `Lühikesed vastused majutajale, kelle juures ${brand.name} tööle hakkab: ühendamine, märkmete kirjutamine, proovimine, avamine ja hind.`,
     error: 'Küsimusi ja vastuseid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
     empty: 'Küsimusi ja vastuseid ei leitud. Palun vaadake hiljem uuesti!',
   },

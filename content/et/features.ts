@@ -10,7 +10,7 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
     'Kahesuunaline PMS-i sünkroonimine, skooriga teadmusbaas, avasõnum WhatsAppis, vastused külalise keeles, küsimine majutajalt, kokkuvõtted ja märkused.',
   eyebrow: { time: '14:00', label: 'Funktsioonid' },
   title: 'Seitse asja, mida ta teeb, kuni teie teete midagi muud.',
-  lead: 'Päeva järjekorras: valges ühendate ta broneeringutega ja panete maja kirja. Õhtul ta tervitab, öösel vastab ja hommikul annab valve üle.',
+  lead: 'Nii, nagu päev kulgeb: valges ühendate ta broneeringutega ja panete maja kirja. Õhtul tervitab ta külalisi, öösel vastab ja hommikul annab valve üle.',
   contents: 'Kõik seitse, tund-tunnilt',
 };
 
@@ -20,13 +20,13 @@ export const features: Translated<typeof en.features> = {
     id: 'pms-connection',
     eyebrow: { time: '14:05', label: 'PMS-i ühendus' },
     title: 'Kahesuunaline sünkroonimine: broneeringud tulevad, märkused lähevad.',
-    text: 'Ühendage oma majutuse haldussüsteem ühe korra. Majutuskohad, broneeringud ja külalised jõuavad kohale iseenesest ning külalise soov läheb tagasi broneeringu juurde.',
+    text: 'Ühendage oma majutuse haldussüsteem ühe korra. Majutuskohad, broneeringud ja külaliste andmed tulevad iseenesest ning külalise soov läheb tagasi broneeringu juurde.',
   },
   knowledgeBase: {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Teadmusbaas' },
     title: 'Pange maja kirja. Skoor näitab lünki.',
-    text: 'Teadmusbaasi koostaja käib iga majutuskoha teemade kaupa läbi. Skoorianalüüs loeb teie ridu külalise pilguga ja ütleb, mis on veel puudu. Iga täis teema on üks hammas võtmes.',
+    text: 'Teadmusbaasi koostaja käib iga majutuskoha teemade kaupa läbi. Skoorianalüüs loeb teie ridu külalise pilguga ja ütleb, mis on veel puudu. Iga kaetud teema on üks hammas võtmel.',
   },
   openingMessage: {
     id: 'opening-message',
@@ -37,26 +37,26 @@ export const features: Translated<typeof en.features> = {
   answers: {
     id: 'answers',
     eyebrow: { time: '01:41', label: 'Vastused' },
-    title: 'Ka „ja“ on vastus, kui küsimus meeles on.',
+    title: 'Ka „jah“ on vastus, kui küsimus meeles on.',
     text: 'Iga vastuse kirjutab GPT-mudel, külalise keeles. Ta loeb teie teadmusbaasi ja senist vestlust, nii et öine ühesõnaline sõnum jääb arusaadavaks.',
   },
   checkIn: {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Küsib majutajalt' },
-    title: 'Kui ta ei tea, siis ta ütleb seda.',
+    title: 'Kui ta ei tea, siis ta seda ka ütleb.',
     text: 'Mida kuskil kirjas ei ole, seda ta välja ei mõtle. Külaline saab kahest ühe: kas teie kontaktandmed või lubaduse, et meeskonnalt küsitakse ja vastus tuleb.',
   },
   summaries: {
     id: 'chat-summaries',
     eyebrow: { time: '06:30', label: 'Kokkuvõtted ja ülevaated' },
     title: 'Kakskümmend kolm sõnumit, neli rida.',
-    text: 'Igast vestlusest jääb kokkuvõte sellele, kes seda järgmisena loeb. Üle kõigi vestluste näitavad ülevaated, mida külalised aina küsivad ja mis tuleks kirja panna, et nad enam küsima ei peaks.',
+    text: 'Igast vestlusest jääb kokkuvõte sellele, kes seda järgmisena loeb. Kõigi vestluste peale kokku näitavad ülevaated, mida külalised aina küsivad ja mis tuleks kirja panna, et nad enam küsima ei peaks.',
   },
   bookingNotes: {
     id: 'booking-notes',
     eyebrow: { time: '06:31', label: 'Broneeringu märkused' },
     title: 'Mis kokku lepitud, see broneeringus kirjas.',
-    text: 'Soov ja teie sõna lähevad PMS-i broneeringu märkusesse. Kes tube korda teeb, loeb selle tavapärasest kohast.',
+    text: 'Soov ja teie sõna lähevad PMS-i broneeringu märkusesse. Kes tube korda teeb, loeb seda tavapärases kohas.',
   },
 };
 
@@ -129,7 +129,7 @@ export const answersExample: Translated<typeof en.answersExample> = {
       from: 'desk',
       lang: 'nl',
       text: 'Dan is plek 12 voor u, rechts naast het huis. De code van het sleutelkastje is 4812. Goede reis.',
-      translation: 'Siis on koht 12 teie, majast paremal. Võtmekapi kood on 4812. Head teed.',
+      translation: 'Siis on koht 12 teie oma, majast paremal. Võtmekapi kood on 4812. Head reisi.',
     },
   ],
   label: 'Millest viimane vastus sündis',
@@ -161,12 +161,12 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
     },
   },
   ask: {
-    title: 'Ta lubab küsida ja tuleb vastusega tagasi',
+    title: 'Ta lubab küsida ja annab siis teada',
     reply: {
       from: 'desk',
       lang: 'fr',
       text: 'Je ne le sais pas encore. Je demande à l’équipe et je reviens vers vous ici.',
-      translation: 'Ma ei tea seda veel. Küsin meeskonnalt ja kirjutan teile siia tagasi.',
+      translation: 'Ma ei tea seda veel. Küsin meeskonnalt ja annan teile siin teada.',
     },
     host: { time: '07:02', you: 'Teie', words: 'jah, garaaž, 11\u00a0kW' },
     later: {

@@ -32,7 +32,7 @@ export const glance: Translated<typeof en.glance> = {
   title: 'Kell heliseb harvem ja teieni jõuab vaid see, mis teid vajab.',
   questions: {
     title: 'Vähem korduvaid küsimusi',
-    text: 'Wifi, parkimine, prügi, kohvimasin: vastused tulevad teie enda märkmetest, mis tahes kellaajal. See säästab teile 5+ tundi nädalas.',
+    text: 'Wifi, parkimine, prügi, kohvimasin: vastused tulevad teie enda märkmetest, mis tahes kellaajal. Nii säästate 5+ tundi nädalas.',
     tag: 'Vastatud',
   },
   requests: {
@@ -42,7 +42,7 @@ export const glance: Translated<typeof en.glance> = {
   },
   improves: {
     title: 'Läheb ajaga paremaks',
-    text: 'Mida ta vastata ei osanud, selle panete korra kirja. Sellest peale on see tal kartoteegis olemas.',
+    text: 'Millele ta vastata ei osanud, selle panete korra kirja. Sellest peale on see tal kartoteegis olemas.',
     newCard: { tab: 'Beebivoodi', lines: ['Olemas. Teeme selle', 'enne tulekut valmis.'] },
     cards: ['Parkimine', 'Prügipäev', 'Veekeetja', 'Wifi'],
   },
@@ -86,21 +86,21 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     },
     {
       drawing: 'onboarding',
-      title: 'Juhitud alustamine',
+      title: 'Abi alustamisel',
       text: 'Ühendage, kirjeldage maja, proovige, avage. Käime need neli sammu teiega koos läbi.',
     },
     {
       drawing: 'simulator',
       title: 'Vastuste simulaator',
-      text: 'Küsige, nagu oleksite külaline, parandage vastus ja laske ta alles siis jutule.',
+      text: 'Küsige, nagu oleksite külaline, parandage vastus ja alles siis laske tal rääkida.',
     },
   ],
 };
 
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
-  title: 'Öö, rida-realt.',
-  lead: 'Näidisöö: Chalet Arve augustikuu laupäeval, kõik kaksteist ust hõivatud. Enne hommikusööki tuli kümme sõnumit.',
+  title: 'Öö rida-realt.',
+  lead: 'Näidisöö: Chalet Arve augustikuu laupäeval, külalised kõigi kaheteistkümne ukse taga. Enne hommikusööki tuli kümme sõnumit.',
   rowsTitle: 'Kümme sõnumit',
   answered: 'Vastatud',
   waits: 'Ootab teid',
@@ -108,12 +108,12 @@ export const night: Translated<typeof en.night> = {
     { time: '22:51', door: 4, text: 'Küsis, kuhu klaaspakend läheb', waits: false },
     { time: '23:38', door: 10, text: 'Küsis, kus pühapäeval parkida', waits: false },
     { time: '00:16', door: 2, text: 'Soovis homme kell 11:00 sisse saada', waits: true },
-    { time: '01:09', door: 6, text: 'Küsis lähimat ööapteeki', waits: false },
-    { time: '02:02', door: 3, text: 'Küsis, kuidas aknaluugid sulguvad', waits: false },
+    { time: '01:09', door: 6, text: 'Küsis, kus on lähim ööapteek', waits: false },
+    { time: '02:02', door: 3, text: 'Küsis, kuidas aknaluugid kinni käivad', waits: false },
     { time: '02:47', door: 11, text: 'Soovis esmaspäevast beebivoodit', waits: true },
     { time: '03:33', door: 1, text: 'Küsis, kuhu hommikul kell viis võti jätta', waits: false },
     { time: '04:20', door: 8, text: 'Soovis kaasa võtta ühe lisakülalise', waits: true },
-    { time: '05:04', door: 12, text: 'Küsis, mis buss jõuab 07:02 rongi peale', waits: false },
+    { time: '05:04', door: 12, text: 'Küsis, mis buss jõuab 07:02 rongile', waits: false },
     { time: '05:37', door: 9, text: 'Küsis, kas pagariäri on pühapäeval lahti', waits: false },
   ],
   dawn: {
@@ -126,7 +126,7 @@ export const night: Translated<typeof en.night> = {
 /** The copy of the morning: four doors are settled, and one question is left for the host. */
 export const morning: Translated<typeof en.morning> = {
   eyebrow: { time: '06:30', label: 'Tere hommikust' },
-  title: 'Öö on tehtud. Teil on jäänud anda üks vastus.',
+  title: 'Öötöö on tehtud. Teie vastata jäi üks küsimus.',
   action: 'Alustage täna',
   ledgerTitle: 'Öö kirjed',
   rows: [
@@ -137,13 +137,13 @@ export const morning: Translated<typeof en.morning> = {
       status: 'answered',
     },
     { time: '00:37', door: 9, text: 'Wifi, teadmusbaasist', status: 'answered' },
-    { time: '01:26', door: 12, text: 'Võtmekapp selgitatud, ootab Daani', status: 'waiting' },
+    { time: '01:26', door: 12, text: 'Võtmekapp kätte juhatatud, ootab Daani', status: 'waiting' },
     { time: '02:14', door: 7, text: 'Beebivoodi: teie jah, külaline teab', status: 'answered' },
   ],
   left: {
     time: '04:02',
     door: 5,
-    text: 'küsib reedeks luba ühele lisakülalisele.',
+    text: 'küsib reedeks kohta ühele lisakülalisele.',
     reply: 'Vastake jah või ei.',
   },
 };

@@ -72,9 +72,9 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
       translation: 'Kahjuks selles majas beebivoodit ei ole.',
     },
     {
-      word: 'jah, lina pole',
+      word: 'jah, linu pole',
       text: 'Il lettino c’è. Le lenzuola, però, vanno portate da casa.',
-      translation: 'Beebivoodi on olemas. Lina palume aga kodust kaasa võtta.',
+      translation: 'Beebivoodi on olemas. Voodilinad palume aga kodust kaasa võtta.',
     },
   ],
 };

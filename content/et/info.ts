@@ -11,7 +11,7 @@ export const info: Translated<typeof en.info> = {
   loading: 'Laadimine...',
   none: 'Infolehti ei ole.',
   title: 'Info',
-  description: `Mis on ${brand.name}, ettevõtte andmed ja tingimused: lehed sellega, mida ettevõtte ja selle saidi kohta teada tasub.`,
+  description: `Mis on ${brand.name}, ettevõtte andmed ja tingimused: kõik, mida ettevõtte ja selle saidi kohta teada tasub.`,
   // Ends the description of a page whose text is too short to describe it.
   filler: `Infoks: ${brand.name} on puhkemajade AI-kaasmajutaja.`,
   /** Below the text of the imprint: what owners have stated of the company. */
@@ -24,7 +24,7 @@ export const info: Translated<typeof en.info> = {
       place: 'Sihtnumber ja asula',
       country: 'Riik',
       registerNumber: 'Registrikood',
-      vatNumber: 'Käibemaksukohustuslase number',
+      vatNumber: 'Käibemaksu\u00ADkohustuslase number',
       euRepresentative: 'Esindaja ELis',
     },
   },

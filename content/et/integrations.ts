@@ -61,7 +61,7 @@ export const connectedSystems: Translated<typeof en.connectedSystems> = {
 export const integrationsPage: Translated<typeof en.integrationsPage> = {
   eyebrow: { time: '21:00', label: 'Liidestused' },
   title: 'Ta loeb teie broneeringuid, nii et te ei pea talle ütlema, kes tuleb',
-  lead: `${brand.name} töötab teie majutuse haldussüsteemi (PMS) põhjal. Broneeringud ja majutuskohad tulevad sealt iseenesest; mida külaline on palunud ja teie lubanud, läheb tagasi broneeringu märkusena.`,
+  lead: `${brand.name} tugineb teie majutuse haldussüsteemile (PMS). Broneeringud ja majutuskohad tulevad sealt iseenesest; mida külaline on palunud ja teie lubanud, läheb tagasi broneeringu märkusena.`,
   description:
     'Millised haldussüsteemid ja broneerimisplatvormid AI-kaasmajutajaga juba töötavad, millised on ettevalmistamisel ja kuidas paluda, et järgmine oleks teie oma.',
   list: 'Broneerimissüsteemid',
@@ -73,8 +73,8 @@ export const integrationsPage: Translated<typeof en.integrationsPage> = {
   failed: 'Liidestusi ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   request: {
     title: 'Teie PMS-i siin ei ole?',
-    text: 'Öelge meile, mis süsteemi te kasutate ja mitut majutuskohta selles haldate. Ühendame need süsteemid, mida majutajad kõige rohkem küsivad, ja kirjutame teile, kui teie oma on valmis.',
-    action: 'Paluge liidestust',
+    text: 'Öelge meile, mis süsteemi te kasutate ja mitut majutuskohta selles haldate. Ühendame need süsteemid, mida majutajad kõige rohkem soovivad, ja kirjutame teile, kui teie oma on valmis.',
+    action: 'Küsige liidestust',
     subject: 'Soov: liidestus',
   },
 };

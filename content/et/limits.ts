@@ -4,9 +4,9 @@ import type { Translated } from '../translated';
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutit" or "tund". */
 export const tooMany: Translated<typeof en.tooMany> = {
   signIn:
-    'Teie ühendusest on tulnud liiga palju katseid. Palun oodake {wait}, siis võtab vastuvõtt järgmise vastu; link, mille saadab „Kas unustasite parooli?“, avaneb kohe.',
+    'Teie ühendusest on tulnud liiga palju katseid. Palun oodake {wait}, siis võtab vastuvõtt järgmise vastu; link, mille saadab „Kas unustasite parooli?“, töötab kohe.',
   signInAnywhere:
-    'Praegu on katseid liiga palju. Palun oodake {wait}, siis võtab vastuvõtt sellest brauserist järgmise vastu; link, mille saadab „Kas unustasite parooli?“, avaneb kohe.',
+    'Praegu on katseid liiga palju. Palun oodake {wait}, siis võtab vastuvõtt sellest brauserist järgmise vastu; link, mille saadab „Kas unustasite parooli?“, töötab kohe.',
   signUp: 'Teie ühendusest on loodud liiga palju kontosid. Palun oodake {wait} ja proovige uuesti.',
   confirm:
     'Teie ühendusest on avatud liiga palju linke. Palun oodake {wait} ja avage oma link uuesti.',

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import * as english from '../en/mails.ts';
 import type { Translated } from '../translated.ts';
 
-const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi saidil ${brand.name}. Kui see ei olnud teie, ei ole teil vaja midagi teha.`;
+const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi saidil ${brand.name}. Kui seda ei teinud teie, ei pea te midagi ette võtma.`;
 
 /**
  * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
@@ -20,24 +20,24 @@ export const mails: Translated<typeof english.mails> = {
   }),
   'contact-receipt': () => ({
     subject: `Teie kiri on kohal: ${brand.name}`,
-    paragraphs: ['Täname sõnumi eest. See on siin ja keegi vastab sellele.'],
+    paragraphs: ['Täname sõnumi eest. See jõudis meieni ja keegi meist vastab sellele.'],
     note: RECEIPT_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({
-    subject: `Palun kinnitage: ${brand.name}, uudiskiri`,
+    subject: `Palun kinnitage uudiskirja tellimus: ${brand.name}`,
     paragraphs: [
       `Keegi, loodetavasti teie, soovis sellele aadressile kirju, mida saadab ${brand.name}.`,
       'Palun kinnitage, et te neid soovite. Muidu te neid ei saa ja aadress kustutatakse kuu aja pärast.',
     ],
     action: { label: 'Kinnitage aadress', path: `${paths.newsletterConfirm}?token=${token}` },
-    note: 'Kui see ei olnud teie, ei ole teil vaja midagi teha.',
+    note: 'Kui seda ei teinud teie, ei pea te midagi ette võtma.',
     unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
     subject: `Teie parool muudeti: ${brand.name}`,
     paragraphs: [
       'Teie konto parool muudeti äsja ja konto logiti igal pool mujal välja.',
-      'Kui see olite teie, ei ole teil vaja midagi teha. Kui mitte, valige kohe uus parool.',
+      'Kui seda tegite teie, ei pea te midagi ette võtma. Kui mitte, valige kohe uus parool.',
     ],
     action: { label: 'Valige uus parool', path: paths.authForgotPassword },
   }),

@@ -6,33 +6,29 @@ import { phoneInvalid } from './test-pages';
 /** What the rules of a form say beside a field, also in the browser. */
 export const fields: Translated<typeof en.fields> = {
   'First name is required': 'Palun kirjutage oma eesnimi.',
-  'First name can be at most 100 characters': 'Eesnimes võib olla kõige rohkem 100\u00a0märki.',
+  'First name can be at most 100 characters': 'Eesnimes võib olla kuni 100\u00a0märki.',
   'Last name is required': 'Palun kirjutage oma perekonnanimi.',
-  'Last name can be at most 100 characters':
-    'Perekonnanimes võib olla kõige rohkem 100\u00a0märki.',
+  'Last name can be at most 100 characters': 'Perekonnanimes võib olla kuni 100\u00a0märki.',
   'Country is required': 'Palun valige riik.',
-  'Country can be at most 100 characters': 'Riigi nimes võib olla kõige rohkem 100\u00a0märki.',
+  'Country can be at most 100 characters': 'Riigi nimes võib olla kuni 100\u00a0märki.',
   'PMS selection is required': 'Palun valige oma haldussüsteem.',
-  'PMS can be at most 100 characters':
-    'Haldussüsteemi nimes võib olla kõige rohkem 100\u00a0märki.',
-  'Other PMS can be at most 100 characters':
-    'Süsteemi nimes võib olla kõige rohkem 100\u00a0märki.',
-  'Message can be at most 2000 characters': 'Sõnumis võib olla kõige rohkem 2000\u00a0märki.',
+  'PMS can be at most 100 characters': 'Haldussüsteemi nimes võib olla kuni 100\u00a0märki.',
+  'Other PMS can be at most 100 characters': 'Süsteemi nimes võib olla kuni 100\u00a0märki.',
+  'Message can be at most 2000 characters': 'Sõnumis võib olla kuni 2000\u00a0märki.',
   'Number of properties is required': 'Palun kirjutage majutuskohtade arv.',
   'Please enter a number between 1 and 100000':
     'Palun sisestage arv vahemikus 1 kuni 100\u00a0000.',
   'Please enter a whole number': 'Palun sisestage täisarv.',
   'Email is required': 'Palun kirjutage oma e-posti aadress.',
-  'Invalid email address': 'See e-posti aadress ei kehti.',
-  'Please enter a valid email address.': 'Palun kirjutage kehtiv e-posti aadress.',
+  'Invalid email address': 'See e-posti aadress ei ole korrektne.',
+  'Please enter a valid email address.': 'Palun kirjutage korrektne e-posti aadress.',
   'Phone number is required': 'Palun kirjutage oma telefoninumber.',
-  'Phone number can be at most 40 characters':
-    'Telefoninumbris võib olla kõige rohkem 40\u00a0märki.',
+  'Phone number can be at most 40 characters': 'Telefoninumbris võib olla kuni 40\u00a0märki.',
   'Language is required': 'Palun valige keel.',
   'Full name must be at least 2 characters.': 'Nimes peab olema vähemalt 2\u00a0märki.',
-  'Full name can be at most 200 characters.': 'Nimes võib olla kõige rohkem 200\u00a0märki.',
+  'Full name can be at most 200 characters.': 'Nimes võib olla kuni 200\u00a0märki.',
   'The cover letter can be at most 10,000 characters.':
-    'Kaaskirjas võib olla kõige rohkem 10\u00a0000\u00a0märki.',
+    'Kaaskirjas võib olla kuni 10\u00a0000\u00a0märki.',
   'A character after “{before}” cannot be read. Please delete it, or type the words around it again.':
     'Märki pärast kohta „{before}“ ei saa lugeda. Palun kustutage see või kirjutage sõnad selle ümber uuesti.',
   'The first character cannot be read. Please delete it, or type the words around it again.':
@@ -40,9 +36,9 @@ export const fields: Translated<typeof en.fields> = {
   'Please choose a PDF, DOC or DOCX file.': 'Palun valige PDF-, DOC- või DOCX-fail.',
   'This file is empty. Please choose another one.': 'See fail on tühi. Palun valige mõni teine.',
   'This file has {whole}.{tenth} MB. Please choose one of at most 5 MB.':
-    'Selle faili suurus on {whole},{tenth}\u00a0MB. Palun valige selline, kus on kõige rohkem 5\u00a0MB.',
+    'Selle faili suurus on {whole},{tenth}\u00a0MB. Palun valige kuni 5\u00a0MB suurune fail.',
   'This file has {whole} MB. Please choose one of at most 5 MB.':
-    'Selle faili suurus on {whole}\u00a0MB. Palun valige selline, kus on kõige rohkem 5\u00a0MB.',
+    'Selle faili suurus on {whole}\u00a0MB. Palun valige kuni 5\u00a0MB suurune fail.',
   'The file {file} was changed, moved or deleted after you chose it. Please choose it again.':
     'Pärast valimist on faili {file} muudetud, teisaldatud või kustutatud. Palun valige see uuesti.',
 };
@@ -51,15 +47,15 @@ export const fields: Translated<typeof en.fields> = {
 export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
-    'Selles failis ei ole seda, mida ütleb nimi. Palun salvestage see uuesti PDF-i, DOC-i või DOCX-ina.',
+    'Selles failis ei ole seda, mida nimi lubab. Palun salvestage see uuesti PDF-i, DOC-i või DOCX-ina.',
   'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
     'Selles dokumendis on makrosid või programme. Palun salvestage see ilma nendeta, PDF-i või DOCX-ina.',
   'This document is protected with a password. Please save it without one.':
     'See dokument on parooliga kaitstud. Palun salvestage see ilma paroolita.',
   'Please enter your password.': 'Palun sisestage oma parool.',
   'Password must be at least 10 characters': 'Paroolis peab olema vähemalt 10\u00a0märki.',
-  'Password can be at most 72 characters': 'Paroolis võib olla kõige rohkem 72\u00a0märki.',
-  'Password can be at most 1024 characters': 'Paroolis võib olla kõige rohkem 1024\u00a0märki.',
+  'Password can be at most 72 characters': 'Paroolis võib olla kuni 72\u00a0märki.',
+  'Password can be at most 1024 characters': 'Paroolis võib olla kuni 1024\u00a0märki.',
   'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.':
     'Parool on liiga pikk: selles võib olla 72\u00a0baiti ning tähed nagu é või ж loevad kahena, mõned kolme või neljana. Palun valige lühem.',
   'This password is easy to guess. Please choose another one, such as four words that do not belong together.':
@@ -78,7 +74,7 @@ export const answers: Translated<typeof en.answers> = {
     'See parool on teadaolevalt nõrk ja kergesti äraarvatav. Palun valige mõni teine.',
   'New password should be different from the old password.':
     'Uus parool peab olema teistsugune kui vana.',
-  'Unable to validate email address: invalid format': 'See e-posti aadress ei kehti.',
+  'Unable to validate email address: invalid format': 'See e-posti aadress ei ole korrektne.',
   'Signups not allowed for this instance': 'Praegu kontosid luua ei saa.',
   'Email signups are disabled': 'Praegu kontosid luua ei saa.',
   'Request rate limit reached':

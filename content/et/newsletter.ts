@@ -34,7 +34,7 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
     lead: 'Aitäh. Järgmine kiri tuleb teile. Igas kirjas on link, millega kirjadest loobuda.',
   },
   unsubscribe: {
-    title: 'Rohkem kirju ei tule',
+    title: 'Kirjadest loobumine',
     lead: 'Üks klõps ja te ei saa meilt enam kirju.',
     action: 'Loobuge kirjadest',
   },

@@ -30,7 +30,7 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   eyebrow: { time: '06:08', label: 'Dokumentatsioon' },
   title: 'Uuendused',
   metaTitle: 'Uuendused dokumentatsioonis',
-  lead: 'Suured uuendused: iga lisab midagi, mida majutaja varem teha ei saanud.',
+  lead: 'Suured uuendused: igaüks lisab midagi, mida majutaja varem teha ei saanud.',
   description: `${brand.name}, suured uuendused: broneerimissüsteemi sünkroonimine, skoorianalüüs, simulaator, kokkuvõtted ja meeskonna ligipääs, igaüks kuupäevaga.`,
   olderDescription: `${brand.name}: vanemad suured uuendused, igaüks kuupäevaga, mil see majutajatele avanes`,
 };
@@ -64,7 +64,7 @@ export const updatesList: Translated<typeof en.updatesList> = {
   illustration: 'Pilt: {title}',
   feed: {
     shown: 'Uuendused {first} kuni {last}, kokku {total}',
-    loading: 'Vanemad uuendused laadivad',
+    loading: 'Vanemaid uuendusi laaditakse',
     error,
     tryAgain,
     skip: 'Jätke nimekiri vahele, lehe lõppu',

@@ -13,7 +13,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     connect: `Ühendage ${name} ja ${brand.name}`,
     demo: 'Leppige kokku esitlus',
     benefits: {
-      title: 'Mis jõuab vastuvõttu ilma, et teie midagi trükiksite',
+      title: 'Mis jõuab vastuvõttu, ilma et teie midagi trükiksite',
       guests: {
         title: 'Külalised tulevad ise',
         text: `Broneering, mille ${name} on kinnitanud, on vastuvõtus koos külalise, kuupäevade ja uksega. Keegi ei kirjuta südaööl nime ümber ja tervitus läheb teele külalise keeles.`,
@@ -30,13 +30,13 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     },
     steps: {
       eyebrow: { time: '21:50', label: 'Kümme minutit' },
-      title: 'Kolm sammu ja siis tee',
-      lead: `Umbes kümme minutit, kui ${name} sisselogimine on käepärast.`,
+      title: 'Kolm sammu ja siis teekann',
+      lead: `Umbes kümme minutit, kui ${name} kasutajatunnus ja parool on käepärast.`,
       list: [
         {
           time: '21:50',
           title: 'Ühendage oma konto',
-          text: `Looge konto ja valige alustamise esimesel sammul ${name}. Vaja läheb selle konto sisselogimist, kus teie majutuskohad on.`,
+          text: `Looge konto ja valige alustamise esimesel sammul ${name}. Vaja läheb kasutajatunnust ja parooli sellele kontole, kus on teie majutuskohad.`,
         },
         {
           time: '21:54',
@@ -57,7 +57,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'connecting',
           question: `Kuidas ma süsteemi ${name} ühendan?`,
-          answer: `Looge konto, valige alustamise esimesel sammul ${name} ja järgige juhiseid. Vaja läheb selle konto sisselogimist, kus teie majutuskohad on.\nKülalisele ei saadeta midagi enne, kui te majutuskoha sisse lülitate.`,
+          answer: `Looge konto, valige alustamise esimesel sammul ${name} ja järgige juhiseid. Vaja läheb kasutajatunnust ja parooli sellele kontole, kus on teie majutuskohad.\nKülalisele ei saadeta midagi enne, kui te majutuskoha sisse lülitate.`,
         },
         {
           id: 'security',
@@ -68,7 +68,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
           id: 'customizing',
           question: 'Kas ma saan sõnumeid kohandada?',
           answer:
-            'Jah. Avasõnum järgib malli, mida saate muuta, ja vastused tulevad iga ukse teadmusbaasist, teie sõnadega. Mille olete märkinud enda otsustada, sellele ilma teieta ei vastata.',
+            'Jah. Avasõnum järgib malli, mida saate muuta, ja vastused tulevad iga ukse teadmusbaasist, teie sõnadega. Mille olete jätnud enda otsustada, sellele ilma teieta ei vastata.',
         },
         {
           id: 'disconnecting',

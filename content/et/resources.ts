@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 /** Texts of the articles and their list. */
 export const resources: Translated<typeof en.resources> = {
   eyebrow: { time: '05:10', label: 'Artiklid' },
-  title: 'Majutajale kopeerimiseks ja alleshoidmiseks',
+  title: 'Majutajale: kopeerige ja hoidke alles',
   lead: 'Saabumisjuhised, kodukorrad, valmis vastused ja arvutused, mille saate oma arvudega üle teha. Iga lugu lõpeb millegagi, mida saab samal õhtul kasutada.',
   description:
     'Saabumisjuhised, kodukorrad ja valmis vastused: praktilised artiklid puhkemajade majutajatele külaliste sõnumitest, soovidest ja öödest nende vahel.',

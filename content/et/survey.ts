@@ -41,7 +41,7 @@ export const survey: Translated<typeof en.survey> = {
       options: [{ answer: 'Jah' }, { answer: exploring, note: 'Vaatan lihtsalt ringi' }],
     },
     {
-      topic: 'Käed',
+      topic: 'Käepaarid',
       question: 'Kuidas te majutuskohti haldate?',
       whenExploring: 'Majutuskohti veel ei ole? Valige, kuidas te töötada tahaksite.',
       options: [
@@ -74,7 +74,7 @@ export const survey: Translated<typeof en.survey> = {
   progress: 'Edenemine',
   ledger: 'Teie vastused',
   back: 'Tagasi',
-  loading: 'Haldussüsteemid laadivad',
+  loading: 'Haldussüsteeme laaditakse',
   failed: 'Haldussüsteeme ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   otherName: 'Teie süsteemi nimi',
   continue: 'Jätkake',
@@ -82,6 +82,6 @@ export const survey: Translated<typeof en.survey> = {
   tryAgain,
   thanks: 'Aitäh vastuste eest!',
   leave: 'Kui te sellelt lehelt lahkute, lähevad vastused kaduma. Kas lahkute?',
-  after: 'Kõik viis võtit ripuvad tahvlil. Lehelt lahkudes on need kadunud.',
+  after: 'Kõik viis võtit ripuvad tahvlil. Kui lehelt lahkute, on need kadunud.',
   startOver: 'Alustage uuesti',
 };

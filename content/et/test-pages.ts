@@ -19,7 +19,7 @@ export const supportChat: Translated<typeof en.supportChat> = {
     none: 'Toe vestlust ei ole siin seadistatud, seega ei laadita midagi.',
     ready:
       'Vestlus tuleb kolmandalt osapoolelt. Kuni te seda ei käivita, ei ole siin sellest midagi. Käivitamisel saab kolmas osapool teada teie ühenduse aadressi ja võib seada küpsiseid.',
-    loading: 'Toe vestlus laadib.',
+    loading: 'Toe vestlust laaditakse.',
     loaded: 'Toe vestlus on laaditud.',
     failed: 'Toe vestlust ei õnnestunud laadida.',
   },
@@ -33,7 +33,7 @@ export const demoPage: Translated<typeof en.demoPage> = {
   pageTitle: 'Proovibroneering',
   eyebrow: { time: '15:00', label: 'Proovibroneering' },
   title: 'Tulge iseenda külaliseks.',
-  lead: 'Tehke proovibroneering enda nimele. See läheb ühendatud broneerimissüsteemi nagu iga teine ja assistent kohtleb teid nagu külalist: teie keeles, telefoninumbril, mille siia kirjutate. Kui te tema esimesele sõnumile kahe päeva jooksul ei vasta, antakse koht uuesti vabaks.',
+  lead: 'Tehke proovibroneering enda nimele. See läheb ühendatud broneerimissüsteemi nagu iga teine ja assistent suhtleb teiega nagu külalisega: teie keeles, numbril, mille siia kirjutate. Kui te tema esimesele sõnumile kahe päeva jooksul ei vasta, läheb koht uuesti vabaks.',
   description:
     'Tehke proovibroneering enda nime, keele ja telefoninumbriga ning vaadake, mida ühendatud broneerimissüsteem ja assistent sellega ette võtavad.',
 };

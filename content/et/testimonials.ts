@@ -38,7 +38,7 @@ export const guestTestimonials: Translated<typeof en.guestTestimonials> = [
     language: 'hollandi',
   },
   {
-    quote: 'Ta ütles, et peab küsima. Siis tuli jaatav vastus ja voodi oli üles tehtud.',
+    quote: 'Ta ütles, et peab küsima. Siis tuli jah-sõna ja voodi oli üles tehtud.',
     author: 'Giada R.',
     role: 'Reisis beebiga',
     rating: 5,

@@ -11,7 +11,7 @@ export const titles: Translated<typeof en.titles> = {
   about: 'Meist',
   careers: 'Töö meil',
   resources: 'Artiklid',
-  docsFeatures: `Mida teeb ${brand.name} osade kaupa`,
+  docsFeatures: `Mida ${brand.name} teeb, osahaaval`,
   docsSupport: 'Dokumentatsioon: tugi',
   docsFaq: 'Dokumentatsioon: KKK',
   faq: 'Abi ja KKK',

@@ -33,10 +33,10 @@ const retentionTest = {
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Usaldus',
   description:
-    'Mida külalisele öeldakse, kus assistenti kasutada tohib, mida ja kui kaua alles hoitakse, kes veel töötleb ja kuidas me testime: igaüks koos alusega.',
+    'Mida külalisele öeldakse, kus assistenti kasutada tohib, mida ja kui kaua alles hoitakse, kes veel töötleb ja kuidas me testime: kõik koos alusega.',
   eyebrow: { time: '05:30', label: 'Usaldus' },
   title: 'Mida me lubame, ripub siin, iga lubadus oma naela otsas.',
-  lead: 'Igal väitel on midagi, mis seda hoiab: allikas ja päev, mil seda loeti, meie tingimused, seadistus või test. Mida me ei tea, seda nimetamegi teadmata asjaks.',
+  lead: 'Igal väitel on midagi, mis seda hoiab: allikas ja päev, mil seda loeti, meie tingimused, seadistus või test. Kui me midagi ei tea, siis nii ka ütleme.',
   contents: 'Sellel tahvlil',
   /** Said by a stored part of the page that could not be read. */
   away: 'Seda osa ei õnnestunud praegu lugeda. Palun laadige leht hetke pärast uuesti.',
@@ -83,7 +83,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
         who: 'Seadus',
         claims: [
           {
-            text: 'Euroopa Liidus peab inimene hiljemalt esimese sõnumiga teada saama, et kirjutab tehisaru, kui see niigi selge ei ole. See kohustus on pakkujal, kes peab assistendi nii ehitama. Tehisintellektimääruse artikkel 50 kehtib alates 2. augustist 2026.',
+            text: 'Euroopa Liidus peab inimene hiljemalt esimese sõnumiga teada saama, et kirjutab tehisaru, kui see niigi selge ei ole. See kohustus on pakkujal, kes peab assistendi nii ehitama. Tehisintellekti\u00ADmääruse artiklit 50 kohaldatakse alates 2. augustist 2026.',
             basis: [aiAct],
           },
         ],
@@ -112,11 +112,11 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
     title: 'Kuidas külaline inimeseni jõuab',
     claims: [
       {
-        text: 'Vestluses: millele assistent vastata ei oska ja mille olete märkinud enda otsustada, antakse teile edasi.',
+        text: 'Vestluses: see, millele assistent vastata ei oska või mille olete jätnud enda otsustada, antakse teile edasi.',
         basis: [serviceTerms],
       },
       {
-        text: 'Vestlusest mööda: selle saidi kontaktivorm salvestatakse meie meeskonnale. See töötab ka ilma JavaScriptita.',
+        text: 'Vestlusest mööda: selle saidi kontaktivormiga saadetu salvestatakse meie meeskonnale. Vorm töötab ka ilma JavaScriptita.',
         basis: [
           {
             kind: 'test',
@@ -142,7 +142,7 @@ export const channels: Translated<typeof en.channels> = {
   situations: {
     before_booking: 'Enne broneerimist',
     after_booking: 'Pärast broneerimist',
-    direct: 'Broneeritud otse teilt',
+    direct: 'Otsebroneering',
   },
   verdicts: { allowed: 'Lubatud', not_allowed: 'Ei ole lubatud', unknown: 'Teadmata' },
   /** In a cell for which there is no row. */
@@ -150,7 +150,7 @@ export const channels: Translated<typeof en.channels> = {
   /** In the place of a verdict that came without its source. */
   unsourced: 'Allikat ei ole nimetatud, nii et vastus ei lähe arvesse.',
   checked: 'Loetud: {day}',
-  overdue: 'Kontrolli tähtaeg: {day}',
+  overdue: 'Kontrolli tähtaeg möödus: {day}',
   none: 'Ühtegi kanalit ei ole veel kirjeldatud. See ei ole vastus: küsige kanalilt, enne kui seal assistenti kasutate.',
 };
 
@@ -209,7 +209,7 @@ export const kept: Translated<typeof en.kept> = {
     },
     {
       what: 'Vastuseta proovibroneeringud',
-      detail: 'Vastuse saanu jääb alles lahkumispäevani.',
+      detail: 'Vastatud broneering jääb alles lahkumispäevani.',
       days: RETENTION_DAYS.unansweredDemoBookings,
       time: days(RETENTION_DAYS.unansweredDemoBookings),
     },
@@ -262,7 +262,7 @@ export const kept: Translated<typeof en.kept> = {
 export const others: Translated<typeof en.others> = {
   id: 'subprocessors',
   eyebrow: { time: '05:58', label: 'Kes veel töötleb' },
-  title: 'Võti on ka teistel. Igaüks ripub oma nime all.',
+  title: 'Võti on ka teistel. Iga võti ripub oma nime all.',
   lead: 'Iga ettevõte, kes meie ülesandel isikuandmeid töötleb, ja mida ta näha tohib.',
   terms: {
     data: 'Andmed',
@@ -280,7 +280,7 @@ export const others: Translated<typeof en.others> = {
     older: 'Varasemad muudatused',
     feed: { label: 'Muudatused uudisvoona (RSS)', href: paths.trustRss },
   },
-  none: 'Ühtegi ettevõtet ei ole veel kirjas. See ei tähenda, et neid ei oleks: küsige meilt, enne kui sellele loodate.',
+  none: 'Ühtegi ettevõtet ei ole veel kirjas. See ei tähenda, et neid ei oleks: küsige meilt, enne kui sellega arvestate.',
   basis: [{ kind: 'setting', file: 'lib/trust/admin.ts', name: 'Subprocessors' }],
 };
 
@@ -321,7 +321,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
       },
       { text: 'Iga leht käiakse läbi tabeldusklahviga.', basis: [routeTest('Tab key')] },
       {
-        text: '320\u00a0px laiuses, suurte vahedega ja kaks korda suurema tekstiga ei lõigata midagi ära ega kattu miski.',
+        text: '320\u00a0px laiuses, suurte vahedega ja kaks korda suurema tekstiga ei lõigata midagi ära ja miski ei kattu.',
         basis: [routeTest('320 px'), routeTest('text at 200 %')],
       },
       {
@@ -341,7 +341,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     ],
     faultsTitle: 'Teadaolevad puudused',
     faults: [
-      'Ükski test ei kuule ekraanilugejat. Nimed, rollid ja nende järjekord kontrollib üle programm; kuidas need kõlavad, seda mitte.',
+      'Ükski test ei kuule ekraanilugejat. Nimed, rollid ja nende järjekorra kontrollib üle programm; kuidas need kõlavad, seda mitte.',
       'Programm leiab olemasolevatest takistustest ainult osa.',
       'Testid käivad Chromiumis. Firefoxi proovitakse soovi korral, Safarit üldse mitte.',
       'Teiste lehti, mille juurde me viime, näiteks kõnede kalendrit, ei testita.',
@@ -352,7 +352,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     title: 'Kuidas „Küsige majalt“ kontrollitud on',
     all: 'Õige sedel oli esimene {rightFirst} küsimuse puhul, kokku oli küsimusi {questions}. Küsimusi, millele ükski sedel ei vasta, oli {unanswerable}; neist küsiti meeskonnalt {asked}.',
     heldOut:
-      'Küsimusi, mille järgi otsingut ei seatud, oli {questions}: neist õigesti {rightFirst}, ja vastuseta {unanswerable} küsimusest küsiti meeskonnalt {asked}.',
+      'Küsimusi, mille järgi otsingut ei seatud, oli {questions}: õige sedel oli esimene {rightFirst} puhul ja {unanswerable} vastuseta küsimusest küsiti meeskonnalt {asked}.',
     basis: [
       {
         kind: 'test',
@@ -366,7 +366,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     title: 'Turvalisus',
     claims: [
       {
-        text: 'Nõrkusest teatamiseks: security.txt nimetab aadressi, kuhu kirjutada.',
+        text: 'Turvanõrkusest teatamiseks: security.txt nimetab aadressi, kuhu kirjutada.',
         basis: [
           {
             kind: 'test',

@@ -55,7 +55,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'bins',
     label: 'Prügi',
     title: 'Prügi ja sorteerimine',
-    text: 'Olmeprügi läheb valamu all sahtlis olevatesse sinistesse maksustatud kottidesse ja siis halli konteinerisse värava juures. Seda tühjendatakse teisipäeval ja reedel kell 07:00. Klaas, paber ja purgid viige kogumispunkti kiriku kõrval, 200\u00a0m kaugusel.',
+    text: 'Olmeprügi pange tasulistesse sinistesse kottidesse, mis on valamu all sahtlis, ja siis halli konteinerisse värava juures. Seda tühjendatakse teisipäeval ja reedel kell 07:00. Klaas, paber ja purgid viige kogumispunkti kiriku kõrval, 200\u00a0m kaugusel.',
     alsoAskedAs:
       'prügikast, prügikasti, prügikott, prügikotid, prügikotte, prügivedu, prügiauto, prügi ära, praht, prahti, jäätmed, jäätmeid, sorteerida, sorteerimine, pudelid, pudeleid, tühjad pudelid, taara, klaaspakend, pakend, pakendid, papp, biojäätmed, kompost, konteiner',
   },
@@ -129,7 +129,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'directions',
     label: 'Aadress',
     title: 'Aadress ja teejuht',
-    text: 'Aadress on Chemin des Mélèzes 9. Kiirteelt tulge 14\u00a0km mööda oruteed, pöörake kiriku juures vasakule ja sõitke mööda väikest teed 2\u00a0km viimase majani. Mõni navigatsiooniseade lõpetab saeveski juures: sõitke veel 300\u00a0m edasi.',
+    text: 'Aadress on Chemin des Mélèzes 9. Kiirteelt tulge 14\u00a0km mööda oruteed, pöörake kiriku juures vasakule ja sõitke mööda väikest teed 2\u00a0km viimase majani. Mõni navigatsiooniseade lõpetab tee saeveski juures: sõitke veel 300\u00a0m edasi.',
     alsoAskedAs:
       'aadressi, asukoht, asukohta, asub, asute, kus te olete, kaart, kaardil, gps, navi, navigatsioon, koordinaadid, juhatage, juhised, teekond, marsruut, kuidas kohale saab, kuidas leida, leiame, üles leida, tee, kiirtee, mahasõit, tänav',
   },
@@ -156,7 +156,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     text: 'Maja on mõeldud kuuele. Seitsmendale saame 25\u00a0frangi eest öö kohta panna kokkupandava voodi, kui selle nädala tuleohutusnõuded seda lubavad. Otsustame selle iga kord eraldi.',
     alsoAskedAs:
       'lisakülaline, lisakülalist, lisainimene, lisainimest, üks inimene juurde, veel üks, üks rohkem, rohkem inimesi, sõber, sõbra, sõbranna, sõber ööbida, ööbida, ööbib, ööbima, ööseks jääda, külla, külaline ööseks, kedagi kaasa, seitse, seitsmekesi, lisavoodi, lisavoodit, lisakoht, välivoodi',
-    request: 'küsib luba ühele lisakülalisele. Vastake jah või ei.',
+    request: 'küsib kohta ühele lisakülalisele. Vastake jah või ei.',
   },
   {
     id: 'baby-bed',
@@ -227,7 +227,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'sauna',
     label: 'Saun',
     title: 'Saun',
-    text: 'Saun on keldris ja teie päralt kella 16:00-st 22:00-ni. Keerake vasak nupp 2\u00a0tunni peale: 85\u00a0°C saavutamiseks kulub 35\u00a0minutit. Palun istuge rätiku peal ja võtke alla 12-aastased lapsed sisse ainult koos endaga.',
+    text: 'Saun on keldris ja teie päralt kella 16:00-st 22:00-ni. Keerake vasak nupp 2\u00a0tunni peale: 85\u00a0°C saavutamiseks kulub 35\u00a0minutit. Palun istuge rätiku peal; alla 12-aastased lapsed tohivad sauna minna ainult koos teiega.',
     alsoAskedAs:
       'sauna, saunas, saunaga, sauna kütta, saunakeris, keris, kerisele, leil, leili, leili visata, viht, vihtlema, saunaskäik, aurusaun, kümblustünn, tünn, mullivann, spaa, higistada',
   },
@@ -299,7 +299,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'emergency',
     label: 'Hädaabi',
     title: 'Hädaabi, arst ja apteek',
-    text: 'Hädaolukorras helistage 144 kiirabi, 118 tuletõrje või 117 politsei kutsumiseks. Perearst on väljaku ääres, lahti tööpäeviti 08:00–18:00, ja apteek selle kõrval kella 18:30-ni. Haigla on 18\u00a0km kaugusel. Esmaabikarp on vannitoa kapis.',
+    text: 'Hädaolukorras helistage: kiirabi 144, tuletõrje 118, politsei 117. Perearst on väljaku ääres, lahti tööpäeviti 08:00–18:00, ja apteek selle kõrval kella 18:30-ni. Haigla on 18\u00a0km kaugusel. Esmaabikarp on vannitoa kapis.',
     alsoAskedAs:
       'haige, haigeks, palavik, palavikku, valu, valutab, viga, vigastus, vigastatud, kukkus, õnnetus, kiirabi, kiirabisse, haiglasse, haiglat, emo, arsti, arsti juurde, tohter, apteeki, apteegi, ravim, ravimid, ravimeid, rohi, rohtu, valuvaigisti, plaaster, plaastrit, esmaabi, hambaarst, politsei, tuletõrje, tulekustuti, kiire, põletus, hädaabinumber',
   },

@@ -14,7 +14,7 @@ export const cookies: LegalDocument = {
       id: 'what',
       title: 'Mis on küpsis',
       blocks: [
-        'Küpsis on väike tekst, mille sait palub teie brauseril alles hoida ja järgmisel külastusel tagasi saata. Brauser võib hoida ka märkmeid, mida kaasa ei saadeta, nn kohalikus mälus (local storage) või, kui need lõpevad koos vahelehega, seansimälus (session storage). Me kasutame neid kõiki ja see leht mõtleb küpsiste all neid kõiki.',
+        'Küpsis on väike tekst, mille sait palub teie brauseril alles hoida ja järgmisel külastusel tagasi saata. Brauser võib hoida ka märkmeid, mida kaasa ei saadeta, nn kohalikus mälus (local storage) või, kui need lõpevad koos vahelehega, seansimälus (session storage). Me kasutame neid kõiki ja küpsiste all on sellel lehel mõeldud neid kõiki.',
         'Jagame need kolme rühma. Kahe kohta küsib teilt nõusolekuriba.',
       ],
     },
@@ -75,7 +75,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'mail-link',
-                'Laseb pärast meie kirjas oleva lingi avamist valida uue parooli. Juhusliku väljanägemisega arv. Seatakse selle lingiga',
+                'Laseb pärast meie kirjas oleva lingi avamist valida uue parooli. Pealtnäha juhuslik arv. Seatakse selle lingiga',
                 '30\u00a0minutit',
               ],
               [
@@ -99,7 +99,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Analüütika',
       blocks: [
-        'Väljas, kuni te selle sisse lülitate. Kui olete nõus, võime laadida kolmanda osapoole analüütikaskripti. See loendab külastusi ja kolme klõpsu: „Logige sisse“, „Looge konto“ ja „Alustage täna“. See ütleb meile, millistest lehtedest on abi ja milliselt kohe lahkutakse. Selleks võib pakkuja seada oma küpsiseid ja ta saab teada teie ühenduse aadressi.',
+        'Väljas, kuni te selle sisse lülitate. Kui olete nõus, võime laadida kolmanda osapoole analüütikaskripti. See loendab külastusi ja kolme klõpsu: „Logige sisse“, „Looge konto“ ja „Alustage täna“. See ütleb meile, millistest lehtedest on abi ja millistelt kohe lahkutakse. Selleks võib pakkuja seada oma küpsiseid ja ta saab teada teie ühenduse aadressi.',
         'Kui te ei nõustu, skripti ei laadita ja selle pakkujale ei saadeta midagi. Sait näeb välja ja töötab samamoodi.',
       ],
     },
@@ -115,7 +115,7 @@ export const cookies: LegalDocument = {
       id: 'chat',
       title: 'Toe vestlus',
       blocks: [
-        '[Eraldi lehel](/test) proovime kolmanda osapoole toe vestlust. See ei kuulu ühtegi kolmest rühmast: selle käivitab seal olev nupp, ainult selleks külastuseks, ja enne ei laadita sellest midagi. Siis saab pakkuja teada teie ühenduse aadressi ja võib seada oma küpsiseid. Vestluse lõpetamine või lehelt lahkumine lõpetab ka selle skripti.',
+        '[Eraldi lehel](/test) proovime kolmanda osapoole toe vestlust. See ei kuulu ühtegi kolmest rühmast: selle käivitab seal olev nupp, ainult selle külastuse ajaks, ja enne ei laadita sellest midagi. Siis saab pakkuja teada teie ühenduse aadressi ja võib seada oma küpsiseid. Vestluse lõpetamine või lehelt lahkumine lõpetab ka selle skripti.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const cookies: LegalDocument = {
           ],
         },
         'Kui teie brauser saadab privaatsussignaali (Global Privacy Control), ütleb riba seda ja loeme signaali eitavaks vastuseks. Vastus, mille te siis ise annate, loeb rohkem.',
-        'Kui panete riba vastamata kõrvale, loeb see eitava vastusena ja riba küsib järgmisel külastusel uuesti.',
+        'Kui panete riba vastamata kõrvale, loetakse seda eitavaks vastuseks ja riba küsib järgmisel külastusel uuesti.',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const cookies: LegalDocument = {
       id: 'law',
       title: 'Mis seadused selle taga on',
       blocks: [
-        'Järgime Šveitsi telekommunikatsiooniseadust ja föderaalset andmekaitseseadust (revDSG) ning Euroopa Majanduspiirkonnast tulevate külastajate puhul isikuandmete kaitse üldmäärust (GDPR) ja küpsiste nõusoleku reegleid. Analüütika ja turunduse õiguslik alus on teie nõusolek, vajaliku rühma oma meie õigustatud huvi, et sait töötaks.',
+        'Järgime Šveitsi telekommunikatsiooni\u00ADseadust ja föderaalset andmekaitseseadust (revDSG) ning Euroopa Majanduspiirkonnast tulevate külastajate puhul isikuandmete kaitse üldmäärust (GDPR) ja küpsiste nõusoleku reegleid. Analüütika ja turunduse õiguslik alus on teie nõusolek, vajaliku rühma oma meie õigustatud huvi, et sait töötaks.',
         'Mida me andmetega peale küpsiste teeme ja millised on teie õigused, on kirjas [privaatsuspoliitikas](/privacy), ja mis meie vahel kehtib, kui te teenust kasutate, [kasutustingimustes](/terms).',
       ],
     },

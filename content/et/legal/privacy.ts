@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
       title: 'Kasutamine',
       blocks: [
         'Kasutame andmeid selleks, milleks need anti, ja saidi kaitsmiseks kuritarvitamise eest, näiteks piirates, kui tihti vormi saata saab. Me ei müü isikuandmeid ja ühtki teid puudutavat otsust ei jäeta ainult masina hooleks.',
-        'Kus kehtib GDPR, on õiguslikud alused need:',
+        'Kus kehtib GDPR, on õiguslikud alused järgmised:',
         {
           list: [
             {
@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
             { term: 'Teie nõusolek', text: 'uudiskirja ja analüütika puhul;' },
             {
               term: 'Meie õigustatud huvi',
-              text: 'hoida sait töökorras ja turvaline, lehtede kohaletoomise, logi ja vormide kaitse puhul.',
+              text: 'hoida sait töökorras ja turvalisena, lehtede kohaletoomise, logi ja vormide kaitse puhul.',
             },
           ],
         },
@@ -76,7 +76,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Supabase.',
-              text: 'Peab andmebaasi vormide ja kontodega. CV-d on seal privaatses kaustas, kuhu veebist ei pääse.',
+              text: 'Haldab vormide ja kontode andmebaasi. CV-d on seal privaatses kaustas, kuhu veebist ei pääse.',
             },
             {
               term: 'Meie e-posti teenus.',
@@ -92,7 +92,7 @@ export const privacy: LegalDocument = {
             },
           ],
         },
-        'Kui mõni teenusepakkuja töötleb andmeid väljaspool Šveitsi ja Euroopa Majanduspiirkonda, tugineme kaitsemeetmetele, mille seadus ette näeb, näiteks standardsetele lepingutingimustele.',
+        'Kui mõni teenusepakkuja töötleb andmeid väljaspool Šveitsi ja Euroopa Majanduspiirkonda, tugineme kaitsemeetmetele, mille seadus ette näeb, näiteks lepingu tüüptingimustele.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Uudiskirja aadress:',
-              text: `kuni te kirjadest loobute, lingiga, mis on igas kirjas. Aadress, mis on loobunud või mida kunagi ei kinnitatud, kustutatakse ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'kuu aja' : `${RETENTION_MONTHS.endedSubscriptions}\u00a0kuu`} pärast.`,
+              text: `kuni te kirjadest loobute, lingiga, mis on igas kirjas. Aadress, mille omanik on loobunud või mida kunagi ei kinnitatud, kustutatakse ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'kuu aja' : `${RETENTION_MONTHS.endedSubscriptions}\u00a0kuu`} pärast.`,
             },
             {
               term: 'Tööavaldused:',
@@ -119,7 +119,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Selle saidi e-kirjad:',
-              text: `kellele need läksid, ${withinDays(RETENTION_DAYS.mails)} pärast seda, kui need saadeti või kui neid ei õnnestunud kohale toimetada.`,
+              text: `kellele need läksid, ${withinDays(RETENTION_DAYS.mails)} alates saatmisest või sellest, kui neid ei õnnestunud kohale toimetada.`,
             },
             {
               term: 'Loendurid kuritarvitamise vastu:',

@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       id: 'service',
       title: 'Teenus',
       blocks: [
-        `${brand.name} vastab külaliste sõnumitele WhatsAppis teadmusbaasist, mille te iga majutuskoha kohta kirjutate. Ta ütleb ise, et on tehisaru. Küsimused, millele ta vastata ei oska, ja soovid, mille olete märkinud enda otsustada, antakse teile edasi. Külaliste soovid kirjutatakse teie ühendatud broneerimissüsteemi, broneeringu märkustesse.`,
+        `${brand.name} vastab külaliste sõnumitele WhatsAppis teadmusbaasist, mille te iga majutuskoha kohta kirjutate. Ta ütleb ise, et on tehisaru. Küsimused, millele ta vastata ei oska, ja soovid, mille olete jätnud enda otsustada, antakse teile edasi. Külaliste soovid kirjutatakse teie ühendatud broneerimissüsteemi, broneeringu märkustesse.`,
         'Vastused koostatakse automaatselt ja need võivad olla valed. Teie otsustate, mis teadmusbaasis on, võite seda enne avamist simulaatoris proovida ja jääte külalise lepingupartneriks.',
       ],
     },
@@ -54,11 +54,11 @@ export const terms: LegalDocument = {
             },
             {
               term: 'Ülesütlemine.',
-              text: 'Üles võite öelda igal ajal. Pakett lõpeb siis selle perioodiga, mille eest on makstud.',
+              text: 'Paketi võite üles öelda igal ajal. See lõpeb siis selle perioodiga, mille eest on makstud.',
             },
             {
-              term: 'Hinna muutus.',
-              text: 'Teatame sellest e-kirjaga enne järgmise perioodi algust, nii et saate enne üles öelda.',
+              term: 'Hinnamuutus.',
+              text: 'Teatame sellest e-kirjaga enne järgmise perioodi algust, nii et saate paketi enne üles öelda.',
             },
             {
               term: 'Ebaõnnestunud makse.',
@@ -79,15 +79,15 @@ export const terms: LegalDocument = {
       id: 'disclaimer',
       title: 'Mida me ei luba',
       blocks: [
-        'Peame teenust hoolikalt. Me ei luba, et see on katkestusteta kättesaadav või et iga vastus on õige. See sõltub WhatsAppist, teie broneerimissüsteemist ja teistest teenusepakkujatest.',
-        'See ei asenda hädaabinumbrit. Andke oma külalistele hädaabinumber.',
+        'Hoiame teenust hoolsalt töös. Me ei luba, et see on katkestusteta kättesaadav või et iga vastus on õige. See sõltub WhatsAppist, teie broneerimissüsteemist ja teistest teenusepakkujatest.',
+        'Teenus ei asenda hädaabinumbrit. Andke oma külalistele hädaabinumber.',
       ],
     },
     {
       id: 'limitations',
       title: 'Vastutuse piirid',
       blocks: [
-        'Vastutame piiranguta kahju eest, mis on tekitatud tahtlikult või raskest hooletusest, ja kõikjal, kus seadus piirangut ei luba. Muus osas, ja niivõrd, kui seadus lubab, on vastutus piiratud summaga, mille te kahjule eelnenud kaheteistkümne kuu jooksul teenuse eest maksite, ega laiene saamata jäänud tulule või kaudsele kahjule.',
+        'Vastutame piiranguta kahju eest, mis on tekitatud tahtlikult või raske hooletuse tõttu, ja kõikjal, kus seadus piirangut ei luba. Muus osas, ja niivõrd, kui seadus lubab, on vastutus piiratud summaga, mille te kahjule eelnenud kaheteistkümne kuu jooksul teenuse eest maksite, ega laiene saamata jäänud tulule või kaudsele kahjule.',
       ],
     },
     {
@@ -99,9 +99,9 @@ export const terms: LegalDocument = {
     },
     {
       id: 'law',
-      title: 'Muudatused, õigus ja koht',
+      title: 'Muudatused, õigus ja kohus',
       blocks: [
-        'Kui muudame neid tingimusi olulisel viisil, teatame teile sellest enne e-kirjaga. Kehtib Šveitsi õigus. Vaidlusi lahendab meie Šveitsi asukoha kohus, kui kohustuslik tarbijaõigus ei nimeta teist kohut.',
+        'Kui muudame neid tingimusi olulisel viisil, teatame teile sellest enne e-kirjaga. Kohaldatakse Šveitsi õigust. Vaidlusi lahendab meie Šveitsi asukoha kohus, kui kohustuslik tarbijaõigus ei nimeta teist kohut.',
         'Kui mõni neist tingimustest ei kehti, jäävad teised jõusse.',
       ],
     },

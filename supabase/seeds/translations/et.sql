@@ -19,7 +19,7 @@ Küsimus, mis teieni kaks korda jõuab, tasub teadmusbaasi kirja panna.$t$,
  $t$Küsib majutajalt$t$::text),
 ('788ae91e-eff9-4fa4-bf38-1cbf94f1a803', '8f6b7f03-5df5-45ad-976d-bee59d1b02d2',
  $t$Millised soovid vajavad minu nõusolekut?$t$,
- $t$Need, mille te valite. Lisakülaline, beebivoodi ja varasem saabumine on algusest peale määratud.
+ $t$Need, mille te valite. Lisakülaline, beebivoodi ja varasem saabumine on juba ette valitud.
 
 Nende puhul ei luba assistent midagi. Ta ütleb külalisele, et meeskonnalt on küsitud, ja ootab teie jah- või ei-sõna või märksõna.$t$,
  $t$Küsib majutajalt$t$::text),
@@ -31,8 +31,8 @@ Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel. Kui teie sü
  $t$Liidestused$t$::text),
 ('34bd4824-8c22-48c5-8473-95a8bd853fe1', 'ca20954f-da5c-43f8-8afc-c12db4a50a15',
  $t$Mida ma maksan, kui seda alles proovin?$t$,
- $t$Mitte midagi. Proovige nii kaua kui soovite, ilma krediitkaardita.
-Maksta ei tule midagi, kuni olete veendunud ja ise paketi valite.$t$,
+ $t$Mitte midagi. Proovige nii kaua, kui soovite, ilma krediitkaardita.
+Maksta tuleb alles siis, kui olete veendunud ja ise paketi valite.$t$,
  $t$Hinnad ja privaatsus$t$::text),
 ('cb87c1ee-9156-48cd-aa49-dd0436f590f0', 'a773951c-c634-420b-888f-d89ab44e7cd4',
  $t$Mida ma pean tegema, enne kui ta esimesele külalisele vastab?$t$,
@@ -41,14 +41,14 @@ Maksta ei tule midagi, kuni olete veendunud ja ise paketi valite.$t$,
 Maja kirjeldamine võtab kõige kauem, sest ainult teie teate, et alumine lukk keerab vasakule. Skoorianalüüs näitab, mis teemadel on veel vähe kirjas, nii et võite lõpetada, kui on piisavalt.$t$,
  $t$Üldine$t$::text),
 ('d779bf2b-1e4f-49ce-a1dc-6b13295e9ce6', '2ae3f55c-c01d-4c62-a4db-1e5aa93096d7',
- $t$Kuidas see säästab viis tundi nädalas?$t$,
+ $t$Kuidas see viis tundi nädalas säästab?$t$,
  $t$See on arvutus, mida saate omaenda telefoni järgi kontrollida. Kuuskümmend külalise sõnumit nädalas, igaüks viis minutit koos telefoni kättevõtmise ja vastuse otsimisega, on viis tundi.
 
 Vähemate sõnumitega on see vähem, rohkematega rohkem. Töölaud näitab, kui palju küsimusi tuli ja kui kiiresti neile vastati, nii et kuu aja pärast on teil oma arv.$t$,
  $t$Üldine$t$::text),
 ('86a7f954-feec-4bae-ac19-bea7d17452c1', 'c6eb44cd-78ae-4e3f-9f42-df1c89121291',
  $t$Mis keeltes ta vastab?$t$,
- $t$Selles keeles, milles külaline kirjutab. Giulia küsib itaalia keeles ja loeb itaalia keelt, Maarja küsib eesti keeles ja loeb eesti keelt.
+ $t$Selles keeles, milles külaline kirjutab. Giulia küsib ja loeb vastust itaalia keeles, Maarja eesti keeles.
 
 Teie kirjutate teadmusbaasi ühe korra, oma keeles. Uste numbrid, koodid ja aadressid antakse edasi nii, nagu te need kirjutasite.$t$,
  $t$Külaliste sõnumid$t$::text),
@@ -60,12 +60,12 @@ Mida neist üheski kirjas ei ole, jõuab küsimusena teieni.$t$,
  $t$Külaliste sõnumid$t$::text),
 ('f91fee67-792c-499f-a4b2-5b168f582de1', '0647b609-f9bd-4af2-add1-7c61e4c294e4',
  $t$Kas külaline peab midagi paigaldama?$t$,
- $t$Ei. Külaline kirjutab WhatsAppis, mida enamik niikuinii kasutab, kas teile või perele tervituse saatmiseks.
-Ei ole eraldi rakendust, ei ole vaja kontot luua ega ole piirangut vestluste arvule.$t$,
+ $t$Ei. Külaline kirjutab WhatsAppis, mida enamik niikuinii kasutab, et perele või teile tervitus saata.
+Eraldi rakendust ei ole, kontot luua ei ole vaja ja vestluste arv ei ole piiratud.$t$,
  $t$Külaliste sõnumid$t$::text),
 ('99ec475d-6d78-4e0f-8e8e-660449a23cbc', '76c83f7b-81a6-4586-af08-8acf2d0d0e2c',
  $t$Kuidas ma vastan, kui ta minult küsib?$t$,
- $t$Ühe sõnaga. „Uks 7 küsib beebivoodit“ saab vastuseks jah või ei. Kui jah-sõna juurde on vaja täpsustust, lisage see: varasema saabumise puhul 3. ukse taha „jah 13:00“.
+ $t$Ühe sõnaga. „Uks 7 küsib beebivoodit“ saab vastuseks jah või ei. Kui jah-sõna juurde on vaja täpsustust, lisage see: kui 3. uks soovib varem saabuda, siis „jah 13:00“.
 
 Assistent teeb sellest külalise keeles terve lause ja saadab selle ära. Kokkulepitu kirjutatakse broneeringu märkusesse.$t$,
  $t$Küsib majutajalt$t$::text),
@@ -80,41 +80,41 @@ Hinnad, saadavus ja tühistamised jäävad teie kätte. Nightdesk kirjutab märk
  $t$Iga majutuskoha eest üks hind, kuu või aasta kaupa. Mõlemad on avalehel hindade osas.
 
 Aasta maksab vähem kui kaksteist üksikut kuud ja sealne lüliti näitab, kui palju vähem.
-Mõlemas sisaldub kõik: sünkroonimine, teadmusbaas, simulaator, piiramatu arv vestlusi külalise kohta, ülevaated külalistest ja abi alustamisel.$t$,
+Mõlemas sisaldub kõik: sünkroonimine, teadmusbaas, simulaator, piiramatult vestlusi iga külalisega, ülevaated külalistest ja abi alustamisel.$t$,
  $t$Hinnad ja privaatsus$t$::text),
 ('eb735fdc-f0a1-4836-a613-eb51a7e16b81', '6c7c5405-f858-427f-b314-5ad4e204650f',
  $t$Kes saab minu külaliste sõnumeid lugeda?$t$,
- $t$Teie ja need inimesed, kellele olete andnud ligipääsu oma meeskonda. Vastuse andmiseks käib sõnum läbi ka teenustest, mis seda kannavad: WhatsApp, teie broneerimissüsteem, meie veebimajutus ja keelemudeli pakkuja.
+ $t$Teie ja need inimesed, kellele olete andnud meeskonna ligipääsu. Vastuse andmiseks käib sõnum läbi ka teenustest, mis seda edastavad: WhatsApp, teie broneerimissüsteem, meie veebimajutus ja keelemudeli pakkuja.
 
 Me ei müü külaliste andmeid. Kui külaline palub teil vestluse kustutada, kirjutage meile kontaktilehe kaudu.$t$,
  $t$Hinnad ja privaatsus$t$::text),
 ('0b3f7d31-bbc2-43fb-b88b-b57af0047040', '6fb115d2-e0dd-4869-8dd9-147494c3bc10',
  $t$Kuidas ma Smoobu ühendan?$t$,
- $t$Logige Nightdeski sisse, valige alustamise esimesel sammul Smoobu ja järgige juhiseid. Vaja läheb selle Smoobu konto sisselogimist, kus teie majutuskohad on.
+ $t$Logige Nightdeski sisse, valige alustamise esimesel sammul Smoobu ja järgige juhiseid. Vaja läheb kasutajatunnust ja parooli sellele Smoobu kontole, kus on teie majutuskohad.
 
 Seejärel ilmuvad majutuskohad ja broneeringud Nightdeski. Enne kui edasi lähete, võrrelge nimekirja korra Smoobuga. Ükski külaline veel sõnumit ei saa: midagi ei saadeta enne, kui te majutuskoha sisse lülitate.$t$,
  $t$Liidestused$t$::text),
 ('d05c4fa4-6dc2-49c7-85c9-48823f7ae0bd', 'fdea9b03-fedb-46cc-b50b-9adec9ef1061',
- $t$Minu majutuskoha skoor on madal. Mida enne kirja panna?$t$,
+ $t$Minu majutuskoha skoor on madal. Mida kõigepealt kirja panna?$t$,
  $t$Alustage kolmest asjast, mida külalised öösel küsivad: kuidas sisse saab, wifi, küte. Nimetage koht, mitte ainult see, et asi on olemas. „Sinisel kaardil, köögikapi ukse siseküljel“ teist küsimust ei vaja.
 
 Siis avage skoorianalüüs uuesti. See nimetab teemad, mis on ikka veel puudu või liiga lühikesed. Kõrge skoor ei tähenda pikki märkmeid, vaid seda, et tavalistel küsimustel on vastus.$t$,
  $t$Teadmusbaas$t$::text),
 ('fdfab8cb-5208-4451-9c92-4383d4a04198', '65c5c750-55a5-43c0-ad1b-943b9b4ebb4c',
  $t$Kuidas ma vastuseid proovin, enne kui külaline neid näeb?$t$,
- $t$Avage majutuskoha vastuste simulaator ja kirjutage, nagu oleksite külaline, mis tahes keeles. Ta vastab teadmusbaasist sellisena, nagu see praegu on. Kellelegi midagi ei saadeta.
+ $t$Avage majutuskoha vastuste simulaator ja kirjutage, nagu oleksite külaline, mis tahes keeles. Ta vastab teadmusbaasi praeguse seisu järgi. Kellelegi midagi ei saadeta.
 
 Kui vastus on vale, muutke märget, millest see tuli, ja küsige uuesti.
 Küsige vähemalt üht asja, mida teie märkmetes ei ole, et näha, kuidas assistent ütleb, et ta ei tea.$t$,
  $t$Teadmusbaas$t$::text),
 ('ad6b595e-810d-4a0c-9268-1340b9603984', 'a0ab98c8-6a1b-44a2-a472-379a454eefc2',
- $t$Külaline sai vale vastuse. Mida ma teen?$t$,
- $t$Kõigepealt kirjutage külalisele ise ja seadke asi õigeks. Siis parandage märge teadmusbaasis: enamasti oli see vananenud või ütlesid kaks märget eri asju.
+ $t$Külaline sai vale vastuse. Mida teha?$t$,
+ $t$Kõigepealt kirjutage külalisele ise ja parandage eksitus. Siis parandage märge teadmusbaasis: enamasti oli see vananenud või ütlesid kaks märget eri asju.
 
-Kui märkmed on õiged ja vastus oli ikka vale, saatke meile ukse number, kuupäev ja kellaaeg. Loeme vestlust ainult selleks ja ütleme teile, mida leidsime.$t$,
+Kui märkmed on õiged, aga vastus oli ikka vale, saatke meile ukse number, kuupäev ja kellaaeg. Loeme vestlust ainult selleks ja ütleme teile, mida leidsime.$t$,
  $t$Külaliste sõnumid$t$::text),
 ('cdbc93d3-8a02-4996-ac0b-4142bb8616d5', '3bca57fa-7acd-45b4-b3be-3059f0fedaab',
- $t$Külaline ei saanud ühtegi sõnumit. Mida ma kontrollin?$t$,
+ $t$Külaline ei saanud ühtegi sõnumit. Mida kontrollida?$t$,
  $t$Kolme asja, selles järjekorras.
 Kas majutuskoht on Nightdeskis sisse lülitatud?
 Kas broneeringus teie broneerimissüsteemis on telefoninumber koos riigi suunakoodiga?
@@ -124,7 +124,7 @@ Kui kõik kolm on korras, kirjutage meile majutuskoha nimi ja saabumise kuupäev
  $t$Külaliste sõnumid$t$::text),
 ('cd04ea30-273e-4378-91d7-203637bf76b2', '0e0c38d6-dc0b-420f-b6df-730e5ad08f0c',
  $t$Kuidas mu meeskond soove näha ja neile vastata saab?$t$,
- $t$Kutsuge nad meeskonna ligipääsu alt e-kirjaga. Igaüks logib sisse oma parooliga, nii et teie oma ei pea keegi jagama.
+ $t$Kutsuge nad meeskonna ligipääsu alt e-kirjaga. Igaüks logib sisse oma parooliga, nii et teie parooli ei lähe kellelgi vaja.
 
 Kõik meeskonnas näevad lahtisi soove. Loeb esimene jah või ei ja teised näevad, et asi on otsustatud.$t$,
  null::text),
@@ -154,9 +154,9 @@ from (values
 <thead><tr><th scope="col">Küsimus</th><th scope="col">Vastus</th></tr></thead>
 <tbody>
 <tr><td>Kust ettevõtet juhitakse?</td><td>Šveitsist</td></tr>
-<tr><td>Millal see alustas?</td><td>2023</td></tr>
+<tr><td>Millal ettevõte alustas?</td><td>2023</td></tr>
 <tr><td>Kes selle asutas?</td><td>Kolm asutajat, kellega saab tuttavaks <a href="/about#team-title">meie loos</a></td></tr>
-<tr><td>Kellele see on?</td><td>Puhkemajade majutajatele ja haldajatele, alates ühest majutuskohast</td></tr>
+<tr><td>Kellele see mõeldud on?</td><td>Puhkemajade majutajatele ja haldajatele, alates ühest majutuskohast</td></tr>
 <tr><td>Mida see maksab?</td><td>Iga majutuskoha eest <a href="/#pricing">üks hind</a>; proovida saab tasuta</td></tr>
 </tbody>
 </table>
@@ -164,7 +164,7 @@ from (values
 <ul>
 <li>See on sõnumite AI-kaasmajutaja. See ei ole broneerimissüsteem: hinnad, saadavus ja tühistamised jäävad sinna, kus need on.</li>
 <li>Ta kirjutab WhatsAppis. Külaline ei paigalda midagi.</li>
-<li>Ta ei otsusta midagi, mis maksab raha, aega või voodikoha. Sellised soovid lähevad majutajale.</li>
+<li>Ta ei otsusta millegi üle, mis nõuab raha, aega või voodikohta. Sellised soovid lähevad majutajale.</li>
 </ul>
 <h2>Mis on juba ühendatud</h2>
 <p>Smoobu on ühendatud. Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel ja <a href="/integrations">liidestuste lehel</a> nii ka märgitud.</p>
@@ -177,7 +177,7 @@ from (values
 <li>Küsimused: <a href="/contact">kontakt</a></li>
 </ul>
 <h2>Selle saidi näidetest</h2>
-<p>Chalet Arve, selle nummerdatud uksed ja külalised on näited. (Näidis) Küsimused on need tavalised, mille iga majutaja ära tunneb.</p>$t$,
+<p>Chalet Arve, selle nummerdatud uksed ja külalised on näited. (Näidis) Küsimused on tavalised, iga majutaja tunneb need ära.</p>$t$,
  null::text,
  null::text),
 ('6f060984-bb30-4a5c-b636-97f5aff70a60', 'data-processing', 'andmete-tootlemine',
@@ -185,7 +185,7 @@ from (values
  $t$Andmete töötlemine majutajale$t$,
  $t$<p>See leht räägib teie külaliste sõnumitest. Mida see veebisait ise isikuandmetega teeb, on kirjas <a href="/privacy">privaatsuspoliitikas</a>.</p>
 <h2>Kes otsustab ja kes täidab</h2>
-<p>Teie ja külaliste vahelised sõnumid kuuluvad teie ettevõtmise juurde. Teie otsustate, mida ja miks töödeldakse; Nightdesk töötleb seda teie ülesandel ja mitte millekski muuks. Seaduse sõnadega olete teie vastutav töötleja ja meie volitatud töötleja.</p>
+<p>Teie ja külaliste vahelised sõnumid kuuluvad teie majutustegevuse juurde. Teie otsustate, mida ja miks töödeldakse; Nightdesk töötleb seda teie ülesandel ja mitte millekski muuks. Seaduse sõnadega olete teie vastutav töötleja ja meie volitatud töötleja.</p>
 <h2>Mida töödeldakse</h2>
 <table>
 <caption>Külaliste andmed teenuses</caption>
@@ -205,13 +205,13 @@ from (values
 ('7dc3acd4-c51d-4498-babf-eb22e7f98431', 'ai-disclosure', 'tehisaru',
  $t$Tehisaru$t$,
  $t$Kui vastab tehisaru$t$,
- $t$<p>Keegi ei peaks arvama, kas ta kirjutab inimesele. See leht ütleb, kus Nightdesk tehisaru kasutab ja millest te selle ära tunnete.</p>
+ $t$<p>Keegi ei peaks mõistatama, kas ta kirjutab inimesele. See leht ütleb, kus Nightdesk tehisaru kasutab ja mille järgi te selle ära tunnete.</p>
 <h2>Vestluses külalistega</h2>
-<p>Juba esimeses sõnumis ütleb assistent, et ta on tehisaru, ja nimetab maja, mille eest ta räägib. Küsimusele, kas ta on inimene, vastab ta ei. Majutaja saab esimese sõnumi sõnu muuta, kuid mitte seda, mida see tehisaru kohta ütleb.</p>
+<p>Juba esimeses sõnumis ütleb assistent, et ta on tehisaru, ja nimetab maja, mille eest ta räägib. Küsimusele, kas ta on inimene, vastab ta „ei“. Majutaja saab esimese sõnumi sõnu muuta, kuid mitte seda, mida see tehisaru kohta ütleb.</p>
 <h2>Millele ta toetub</h2>
 <p>Vastused kirjutab GPT-mudel majutaja märkmetest selle majutuskoha kohta, broneeringust ja senisest vestlusest. Need võivad olla valed. Kui märkmetes vastust ei ole, ütleb assistent seda ja küsib majutajalt.</p>
 <h2>Mida otsustab inimene</h2>
-<p>Mis maksab raha, aega või voodikoha, selle otsustab majutaja: lisakülaline, beebivoodi, varasem saabumine. Assistent annab küsimuse edasi ja toob vastuse tagasi.</p>
+<p>Mis nõuab raha, aega või voodikohta, selle üle otsustab majutaja: lisakülaline, beebivoodi, varasem saabumine. Assistent annab küsimuse edasi ja toob vastuse tagasi.</p>
 <h2>Sellel veebisaidil</h2>
 <p>Nendel lehtedel näidatud vestlused on näited ja nende külalised välja mõeldud. (Näidis) Siin ei vasta teile tehisaru: mida need lehed ütlevad, oli salvestatud enne teie tulekut, ja mida saadate <a href="/contact">kontaktivormiga</a>, jõuab meie meeskonna postkasti.</p>$t$,
  null::text,
@@ -221,9 +221,9 @@ from (values
  $t$Selle saidi ligipääsetavus$t$,
  $t$<p>See sait peaks töötama igaühel, kes seda lugeda tahab: hiire, klaviatuuri või ekraanilugejaga, 200 protsendi suuruses või väikeses telefonis.</p>
 <h2>Mille poole me püüdleme</h2>
-<p>Järgime veebisisu ligipääsetavuse suuniseid WCAG 2.2, tase AA. Lehti saab lugeda ilma JavaScriptita, liikumine peatub, kui teie süsteem seda vähemaks palub, ja iga vorm ütleb sõnadega, mis on valesti ja mida teha.</p>
+<p>Järgime veebisisu ligipääsetavuse suuniseid WCAG 2.2, tase AA. Lehti saab lugeda ilma JavaScriptita, liikumine peatub, kui teie süsteemis on liikumist vähendatud, ja iga vorm ütleb sõnadega, mis on valesti ja mida teha.</p>
 <h2>Mis veel ei tööta</h2>
-<p>Välised lehed, mille juurde me viime, näiteks kõnede kalender, on teiste omad ja nende eest me kosta ei saa. Kui te neid kasutada ei taha, kirjutage meile ja leiame aja e-kirja teel.</p>
+<p>Välised lehed, mille juurde me viime, näiteks kõnede kalender, on teiste omad ja nende eest me vastutada ei saa. Kui te neid kasutada ei taha, kirjutage meile ja leiame aja e-kirja teel.</p>
 <h2>Andke teada</h2>
 <p>Kui miski teid takistab, <a href="/contact">kirjutage meile</a> palun ja öelge, mis lehel see oli. Vastame tööpäevadel ja saadame teile otsitu teisel kujul, kui sellest abi on.</p>$t$,
  null::text,
@@ -252,7 +252,7 @@ from (values
  $t$Ajakirjandusele$t$,
  $t$<h2>Ajakirjanikele</h2>
 <p>Nightdesk on puhkemajade AI-kaasmajutaja, mida juhitakse Šveitsist ja mis alustas 2023. aastal. Ta vastab külaliste sõnumitele WhatsAppis ööpäev läbi, külalise keeles, ja küsib majutajalt, kui ta ei tea.</p>
-<p>Intervjuude, arvude ja piltide asjus <a href="/contact">kirjutage meile</a> ja pange esimesele reale „Ajakirjandus“.</p>$t$,
+<p>Intervjuude, arvude ja piltide asjus <a href="/contact">kirjutage meile</a> ja kirjutage esimesele reale „Ajakirjandus“.</p>$t$,
  null::text,
  null::text),
 ('ab8956ae-6a14-4979-b429-f7ff30fca02b', 'features', 'funktsioonid',
@@ -260,7 +260,7 @@ from (values
  $t$Funktsioonid$t$,
  $t$# Mida Nightdesk teeb
 
-Nightdesk vastab teie puhkemaja külalistele WhatsAppis, ööl ja päeval, selles keeles, milles nad kirjutavad. See leht käib kõik osa kaupa läbi, samas järjekorras, milles te nendega kokku puutute: enne ühendus ja märkmed, siis vestlus, siis see, mida näete hommikul.
+Nightdesk vastab teie puhkemaja külalistele WhatsAppis, ööl ja päeval, selles keeles, milles nad kirjutavad. See leht käib kõik osahaaval läbi, samas järjekorras, milles te nendega kokku puutute: kõigepealt ühendus ja märkmed, siis vestlus, siis see, mida näete hommikul.
 
 ## Enne esimest külalist
 
@@ -280,7 +280,7 @@ Skoor aitab kirjutada, see ei ole hinne. Kui on kirjas, kuidas sisse saab, wifi 
 Simulaatoris kirjutate, nagu oleksite külaline, ja loete, mida loeks külaline. Midagi ei saadeta.
 Muutke märget, küsige uuesti ja võrrelge. Lülitage majutuskoht sisse siis, kui olete selle vastustega rahul, ja mitte enne.
 
-### Juhitud alustamine
+### Abi alustamisel
 Alustamisel on neli sammu: ühendage, kirjeldage maja, proovige, avage. Võite need läbi teha üksi või kõne ajal koos meiega.
 
 ## Vestluses
@@ -291,10 +291,10 @@ Külaline ei paigalda midagi ja vastab seal, kus ta niikuinii kirjutab.
 
 ### Vastused külalise keeles
 Vastused kirjutab GPT-mudel kolmest allikast: selle majutuskoha teadmusbaasist, broneeringust ja senisest vestlusest. Hollandikeelne küsimus saab hollandikeelse vastuse, ka siis, kui teie märkmed on saksa keeles.
-Külaline võib kirjutada mis tahes kellaajal ja nii tihti, kui soovib. Vestluste arv külalise kohta ei ole piiratud.
+Külaline võib kirjutada mis tahes kellaajal ja nii tihti, kui soovib. Vestluste arv ühe külalisega ei ole piiratud.
 
 ### Kui ta ei tea
-Kui vastust teadmusbaasis ei ole, ütleb assistent seda. Teie valite, mis siis saab: ta annab külalisele teie kontaktandmed või lubab meeskonnalt küsida ja tuleb vastusega tagasi.
+Kui vastust teadmusbaasis ei ole, ütleb assistent seda. Teie valite, mis siis saab: ta annab külalisele teie kontaktandmed või lubab meeskonnalt küsida ja annab siis teada.
 
 ### Küsib õigel hetkel
 Mõni soov vajab inimest: lisakülaline, beebivoodi, varasem saabumine. Nende puhul küsib assistent enne vastamist teilt.
@@ -309,10 +309,10 @@ Mida külaline on palunud ja teie otsustanud, kirjutatakse selle broneeringu mä
 Igal vestlusel on kokkuvõte: mida küsiti, mis kokku lepiti, mis on veel lahtine. Ülevaates selle kõrval on see, mida külaline on maininud, näiteks keel, kaaslased või rongiga tulek.
 
 ### Töölaud
-Töölaud näitab iga majutuskoha kohta kolme asja: vastamisajad, külaliste rahulolu ja küsimused, mis aina korduvad. Küsimus, mis tihti kordub, on märge, mis on puudu või mida on raske leida.
+Töölaud näitab iga majutuskoha kohta kolme asja: vastamisaegu, külaliste rahulolu ja küsimusi, mis aina korduvad. Küsimus, mis tihti kordub, on märge, mis on puudu või mida on raske leida.
 
 ### Meeskonna ligipääs
-Kutsuge inimesed, kes koos teiega maja eest hoolitsevad. Nad näevad lahtisi soove, vastavad neile ja loevad kokkuvõtteid, igaüks oma sisselogimisega.
+Kutsuge inimesed, kes koos teiega maja eest hoolitsevad. Nad näevad lahtisi soove, vastavad neile ja loevad kokkuvõtteid, igaüks oma parooliga.
 
 ### Veebirakendus telefonis
 Kõik see töötab telefoni brauseris, ilma rakenduste poeta.
@@ -338,7 +338,7 @@ from (values
 ('85025f8c-924a-49c4-ab7f-0e6079eb9499', 'VRBO',
  $t$Hakkab üle tooma teie Vrbo majad ja nende broneeringud, majutajale, kes eraldi haldussüsteemi ei kasuta.$t$),
 ('f9fbf3f0-3755-4d9d-b3ab-24aa4fb71df4', 'GUESTY',
- $t$Hakkab Guestyga kahesuunaliselt sünkroonima: kuulutused ja broneeringud sisse, lubatud külaliste soovid tagasi broneeringu märkustena.$t$),
+ $t$Hakkab Guestyga kahesuunaliselt sünkroonima: kuulutused ja broneeringud sisse, teie lubatud soovid tagasi broneeringu märkustena.$t$),
 ('4c9ef4db-cafd-4cde-bea1-5903ae4c44bc', 'HOSTAWAY',
  $t$Hakkab Hostawayga kahesuunaliselt sünkroonima, paljude ustega meeskondadele: majutuskohad ja broneeringud sisse, külaliste soovid tagasi broneeringu märkustena.$t$)
 ) as translation (id, original, description)
