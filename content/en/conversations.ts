@@ -19,7 +19,7 @@ export type Translation = Readonly<Record<ReaderLanguage, string>>;
 export const introduction: Translation = {
   en: `this is ${brand.name}, the AI assistant of Chalet Arve.`,
   fr: `ici ${brand.name}, l’assistant IA du Chalet Arve.`,
-  de: `hier ist ${brand.name}, der KI-Assistent des Chalet Arve.`,
+  de: `hier ist ${brand.name}, der KI-Assistent des Chalets Arve.`,
   nl: `dit is ${brand.name}, de AI-assistent van Chalet Arve.`,
   et: `Siin ${brand.name}, Chalet Arve AI-assistent.`,
 };
@@ -164,7 +164,7 @@ const extraPerson: Conversation = {
       translation: {
         en: `Hello Maarja, ${introduction.en} A fourth guest needs the team’s approval. I have asked and will write back here.`,
         fr: `Bonjour Maarja, ${introduction.fr} Pour une quatrième personne, il faut l’accord de l’équipe. J’ai posé la question et je vous réponds ici.`,
-        de: `Hallo Maarja, ${introduction.de} Für einen vierten Gast braucht es die Zusage des Teams. Ich habe gefragt und schreibe Ihnen hier zurück.`,
+        de: `Hallo Maarja, ${introduction.de} Für einen vierten Gast brauche ich die Zusage des Teams. Ich habe gefragt und schreibe Ihnen hier zurück.`,
         nl: `Hallo Maarja, ${introduction.nl} Voor een vierde gast is toestemming van het team nodig. Ik heb het gevraagd en kom er hier op terug.`,
       },
     },
@@ -194,7 +194,7 @@ const extraPerson: Conversation = {
       translation: {
         en: 'Maarja knows that the team has been asked.',
         fr: 'Maarja sait que l’équipe a reçu sa question.',
-        de: 'Maarja weiss, dass das Team gefragt wurde.',
+        de: 'Maarja weiß, dass das Team gefragt wurde.',
         nl: 'Maarja weet dat de vraag bij het team ligt.',
         et: 'Maarja teab, et meeskonnalt on küsitud.',
       },
@@ -290,7 +290,7 @@ const wifi: Conversation = {
       translation: {
         en: 'Knowledge base, Wifi: “Arve-9, blue card inside the kitchen cupboard door.”',
         fr: 'Base de connaissances, wifi : « Arve-9, carte bleue sur la porte du placard de cuisine. »',
-        de: 'Wissensdatenbank, WLAN: «Arve-9, blaue Karte innen an der Küchenschranktür.»',
+        de: 'Wissensdatenbank, WLAN: „Arve-9, blaue Karte innen an der Küchenschranktür.“',
         nl: 'Kennisbank, wifi: ‘Arve-9, blauwe kaart aan de binnenkant van het keukenkastje.’',
         et: 'Teadmusbaas, wifi: „Arve-9, sinine kaart köögikapi ukse siseküljel.”',
       },
@@ -298,7 +298,7 @@ const wifi: Conversation = {
     {
       kind: 'reply',
       time: '00:37',
-      text: `Guten Abend Jonas, ${introduction.de} Das Netz heisst Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür.`,
+      text: `Guten Abend Jonas, ${introduction.de} Das Netz heißt Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür.`,
       translation: {
         en: `Good evening Jonas, ${introduction.en} The network is Arve-9. The password is on the blue card inside the kitchen cupboard door.`,
         fr: `Bonsoir Jonas, ${introduction.fr} Le réseau s’appelle Arve-9. Le mot de passe figure sur la carte bleue, à l’intérieur de la porte du placard de cuisine.`,
@@ -345,7 +345,7 @@ const lateArrival: Conversation = {
       translation: {
         en: 'Knowledge base, Arrival: “Key box left of the door, any hour. By car: space 12.”',
         fr: 'Base de connaissances, arrivée : « Boîte à clés à gauche de la porte, à toute heure. En voiture : place 12. »',
-        de: 'Wissensdatenbank, Ankunft: «Schlüsselbox links der Tür, jederzeit. Mit Auto: Parkplatz 12.»',
+        de: 'Wissensdatenbank, Ankunft: „Schlüsselbox links neben der Tür, jederzeit. Mit Auto: Platz 12.“',
         nl: 'Kennisbank, aankomst: ‘Sleutelkastje links van de deur, dag en nacht. Met de auto: plek 12.’',
         et: 'Teadmusbaas, saabumine: „Võtmekapp uksest vasakul, igal ajal. Autoga: koht 12.”',
       },
@@ -357,7 +357,7 @@ const lateArrival: Conversation = {
       translation: {
         en: `Hello Daan, ${introduction.en} The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
         fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.`,
-        de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann schicke ich den Parkplatz mit dem Code.`,
+        de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann sende ich die Platznummer mit dem Code.`,
         et: `Tere, Daan. ${introduction.et} Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.`,
       },
     },
