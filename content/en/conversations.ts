@@ -86,7 +86,7 @@ const earlyCheckIn: Conversation = {
       text: 'Notre train arrive à 11 h. Peut-on entrer avant 15 h ?',
       translation: {
         en: 'Our train gets in at 11. Could we come in before 15:00?',
-        de: 'Unser Zug kommt um 11 Uhr an. Können wir schon vor 15 Uhr hinein?',
+        de: 'Unser Zug kommt um 11\u00a0Uhr an. Können wir schon vor 15\u00a0Uhr hinein?',
         nl: 'Onze trein komt om 11 uur aan. Kunnen we voor 15 uur naar binnen?',
         et: 'Meie rong jõuab kohale kell 11. Kas pääseksime sisse enne kella 15?',
       },
@@ -108,7 +108,7 @@ const earlyCheckIn: Conversation = {
       translation: {
         en: 'Door 3 asks to check in before 15:00. Reply yes, no or a time.',
         fr: 'La porte 3 demande à entrer avant 15 h. Répondez oui, non ou une heure.',
-        de: 'Tür 3 möchte vor 15 Uhr einchecken. Antworten Sie mit Ja, Nein oder einer Uhrzeit.',
+        de: 'Tür 3 möchte vor 15\u00a0Uhr einchecken. Antworten Sie mit Ja, Nein oder einer Uhrzeit.',
         nl: 'Deur 3 wil voor 15 uur inchecken. Antwoord ja, nee of een tijd.',
         et: 'Uks 3 soovib sisse registreeruda enne kella 15. Vastake jah, ei või kellaaeg.',
       },
@@ -129,7 +129,7 @@ const earlyCheckIn: Conversation = {
       text: 'Vous pouvez entrer dès 13 h. Le code de la boîte à clés arrive à midi.',
       translation: {
         en: 'You can come in from 13:00. The key box code arrives at noon.',
-        de: 'Sie können ab 13 Uhr hinein. Der Code für die Schlüsselbox kommt um 12 Uhr.',
+        de: 'Sie können ab 13\u00a0Uhr hinein. Der Code für die Schlüsselbox kommt um 12\u00a0Uhr.',
         nl: 'U kunt vanaf 13 uur naar binnen. De code van het sleutelkastje komt om 12 uur.',
         et: 'Sisse saate alates kella 13-st. Võtmekapi kood tuleb keskpäeval.',
       },
