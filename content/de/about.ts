@@ -38,7 +38,7 @@ export const story: Translated<typeof en.story> = {
     },
     {
       when: 'Heute',
-      title: 'Das Nachfragen steht in der Mitte',
+      title: 'Das Nachfragen steht im Mittelpunkt',
       text: 'Eine Person mehr, ein Babybett, ein früher Check-in: Der Wunsch geht an den Gastgeber, der mit Ja, Nein oder einem Stichwort antwortet. Der Gast erfährt es, und das Buchungssystem bekommt eine Notiz.',
     },
   ],
@@ -68,7 +68,7 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'Ausprobieren kostet nichts.',
-      text: 'Niemand kann einen Nachtportier nach einem Prospekt beurteilen. Testen Sie, so lange Sie möchten, und zahlen Sie, wenn Sie überzeugt sind.',
+      text: 'Niemand kann einen Nachtportier nach einem Prospekt beurteilen. Testen Sie, solange Sie möchten, und zahlen Sie, wenn Sie überzeugt sind.',
     },
   ],
   exhibits: {
@@ -76,7 +76,7 @@ export const values: Translated<typeof en.values> = {
       from: 'desk',
       lang: 'it',
       text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
-      translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalet Arve.`,
+      translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalets Arve.`,
     },
     question: {
       door: 'Tür 5',
@@ -95,7 +95,7 @@ export const team: Translated<typeof en.team> = {
   title: 'Drei Gründer, und die Support-Post lesen sie noch selbst.',
   paragraphs: [
     'Wir sind ein kleines Team. Das Unternehmen wird aus der Schweiz geführt, und die meisten von uns arbeiten zu Hause, in der mitteleuropäischen Zeitzone oder nicht weit davon.',
-    'Klein heißt auch: Wir sagen, wenn etwas noch nicht gebaut ist. Smoobu ist das Buchungssystem, das heute angebunden ist; Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung.',
+    'Klein heißt auch: Wir sagen, wenn etwas noch nicht gebaut ist. Smoobu ist das Buchungssystem, das bereits angebunden ist; Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung.',
   ],
   foundersTitle: 'Die drei Gründer',
   founders: [

@@ -8,11 +8,11 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
   description:
     'Der Co-Host, der auf WhatsApp antwortet, während Sie schlafen: wie er Gäste begrüßt, wann er Sie um ein Ja oder Nein bittet und was Sie morgens sehen.',
   eyebrow: { time: '00:37', label: 'KI-Co-Host' },
-  title: ['Sie machen das Licht aus.', 'Die Rezeption bleibt an.'],
-  lead: `${brand.name} ist der KI-Co-Host Ihrer Ferienunterkünfte. Er liest jede WhatsApp-Nachricht Ihrer Gäste, antwortet mit dem, was Sie über das Haus geschrieben haben, und bringt Ihnen nur, was Ihr Wort braucht.`,
+  title: ['Sie machen das Licht aus.', 'Die Rezeption bleibt wach.'],
+  lead: `${brand.name} ist der KI-Co-Host Ihrer Ferienunterkünfte. Er liest jede WhatsApp-Nachricht Ihrer Gäste, antwortet mit dem, was Sie über das Haus geschrieben haben, und legt Ihnen nur vor, was Ihr Wort braucht.`,
   action: 'Jetzt starten',
   newTab: '(öffnet einen neuen Tab)',
-  note: 'Kostenlos testen, so lange Sie möchten. Ohne Kreditkarte.',
+  note: 'Kostenlos testen, solange Sie möchten. Ohne Kreditkarte.',
   caption: 'Chalet Arve um 00:37. Tür 9 ist wach, und die Rezeption auch.',
   question: {
     from: 'guest',
@@ -31,8 +31,8 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Das Dashboard' },
-  title: 'Bis zum Frühstück haben Sie die ganze Nacht gelesen.',
-  lead: 'Vier Blicke auf dieselbe Rezeption: was war, was gerade läuft, was wäre, wenn, und das alles in Ihrer Tasche.',
+  title: 'Zum Frühstück wissen Sie, was in der Nacht los war.',
+  lead: 'Vier Blicke auf dieselbe Rezeption: was war, was ist, was wäre, und das alles in Ihrer Hosentasche.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
@@ -43,7 +43,7 @@ export const overview: Translated<typeof en.overview> = {
   hours: [2, 1, 2, 1, 1, 0, 1, 2, 3, 2, 1, 2, 2, 1, 2, 4, 3, 4, 3, 3, 4, 3, 4, 3],
   night: { from: 22, to: 6, text: 'zwischen 22:00 und 06:00' },
   messages: 'Nachrichten',
-  byHour: 'Nachrichten nach Stunde',
+  byHour: 'Nachrichten je Stunde',
   figures: [
     { value: '8\u00a0s', label: 'Antwortzeit: Die Hälfte der Antworten kam schneller' },
     {
@@ -64,7 +64,7 @@ export const overview: Translated<typeof en.overview> = {
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
   title: 'Gespräche in Echtzeit verfolgen',
-  text: 'Jede Tür, jeder Anhänger. Lesen Sie mit, während ein Gast schreibt, und sehen Sie, wie der Anhänger sich wendet, wenn jemand auf Sie wartet.',
+  text: 'Jede Tür, jeder Anhänger. Lesen Sie mit, während ein Gast schreibt, und sehen Sie, wie der Anhänger wechselt, wenn jemand auf Sie wartet.',
   label: 'Gespräche, Stand 22:44',
   rows: [
     { door: 4, time: '22:38', text: 'Wohin mit dem Müll?', status: 'answered' },
@@ -77,7 +77,7 @@ export const tracking: Translated<typeof en.tracking> = {
 /** The rehearsal before a guest reads anything. */
 export const simulator: Translated<typeof en.simulator> = {
   title: 'Ein Simulator zum Testen',
-  text: 'Fragen Sie, als wären Sie der Gast. Sie sehen die Antwort und die Zeile, auf der sie beruht, oder dass man Sie fragen würde. Niemand bekommt etwas geschickt.',
+  text: 'Fragen Sie, als wären Sie der Gast. Sie sehen die Antwort und die Zeile, auf der sie beruht, oder den Hinweis, dass Sie gefragt würden. Niemand bekommt etwas geschickt.',
   asGuest: 'Sie, als Gast',
   trials: [
     {

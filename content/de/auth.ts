@@ -4,7 +4,7 @@ import { honeypot } from './forms';
 
 // Words that several forms show.
 const email = 'E-Mail';
-const passwordHint = 'Mindestens 10 Zeichen, und keines der verbreiteten Passwörter.';
+const passwordHint = 'Mindestens 10\u00a0Zeichen und keines der gängigen Passwörter.';
 const reveal = {
   show: 'Zeigen',
   hide: 'Verbergen',
@@ -12,7 +12,7 @@ const reveal = {
   hidePassword: 'Passwort verbergen',
 };
 const unreachable =
-  'Der Anmeldedienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.';
+  'Der Anmeldedienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 
 /** The forms with which one signs in and creates an account. */
 export const accountForms: Translated<typeof en.accountForms> = {
@@ -39,8 +39,8 @@ export const accountForms: Translated<typeof en.accountForms> = {
   forgot: 'Passwort vergessen?',
   registered: {
     title: 'Registrierung gelungen',
-    text: 'Bitte sehen Sie in Ihrem Postfach nach, und bestätigen Sie Ihr Konto.',
-    next: 'Der Link in unserer E-Mail bestätigt das Konto und gilt einmal. Kommt innerhalb von zehn Minuten keine E-Mail, legen Sie das Konto noch einmal an: Es geht nichts verloren.',
+    text: 'Bitte sehen Sie in Ihrem Postfach nach und bestätigen Sie Ihr Konto.',
+    next: 'Der Link in unserer E-Mail bestätigt das Konto und gilt nur einmal. Kommt innerhalb von zehn Minuten keine E-Mail, legen Sie das Konto noch einmal an: Es geht nichts verloren.',
   },
   honeypot,
 };
@@ -54,7 +54,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   unreachable,
   sent: {
     title: 'Sehen Sie in Ihrem Postfach nach',
-    text: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt einmal, und eine Stunde lang. Kommt innerhalb von zehn Minuten keiner, fordern Sie einen neuen an.',
+    text: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt eine Stunde lang und nur einmal. Kommt innerhalb von zehn Minuten keiner, fordern Sie einen neuen an.',
   },
 };
 
@@ -75,31 +75,31 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 export const authCopy: Translated<typeof en.authCopy> = {
   pageTitle: 'Anmelden',
   description:
-    'Melden Sie sich bei Nightdesk an, oder legen Sie mit Ihrer E-Mail-Adresse und einem Passwort ein Konto an.',
-  eyebrow: { time: '22:00', label: 'Empfang' },
+    'Melden Sie sich bei Nightdesk an oder legen Sie mit Ihrer E-Mail-Adresse und einem Passwort ein Konto an.',
+  eyebrow: { time: '22:00', label: 'Anmeldung' },
   title: 'Ihr Schlüssel liegt an der Rezeption.',
   lead: 'Administratoren gelangen in den Admin-Bereich dieser Website, Gastgeber in ihre eigene Anwendung.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
-    'Die Anmeldedaten stimmen nicht. Wenn Sie das Konto gerade erst angelegt haben, drücken Sie zuerst den Knopf, zu dem unsere E-Mail führt.',
+    'Die Anmeldedaten stimmen nicht. Wenn Sie das Konto gerade erst angelegt haben, bestätigen Sie es zuerst mit dem Link in unserer E-Mail.',
   confirm: {
-    title: 'Ein Druck, und die Tür ist offen.',
-    lead: 'Sie kommen über einen Link aus einer unserer E-Mails. Drücken Sie den Knopf, um weiterzugehen; der Link gilt einmal.',
+    title: 'Ein Klick, und die Tür ist offen.',
+    lead: 'Sie kommen über einen Link aus einer unserer E-Mails. Mit „Weiter“ geht es hinein; der Link gilt nur einmal.',
     action: 'Weiter',
   },
   forgot: {
     title: 'Ein neuer Schlüssel, per E-Mail.',
-    lead: 'Geben Sie die Adresse Ihres Kontos an. Wir senden einen Link, mit dem Sie ein neues Passwort wählen.',
+    lead: 'Geben Sie die Adresse Ihres Kontos an. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   },
   newPassword: {
     title: 'Wählen Sie ein neues Passwort.',
     lead: 'Danach sind Sie hier angemeldet und überall sonst abgemeldet.',
     currentMissing:
-      'Bitte geben Sie Ihr bisheriges Passwort ein, oder nehmen Sie den Link, den „Passwort vergessen?“ sendet.',
+      'Bitte geben Sie Ihr bisheriges Passwort ein oder lassen Sie sich über „Passwort vergessen?“ einen Link senden.',
     currentWrong: 'Das ist nicht Ihr bisheriges Passwort.',
     needed:
-      'Ihr Konto hat Zugang zum Admin-Bereich bekommen. Er öffnet sich mit einem neuen Passwort: Drücken Sie „Passwort vergessen?“, und wählen Sie eines mit dem Link, den wir Ihnen senden.',
-    why: 'Wenn Sie gerade Ihre Adresse bestätigt haben: Jemand hat sich mehr als einmal mit ihr registriert, oder in einem anderen Browser als diesem. Wir können nicht wissen, wer jenes Passwort gewählt hat, deshalb öffnet es nichts mehr.',
+      'Ihr Konto hat Zugang zum Admin-Bereich bekommen. Er öffnet sich mit einem neuen Passwort: Klicken Sie auf „Passwort vergessen?“ und wählen Sie eines über den Link, den wir Ihnen senden.',
+    why: 'Wenn Sie gerade Ihre Adresse bestätigt haben: Mit ihr hat sich jemand mehr als einmal registriert oder in einem anderen Browser als diesem. Wir können nicht wissen, wer das Passwort von damals gewählt hat, deshalb gilt es nicht mehr.',
     noSession:
       'Diese Seite braucht einen Link aus Ihrer E-Mail, der noch gilt. Bitte fordern Sie einen neuen an.',
   },
@@ -112,9 +112,9 @@ export const authCopy: Translated<typeof en.authCopy> = {
   },
   linkExpired: {
     description:
-      'Dieser Bestätigungslink wurde schon benutzt oder ist zu alt. Melden Sie sich an, oder registrieren Sie sich noch einmal.',
+      'Dieser Bestätigungslink wurde schon benutzt oder ist zu alt. Melden Sie sich an oder registrieren Sie sich noch einmal.',
     title: 'Dieser Link öffnet die Tür nicht mehr.',
-    lead: 'Ein Bestätigungslink gilt einmal und nicht lange. Wenn Sie ihn schon benutzt haben, melden Sie sich an.',
+    lead: 'Ein Bestätigungslink gilt nur einmal und nicht lange. Wenn Sie ihn schon benutzt haben, melden Sie sich an.',
     next: 'Anmelden oder das Konto noch einmal anlegen',
   },
   back: 'Zurück zur Website',

@@ -8,7 +8,7 @@ export const calculator: Translated<typeof en.calculator> = {
     'Was die Rezeption für Ihre Türen kostet, wie viele Stunden sie Ihnen abnimmt und was bleibt. Jede Zahl zeigt, woher sie kommt, auch bei Verlust.',
   eyebrow: { time: '23:50', label: 'Das Kassenbuch' },
   title: 'Die Nacht, zusammengezählt.',
-  lead: 'Sechs Einträge, ein Papierstreifen. Jede Zahl sagt, wie sie entstand und woher sie kommt, auch wenn die Rechnung gegen uns ausgeht.',
+  lead: 'Sechs Einträge, ein Rechenstreifen. Jede Zahl sagt, wie sie entstand und woher sie kommt, auch wenn die Rechnung gegen uns ausgeht.',
 
   book: {
     title: 'Ihre Einträge',
@@ -21,9 +21,9 @@ export const calculator: Translated<typeof en.calculator> = {
         hint: 'Lesen, nachsehen, antworten.',
       },
       share: {
-        label: 'Anteil, den es allein beantwortet',
+        label: 'Anteil, den der Assistent allein beantwortet',
         unit: '%',
-        hint: 'Nicht an Ihren Türen gemessen. Was es nicht weiß, fragt es Sie.',
+        hint: 'Nicht an Ihren Türen gemessen. Was er nicht weiß, fragt er Sie.',
       },
       hour: {
         label: 'Wert einer Stunde',
@@ -65,7 +65,7 @@ export const calculator: Translated<typeof en.calculator> = {
   },
 
   strip: {
-    title: 'Der Streifen',
+    title: 'Der Rechenstreifen',
     lines: {
       messages: {
         formula: '{properties} × {messages}',
@@ -81,7 +81,7 @@ export const calculator: Translated<typeof en.calculator> = {
       hours: {
         formula: '× {share}\u00a0%',
         of: 'Anteil: {source}',
-        unit: 'Stunden, die es Ihnen abnimmt',
+        unit: 'Stunden, die Sie sparen',
       },
       worth: { formula: '× {hour}\u00a0EUR', of: 'eine Stunde: {source}', unit: 'EUR, ihr Wert' },
       yearly: {
@@ -99,8 +99,8 @@ export const calculator: Translated<typeof en.calculator> = {
       'Gedruckt werden zwei Nachkommastellen. Gerechnet wird mit allen; Beträge werden einmal gerundet, auf den Cent.',
     left: 'EUR bleiben im Monat',
     missing: 'EUR im Monat, ein Verlust',
-    pays: 'In dieser Größe trägt es sich selbst.',
-    paysNot: 'In dieser Größe trägt es sich nicht; das Testen ist trotzdem kostenlos.',
+    pays: 'Bei dieser Größe rechnet es sich.',
+    paysNot: 'Bei dieser Größe rechnet es sich nicht; das Testen ist trotzdem kostenlos.',
     wanted: 'Noch kein Ergebnis. Es fehlt:',
     /** Spoken, where the total changes. */
     spoken: {
@@ -118,7 +118,7 @@ export const calculator: Translated<typeof en.calculator> = {
       },
       always: 'Bei diesen Preisen kostet es nichts, also immer.',
       never:
-        'Nie, solange eine Nachricht keine Zeit kostet, eine Stunde nichts wert ist oder es keine allein beantwortet.',
+        'Nie, solange eine Nachricht keine Zeit kostet, eine Stunde nichts wert ist oder der Assistent keine allein beantwortet.',
       formula:
         '{price}\u00a0EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share}\u00a0% × {hour}\u00a0EUR), aufgerundet auf die nächste ganze Nachricht',
     },
@@ -131,15 +131,15 @@ export const calculator: Translated<typeof en.calculator> = {
       from: 'Er stimmt ab {properties}\u00a0Unterkünften oder ab {messages}\u00a0Nachrichten je Unterkunft und Woche.',
       fromProperties: 'Er stimmt ab {properties}\u00a0Unterkünften.',
       fromMessages: 'Er stimmt ab {messages}\u00a0Nachrichten je Unterkunft und Woche.',
-      never: 'Mit diesen Einträgen macht ihn keine Zahl von Türen wahr.',
+      never: 'Mit diesen Einträgen stimmt er bei keiner Zahl von Türen.',
       formula: '{properties} × {messages} × {minutes} ÷ 60 × {share}\u00a0%',
     },
   },
 
   doors: {
     eyebrow: { time: '23:58', label: 'Nach Türen' },
-    title: 'Je mehr Türen, desto tiefer hängt er.',
-    lead: 'Stunden im Monat, mit Ihren anderen Einträgen, wie sie sind. Der Anhänger aus Messing und die fette Zeile sind Ihre.',
+    title: 'Je mehr Türen, desto tiefer hängt der Anhänger.',
+    lead: 'Stunden im Monat, bei sonst gleichen Einträgen. Der Anhänger aus Messing und die fette Zeile sind Ihre.',
     empty: 'Die Anhänger hängen hier, sobald oben jeder Eintrag eine Zahl ist.',
     caption: 'Stunden und Ergebnis nach Zahl der Unterkünfte',
     columns: ['Unterkünfte', 'Stunden pro Woche', 'Stunden im Monat', 'EUR bleiben im Monat'],
@@ -151,8 +151,8 @@ export const calculator: Translated<typeof en.calculator> = {
     items: [
       'Die 70\u00a0% sind eine Annahme von uns. Sie wurden nicht an Ihren Türen gemessen, und einen Durchschnitt können wir stattdessen nicht bieten.',
       'Die anderen ersten Einträge sind ein Beispiel. Schreiben Sie Ihre eigenen Zahlen darüber.',
-      'Das Einrichten kostet Zeit, die nicht in der Rechnung steht: das Haus aufschreiben und den Simulator befragen.',
-      'Der Preis ist jener, der in diesem Moment für den Abschnitt mit den Preisen gespeichert ist.',
+      'Das Einrichten kostet Zeit, die nicht in der Rechnung steht: das Haus beschreiben und den Simulator befragen.',
+      'Gerechnet wird mit dem Preis, der in diesem Moment für den Abschnitt „Preise“ gespeichert ist.',
     ],
   },
   toPricing: 'Zu den Preisen',

@@ -8,18 +8,18 @@ import { honeypot, optional } from './forms';
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Karriere' },
   title: 'Bauen Sie die Nachtrezeption. Und gehen Sie um sechs nach Hause.',
-  lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Wir bleiben auch nicht auf: Die Schicht läuft von selbst, und die Menschen, die sie bauen, arbeiten am Tag.`,
+  lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Auch wir bleiben nicht auf: Die Schicht läuft von selbst, und die Menschen, die sie bauen, arbeiten am Tag.`,
   seePositions: 'Offene Stellen ansehen',
   hooks: { free: 'frei' },
-  description: `Arbeiten Sie an dem KI-Co-Host, der nachts die Rezeption von Ferienunterkünften hält: offene Stellen bei ${brand.name}, Arbeitsweise und Bewerbung.`,
+  description: `Arbeiten Sie an dem KI-Co-Host, der nachts die Rezeption von Ferienunterkünften besetzt: offene Stellen bei ${brand.name}, Arbeitsweise und Bewerbung.`,
 };
 
 /** How the company works, each with something that shows it. */
 export const culture: Translated<typeof en.culture> = {
   eyebrow: { time: '18:00', label: 'Wie wir arbeiten' },
-  title: 'Vier Dinge, bei denen Sie uns beim Wort nehmen können.',
+  title: 'Vier Dinge, an denen Sie uns messen können.',
   remote: {
-    title: 'Zuerst aus der Ferne',
+    title: 'Ortsunabhängig',
     text: 'Arbeiten Sie, wo Sie möchten, solange die Schweizer Uhrzeit in Reichweite ist. Entschieden wird schriftlich, damit niemand etwas verpasst, nur weil er nicht im Raum war.',
     clocks: [
       { place: 'Lissabon', hour: 8, minute: 40 },
@@ -33,7 +33,7 @@ export const culture: Translated<typeof en.culture> = {
     slips: [
       { from: 'Geschrieben', what: '„Das Babybett ist im Keller.“' },
       { from: 'Gelesen', what: 'Der Gast hat keinen Kellerschlüssel.' },
-      { from: 'Gesendet', what: '„Das Babybett steht bis vier vor Ihrer Tür.“' },
+      { from: 'Gesendet', what: '„Das Babybett steht spätestens um vier vor Ihrer Tür.“' },
     ],
   },
   impact: {
@@ -42,8 +42,8 @@ export const culture: Translated<typeof en.culture> = {
     row: { time: '02:14', door: 'Tür 7', what: 'Fragt nach einem Babybett', state: 'Beantwortet' },
   },
   hours: {
-    title: 'Bewegliche Arbeitszeit',
-    text: 'Ihre Stunden richten sich nach Ihrem Tag. Zwei Gespräche pro Woche stehen fest; die Nacht gehört der Rezeption, und niemand muss auf sie aufpassen.',
+    title: 'Flexible Arbeitszeiten',
+    text: 'Ihre Stunden richten sich nach Ihrem Tag. Zwei Besprechungen pro Woche stehen fest; die Nacht gehört der Rezeption, und niemand muss auf sie aufpassen.',
     days: [
       {
         day: 'Mo',
@@ -72,10 +72,10 @@ export const culture: Translated<typeof en.culture> = {
       { day: 'Fr', spans: [[10, 15]] },
     ],
     you: 'Sie',
-    call: 'Gespräch',
+    call: 'Besprechung',
     desk: 'Rezeption',
     label:
-      'Eine Woche als Beispiel: Arbeitszeit an fünf Tagen, ein Gespräch am Montag und eines am Donnerstag, und ab acht Uhr abends nur noch die Rezeption.',
+      'Eine Woche als Beispiel: Arbeitszeit an fünf Tagen, eine Besprechung am Montag und eine am Donnerstag, und ab acht Uhr abends nur noch die Rezeption.',
   },
 };
 
@@ -83,7 +83,7 @@ export const culture: Translated<typeof en.culture> = {
 export const positions: Translated<typeof en.positions> = {
   eyebrow: { time: '18:40', label: 'Offene Stellen' },
   title: 'Offene Stellen',
-  lead: 'Lesen Sie eine, und sagen Sie uns, was Sie daraus machen würden.',
+  lead: 'Lesen Sie eine und sagen Sie uns, was Sie daraus machen würden.',
   posted: 'Veröffentlicht am',
   more: (shown: number) => `Es werden die ${shown} neuesten Stellen gezeigt.`,
   empty: 'Zurzeit keine offenen Stellen. Schauen Sie bald wieder vorbei!',
@@ -108,23 +108,23 @@ export const life: Translated<typeof en.life> = {
   week: [
     {
       day: 'Montag',
-      text: 'Das erste Gespräch. Vor allem anderen lesen wir die Antworten, die am Wochenende misslungen sind.',
+      text: 'Die erste Besprechung. Vor allem anderen lesen wir die Antworten, die am Wochenende misslungen sind.',
     },
     {
       day: 'Dienstag',
-      text: 'Wer nah genug wohnt, trifft sich für einen Tag. Was dort entschieden wird, steht noch am selben Tag auf Papier.',
+      text: 'Wer nah genug wohnt, trifft sich für einen Tag. Was dort entschieden wird, steht noch am selben Tag im Protokoll.',
     },
     {
       day: 'Mittwoch',
-      text: 'Gar keine Gespräche. Das meiste, worauf wir stolz sind, entstand an einem Mittwoch.',
+      text: 'Gar keine Besprechungen. Das meiste, worauf wir stolz sind, entstand an einem Mittwoch.',
     },
     {
       day: 'Donnerstag',
-      text: 'Das zweite Gespräch: was Gastgeber gesagt haben und was wir damit tun.',
+      text: 'Die zweite Besprechung: was Gastgeber gesagt haben und was wir damit tun.',
     },
     {
       day: 'Freitag',
-      text: 'Kleine Reparaturen, Dankesbriefe, nichts Neues. Am Wochenende ist an der Rezeption volles Haus.',
+      text: 'Kleine Reparaturen, Dankesbriefe, nichts Neues. Am Wochenende hat die Rezeption volles Haus.',
     },
   ],
 };
@@ -136,7 +136,7 @@ export const job: Translated<typeof en.job> = {
   facts: {
     department: 'Bereich',
     location: 'Ort',
-    type: 'Anstellung',
+    type: 'Anstellungsart',
     posted: 'Veröffentlicht am',
   },
   about: 'Über die Stelle',
@@ -168,7 +168,7 @@ export const application: Translated<typeof en.application> = {
   cancel: 'Abbrechen',
   use: 'Was Sie senden, lesen nur die Menschen, die über diese Stelle entscheiden.',
   draft:
-    'Bis Sie es senden, merkt sich dieser Browser-Tab, was Sie getippt haben, aber nicht die Datei. Schließen Sie den Tab, ist es vergessen.',
+    'Bis Sie das Formular senden, merkt sich dieser Browser-Tab, was Sie getippt haben, aber nicht die Datei. Schließen Sie den Tab, ist es vergessen.',
   privacy: 'Datenschutzerklärung',
   optional,
   honeypot,
@@ -182,7 +182,7 @@ export const application: Translated<typeof en.application> = {
     text: 'Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
   },
   closed: {
-    title: 'Diese Stelle wurde gerade geschlossen.',
+    title: 'Diese Ausschreibung wurde gerade geschlossen.',
     text: 'Ihre Bewerbung wurde nicht gesendet. Sollen wir sie für eine andere Stelle behalten, schreiben Sie an',
   },
 };

@@ -3,8 +3,8 @@ import type { Translated } from '../translated';
 
 /** Beside every price: lib/company/tax-sentence.ts chooses by the setting. */
 export const taxSentences: Translated<typeof en.taxSentences> = {
-  included: 'Die Preise enthalten die MwSt.',
-  excluded: 'Die Preise enthalten keine MwSt.',
+  included: 'Alle Preise inklusive MwSt.',
+  excluded: 'Alle Preise ohne MwSt.',
   unstated: 'Ob die MwSt. enthalten ist, ist noch nicht angegeben.',
 };
 

@@ -10,9 +10,9 @@ export const cookieSettings: Translated<typeof en.cookieSettings> = 'Cookie-Eins
 export const consent: Translated<typeof en.consent> = {
   announcement: 'Am Anfang dieser Seite steht eine Frage zu Cookies.',
   title: 'Dürfen wir Cookies setzen?',
-  lead: `${brand.name} funktioniert auch ohne. Mit Ihrem Ja zählt ein Analyse-Tag Besuche und drei Klicks.`,
+  lead: `${brand.name} funktioniert auch ohne. Mit Ihrem Ja zählt ein Analyse-Skript Besuche und drei Klicks.`,
   signal:
-    'Ihr Browser sendet ein Datenschutzsignal (Global Privacy Control). Wir lesen es als Nein: Beide Schalter sind aus und bleiben aus, solange Sie hier keinen einschalten.',
+    'Ihr Browser sendet ein Datenschutzsignal (Global Privacy Control). Wir verstehen es als Nein: Beide Schalter sind aus und bleiben aus, solange Sie hier keinen einschalten.',
   links: [
     { label: 'Cookie-Richtlinie', href: paths.cookies },
     { label: 'Datenschutz', href: paths.privacy },
@@ -28,10 +28,10 @@ export const consent: Translated<typeof en.consent> = {
     },
     marketing: {
       label: 'Marketing',
-      note: 'Werbe-Cookies des Analyse-Tags. Wir schalten heute keine Werbung.',
+      note: 'Werbe-Cookies des Analyse-Skripts. Wir schalten heute keine Werbung.',
     },
   },
-  acceptAll: 'Alle annehmen',
+  acceptAll: 'Alle akzeptieren',
   rejectAll: 'Alle ablehnen',
   save: 'Auswahl speichern',
 };

@@ -6,11 +6,11 @@ import { honeypot, optional } from './forms';
 /** Texts of the contact page around its form. */
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Kontakt' },
-  title: 'Am Tag antwortet ein Mensch.',
-  lead: 'Die Nächte laufen von selbst, dieser Tisch nicht. Sagen Sie, wer Sie sind und welche Häuser Sie betreuen. Jemand, der es gelesen hat, schreibt zurück oder ruft an, wenn Sie eine Nummer hinterlassen.',
+  title: 'Tagsüber antwortet ein Mensch.',
+  lead: 'Die Nächte laufen von selbst, die Tage nicht. Sagen Sie uns, wer Sie sind und welche Häuser Sie betreuen. Wer es gelesen hat, schreibt Ihnen zurück oder ruft an, wenn Sie eine Nummer hinterlassen.',
   byMail: 'Oder ohne Formular',
   description:
-    'Schreiben Sie den Menschen hinter Nightdesk: Stellen Sie eine Frage, oder bitten Sie um eine Vorführung. Nennen Sie Ihre Unterkünfte und Ihr Buchungssystem.',
+    'Schreiben Sie den Menschen hinter Nightdesk: Stellen Sie eine Frage oder bitten Sie um eine Vorführung. Nennen Sie Ihre Unterkünfte und Ihr Buchungssystem.',
 };
 
 /** Texts of the contact form. */
@@ -30,7 +30,7 @@ export const contactForm: Translated<typeof en.contactForm> = {
   otherPms: 'Welches?',
   yourWords: 'Was Sie sagen möchten',
   message: 'Nachricht',
-  messageHint: 'Eine Frage, oder was die Vorführung zeigen soll.',
+  messageHint: 'Eine Frage oder was die Vorführung zeigen soll.',
   action: 'Senden',
   pending: 'Wird gesendet\u00a0…',
   use: 'Wir verwenden das, um Ihnen zu antworten.',
@@ -40,12 +40,12 @@ export const contactForm: Translated<typeof en.contactForm> = {
   tool: contactTool,
   failed: {
     title: 'Ihre Nachricht ist nicht angekommen.',
-    text: 'Sie konnte gerade nicht gespeichert werden. Alles, was Sie geschrieben haben, steht noch im Formular: Bitte senden Sie es in einer Minute noch einmal, oder schreiben Sie an',
+    text: 'Sie konnte gerade nicht gespeichert werden. Alles, was Sie geschrieben haben, steht noch im Formular: Bitte senden Sie es in einer Minute noch einmal oder schreiben Sie an',
   },
   done: {
     title: 'Ihre Nachricht liegt an der Rezeption.',
     text: 'Ein Mensch liest sie und antwortet an',
-    next: 'Was andere Gastgeber fragen, ist inzwischen hier beantwortet:',
+    next: 'Bis dahin finden Sie hier Antworten auf das, was andere Gastgeber fragen:',
     faq: 'Hilfe & FAQ',
   },
 };

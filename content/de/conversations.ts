@@ -24,7 +24,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Check-in 13:00. In der Buchungsnotiz vermerkt.',
   },
   5: {
-    request: 'Weitere Person',
+    request: 'Eine Person mehr',
     language: 'Estnisch',
     ledger: 'Zusätzliche Person: wartet auf Ihr Ja oder Nein.',
   },

@@ -28,10 +28,10 @@ export const docs: Translated<typeof en.docs> = {
   support: {
     eyebrow: { time: '03:10', label: 'Support' },
     title: 'Wenn etwas nicht geht',
-    description: `Buchen Sie einen Videoanruf mit dem Support, schreiben Sie ${brand.name} eine E-Mail, und lesen Sie, was Gastgeber am häufigsten fragen, wenn es hakt.`,
+    description: `Buchen Sie einen Videoanruf mit dem Support, schreiben Sie ${brand.name} eine E-Mail und lesen Sie, was Gastgeber am häufigsten fragen, wenn es hakt.`,
     box: {
       title: 'Zeigen Sie es uns im Videoanruf',
-      text: 'Manches ist schneller gezeigt als geschrieben. Haben Sie die Unterkunft auf Ihrem Bildschirm offen, und jemand sieht sie sich mit Ihnen an.',
+      text: 'Manches ist schneller gezeigt als geschrieben. Öffnen Sie die Unterkunft auf Ihrem Bildschirm, und wir sehen sie uns gemeinsam an.',
       book: 'Videoanruf buchen',
       byMail: 'Oder schreiben Sie uns. An Schweizer Werktagen antwortet ein Mensch.',
     },

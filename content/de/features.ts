@@ -9,8 +9,8 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
   description:
     'Abgleich mit Ihrem PMS, Wissensdatenbank mit Score, Begrüßung auf WhatsApp, Antworten in der Sprache des Gastes, Rückfragen und Buchungsnotizen.',
   eyebrow: { time: '14:00', label: 'Funktionen' },
-  title: 'Sieben Dinge, die es erledigt, während Sie etwas anderes tun.',
-  lead: 'In der Reihenfolge eines Tages: Bei Tageslicht verbinden Sie es und schreiben das Haus auf. Abends begrüßt es, nachts antwortet es, und morgens übergibt es.',
+  title: `Sieben Dinge, die ${brand.name} erledigt, während Sie etwas anderes tun.`,
+  lead: 'In der Reihenfolge eines Tages: Bei Tageslicht verbinden Sie Ihr PMS und beschreiben das Haus. Abends werden Gäste begrüßt, nachts bekommen sie Antwort, und morgens ist Übergabe.',
   contents: 'Die sieben, nach Uhrzeit',
 };
 
@@ -25,26 +25,26 @@ export const features: Translated<typeof en.features> = {
   knowledgeBase: {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Wissens\u00ADdatenbank' },
-    title: 'Schreiben Sie das Haus auf. Der Score zeigt die Lücken.',
+    title: 'Beschreiben Sie das Haus. Der Score zeigt die Lücken.',
     text: 'Die Wissensdatenbank führt Sie Thema für Thema durch jede Unterkunft. Die Score-Analyse liest Ihre Zeilen wie ein Gast und sagt, was noch fehlt. Jedes vollständige Thema ist ein Zacken am Schlüssel.',
   },
   openingMessage: {
     id: 'opening-message',
     eyebrow: { time: '18:32', label: 'Erste Nachricht' },
     title: 'Die erste Nachricht schreiben Sie einmal, als Vorlage.',
-    text: 'Wer auf WhatsApp zuerst schreibt, braucht eine genehmigte Vorlage. Ihre hat Lücken, und jede Buchung füllt sie aus.',
+    text: 'Wer auf WhatsApp zuerst schreibt, braucht eine genehmigte Vorlage. Ihre hat Platzhalter, und jede Buchung füllt sie aus.',
   },
   answers: {
     id: 'answers',
     eyebrow: { time: '01:41', label: 'Antworten' },
     title: 'Auch ein „Ja“ ist eine Antwort, wenn man die Frage noch weiß.',
-    text: 'Ein GPT-Modell schreibt jede Antwort in der Sprache des Gastes. Es liest Ihre Wissensdatenbank und den Verlauf des Chats, und so ergibt auch ein kurzes Wort in der Nacht einen Sinn.',
+    text: 'Ein GPT-Modell schreibt jede Antwort in der Sprache des Gastes. Es liest Ihre Wissensdatenbank und den Verlauf des Chats, und so ergibt auch ein einzelnes Wort mitten in der Nacht Sinn.',
   },
   checkIn: {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Rückfrage' },
     title: 'Was es nicht weiß, sagt es auch.',
-    text: 'Was nirgends steht, wird nicht erfunden. Der Gast bekommt eines von beidem: Ihre Kontaktdaten oder die Zusage, dass das Team gefragt wird und eine Antwort folgt.',
+    text: 'Was nirgends steht, wird nicht erfunden. Der Gast bekommt entweder Ihre Kontaktdaten oder das Versprechen, dass das Team gefragt wird und eine Antwort folgt.',
   },
   summaries: {
     id: 'chat-summaries',
@@ -64,7 +64,7 @@ export const features: Translated<typeof en.features> = {
 export const syncExample: Translated<typeof en.syncExample> = {
   pms: { name: 'Ihr PMS', text: 'Zum Beispiel Smoobu' },
   desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0Türen' },
-  coming: 'Smoobu ist heute angebunden. Demnächst: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
+  coming: 'Smoobu ist bereits angebunden. Demnächst: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
   link: 'Alle Anbindungen ansehen',
   inbound: { label: 'Aus Ihrem PMS', tags: ['Unterkünfte', 'Buchungen', 'Gäste'] },
   outbound: { label: 'Zurück in Ihr PMS', tags: ['Gäste\u00ADwünsche', 'Buchungs\u00ADnotizen'] },
@@ -78,7 +78,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'Die Tonnen stehen hinter dem Haus.',
     remark: 'Welcher Tag? Welche Farbe?',
   },
-  link: 'Ein Haus fragen und das eigene aufschreiben',
+  link: 'Ein Haus fragen und das eigene beschreiben',
   of: 'von 100',
   mean: 'der Mittelwert der sechs Themen unten',
   topics: [
@@ -111,7 +111,7 @@ export const openingMessageExample: Translated<typeof en.openingMessageExample> 
     { blank: 'Check-in', value: '15:00' },
     '. Per qualsiasi domanda mi scriva qui.',
   ],
-  translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Wir erwarten Sie am 19.\u00a0Juli ab 15:00\u00a0Uhr. Wenn Sie Fragen haben, schreiben Sie mir hier.`,
+  translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalets Arve. Wir erwarten Sie am 19.\u00a0Juli ab 15:00\u00a0Uhr. Wenn Sie Fragen haben, schreiben Sie mir hier.`,
   sent: 'Auf WhatsApp gesendet um 18:32, als die Buchung bestätigt war',
   trust: { label: 'Was Gästen gesagt wird, und wo Sie es einsetzen dürfen', href: paths.trust },
 };
@@ -125,7 +125,7 @@ export const answersExample: Translated<typeof en.answersExample> = {
       lang: 'nl',
       text: 'Het sleutelkastje hangt links van de deur. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.',
       translation:
-        'Die Schlüsselbox hängt links neben der Tür. Kommen Sie mit dem Auto? Dann schicke ich den Parkplatz mit dem Code.',
+        'Die Schlüsselbox hängt links neben der Tür. Kommen Sie mit dem Auto? Dann sende ich die Platznummer mit dem Code.',
     },
     { time: '01:41', from: 'guest', lang: 'nl', text: 'Ja', translation: 'Ja' },
     {
@@ -238,6 +238,6 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
 
 /** The copy of the closing call to action. */
 export const featuresEnd: Translated<typeof en.featuresEnd> = {
-  title: 'Machen Sie das Licht aus, und probieren Sie alle sieben.',
-  lead: 'Testen ist kostenlos, so lange Sie möchten, und ohne Kreditkarte. Sie zahlen nichts, bis Sie überzeugt sind.',
+  title: 'Machen Sie das Licht aus und probieren Sie alle sieben.',
+  lead: 'Testen ist kostenlos, solange Sie möchten, und ohne Kreditkarte. Sie zahlen nichts, bis Sie überzeugt sind.',
 };

@@ -13,9 +13,9 @@ export const statusLabels: Translated<typeof en.statusLabels> = {
 export const hero: Translated<typeof en.hero> = {
   eyebrow: { time: '02:14', label: 'Die Rezeption ist besetzt' },
   title: 'Die KI-\u2060Rezeption für Gäste\u00ADnachrichten, rund um die Uhr.',
-  lead: `${brand.name} antwortet auf WhatsApp in der Sprache Ihrer Gäste, und zwar mit dem, was Sie über das Haus aufgeschrieben haben. Ist es sich nicht sicher, fragt es Sie.`,
+  lead: `${brand.name} antwortet auf WhatsApp in der Sprache Ihrer Gäste, und zwar mit dem, was Sie über das Haus aufgeschrieben haben. Wenn es nicht sicher ist, fragt es Sie.`,
   action: 'Jetzt starten',
-  newTab: '(öffnet einen neuen Tab)',
+  newTab: '(öffnet in neuem Tab)',
   house: 'Chalet Arve',
   chooseDoor: 'Wählen Sie eine Tür',
   chooseLanguage: 'Mitlesen auf',
@@ -42,15 +42,15 @@ export const glance: Translated<typeof en.glance> = {
   },
   improves: {
     title: 'Wird mit der Zeit besser',
-    text: 'Was es nicht beantworten konnte, schreiben Sie einmal auf. Von da an ist es eine Karte im Kasten.',
+    text: 'Was es nicht beantworten konnte, schreiben Sie einmal auf. Von da an steht es auf einer Karte im Kasten.',
     newCard: { tab: 'Babybett', lines: ['Ja. Es ist bezogen,', 'bevor Sie ankommen.'] },
-    cards: ['Parken', 'Müllabfuhr', 'Kocher', 'WLAN'],
+    cards: ['Parken', 'Müllabfuhr', 'Teekessel', 'WLAN'],
   },
 };
 
 /** The copy of the feature grid; each feature has the drawing of its name. */
 export const featuresGrid: Translated<typeof en.featuresGrid> = {
-  eyebrow: { time: '04:55', label: 'Was im Schlüsselbrett steckt' },
+  eyebrow: { time: '04:55', label: 'Was hinter der Rezeption steckt' },
   title: 'Acht Fächer, und in jedem etwas Nützliches.',
   scroller: 'Die acht Fächer',
   features: [
@@ -62,22 +62,22 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'whatsapp',
       title: 'Zu Hause auf WhatsApp',
-      text: 'Gäste schreiben, wo sie ohnehin schreiben. Es gibt keine App zu installieren und keinen Link zu öffnen.',
+      text: 'Gäste schreiben, wo sie ohnehin schreiben. Sie müssen keine App installieren und keinen Link öffnen.',
     },
     {
       drawing: 'analytics',
       title: 'Ein Dashboard mit Zahlen',
-      text: 'Antwortzeiten, Zufriedenheit der Gäste und die Fragen, die immer wiederkommen, auf einer Tafel.',
+      text: 'Antwortzeiten, Zufriedenheit der Gäste und die Fragen, die immer wiederkommen, auf einen Blick.',
     },
     {
       drawing: 'hours',
       title: 'Wach rund um die Uhr',
-      text: '02:14 ist hier eine ganz gewöhnliche Zeit. Die Rezeption ist jede Nacht des Jahres besetzt.',
+      text: '02:14 ist hier eine Uhrzeit wie jede andere. Die Rezeption ist jede Nacht des Jahres besetzt.',
     },
     {
       drawing: 'languages',
       title: 'Die Sprache des Gastes',
-      text: 'Es liest die Nachricht in der Sprache, in der sie geschrieben wurde, und antwortet in derselben.',
+      text: 'Es liest jede Nachricht in der Sprache, in der sie kommt, und antwortet in derselben Sprache.',
     },
     {
       drawing: 'notes',
@@ -92,7 +92,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'simulator',
       title: 'Ein Antwort-Simulator',
-      text: 'Fragen Sie, als wären Sie der Gast, verbessern Sie die Antwort, und lassen Sie es erst dann reden.',
+      text: 'Fragen Sie, als wären Sie der Gast, korrigieren Sie die Antwort und lassen Sie den Assistenten erst dann zu Wort kommen.',
     },
   ],
 };
@@ -109,7 +109,7 @@ export const night: Translated<typeof en.night> = {
     { time: '23:38', door: 10, text: 'Fragt, wo man am Sonntag parken kann', waits: false },
     { time: '00:16', door: 2, text: 'Möchte morgen um 11:00 einchecken', waits: true },
     { time: '01:09', door: 6, text: 'Fragt nach der nächsten Notapotheke', waits: false },
-    { time: '02:02', door: 3, text: 'Fragt, wie die Läden schließen', waits: false },
+    { time: '02:02', door: 3, text: 'Fragt, wie die Fensterläden zugehen', waits: false },
     { time: '02:47', door: 11, text: 'Möchte ab Montag ein Babybett', waits: true },
     { time: '03:33', door: 1, text: 'Fragt, wohin um fünf mit dem Schlüssel', waits: false },
     { time: '04:20', door: 8, text: 'Möchte eine Person mehr mitbringen', waits: true },
@@ -118,7 +118,7 @@ export const night: Translated<typeof en.night> = {
   ],
   dawn: {
     time: '05:45',
-    label: 'Das erste Licht',
+    label: 'Es wird hell',
     lines: ['Sieben haben ihre Antwort.', 'Drei warten auf ein Wort von Ihnen.'],
   },
 };

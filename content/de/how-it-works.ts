@@ -6,7 +6,7 @@ import type { Translated } from '../translated';
 export const howItWorks: Translated<typeof en.howItWorks> = {
   eyebrow: { time: '02:14', label: 'So geht es' },
   title: 'Vier Schritte, und nur einer davon ist Ihrer.',
-  lead: 'Ein Aufenthalt hinter Tür 7 im Chalet Arve, von der bestätigten Buchung bis zur geschriebenen Notiz. Der Gast ist erfunden.',
+  lead: 'Ein Aufenthalt hinter Tür 7 im Chalet Arve, von der bestätigten Buchung bis zur fertigen Notiz. Der Gast ist erfunden.',
 };
 
 /** Who has written a message, for screen readers. */
@@ -15,7 +15,7 @@ export const speakers: Translated<typeof en.speakers> = { guest: 'Gast:', desk: 
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Eine Buchung ist bestätigt, und der Gast wird begrüßt',
-  text: 'Die Buchung kommt aus Ihrem PMS. Der Gast bekommt einen Gruß auf WhatsApp in der eigenen Sprache, und schon die erste Zeile sagt, dass eine KI schreibt.',
+  text: 'Die Buchung kommt aus Ihrem PMS. Der Gast bekommt einen Gruß auf WhatsApp in seiner Sprache, und schon die erste Zeile sagt, dass eine KI schreibt.',
   slip: {
     title: 'Buchung bestätigt',
     time: '18:32',
@@ -29,7 +29,7 @@ export const greetingStep: Translated<typeof en.greetingStep> = {
     from: 'desk',
     lang: 'it',
     text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve. Per il suo soggiorno può scrivermi qui, a qualsiasi ora.`,
-    translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalet Arve. Zu Ihrem Aufenthalt können Sie mir hier schreiben, zu jeder Stunde.`,
+    translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalets Arve. Zu Ihrem Aufenthalt können Sie mir hier jederzeit schreiben.`,
   },
 };
 
@@ -44,7 +44,7 @@ export const answerStep: Translated<typeof en.answerStep> = {
     translation: 'Wo können wir parken? Wir kommen mit zwei Autos.',
   },
   source:
-    'Wissensdatenbank, Parken: „Platz 7, hinter dem Haus. Zweites Auto: auf dem Dorfplatz, frei von 19:00 bis 08:00.“',
+    'Wissensdatenbank, Parken: „Platz 7, hinter dem Haus. Zweites Auto: auf dem Dorfplatz, gratis von 19:00 bis 08:00.“',
   answer: {
     from: 'desk',
     lang: 'it',
@@ -85,7 +85,7 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
 
 /** Step 4: the note in the booking. */
 export const noteStep: Translated<typeof en.noteStep> = {
-  title: 'Ihr PMS ist auf dem Stand',
+  title: 'Ihr PMS ist auf dem neuesten Stand',
   text: 'Was vereinbart wurde, steht in der Buchungsnotiz, wo Sie und Ihr Team ohnehin nachsehen.',
   sheet: {
     title: 'Buchung, Tür 7',

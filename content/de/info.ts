@@ -33,6 +33,6 @@ export const info: Translated<typeof en.info> = {
     text: 'Die gewünschte Seite wurde nicht gefunden.',
   },
   failed: {
-    text: 'Diese Seite konnte gerade nicht gelesen werden. Vielleicht gibt es sie: Bitte versuchen Sie es noch einmal.',
+    text: 'Diese Seite konnte gerade nicht geladen werden. Vielleicht gibt es sie doch: Bitte versuchen Sie es noch einmal.',
   },
 };

@@ -54,18 +54,18 @@ export const connectedSystems: Translated<typeof en.connectedSystems> = {
   title: 'Verbunden mit Ihren Buchungen',
   text: 'Buchungen und Unterkünfte kommen, Notizen gehen.',
   all: 'Alle Anbindungen ansehen',
-  status: { active: 'Heute angebunden', coming_soon: 'Demnächst' },
+  status: { active: 'Angebunden', coming_soon: 'Demnächst' },
 };
 
 /** The copy of the integrations page. */
 export const integrationsPage: Translated<typeof en.integrationsPage> = {
   eyebrow: { time: '21:00', label: 'Anbindungen' },
-  title: 'Es liest Ihre Buchungen, und Sie müssen nie sagen, wer kommt',
-  lead: `${brand.name} arbeitet mit Ihrem Verwaltungssystem (PMS). Buchungen und Unterkünfte kommen von selbst herein; was ein Gast sich gewünscht hat und Sie zugesagt haben, geht als Notiz zurück an die Buchung.`,
+  title: `${brand.name} liest Ihre Buchungen, und Sie müssen nie sagen, wer kommt`,
+  lead: `${brand.name} arbeitet mit Ihrem Verwaltungssystem (PMS). Buchungen und Unterkünfte kommen von selbst herein; was ein Gast sich gewünscht hat und Sie zugesagt haben, geht als Notiz zurück in die Buchung.`,
   description:
-    'Welche Verwaltungssysteme und Buchungsplattformen heute mit dem KI-Co-Host arbeiten, welche vorbereitet werden und wie Sie sich Ihres wünschen.',
+    'Welche Verwaltungssysteme und Buchungsplattformen schon mit dem KI-Co-Host arbeiten, welche in Vorbereitung sind und wie Sie sich Ihres wünschen.',
   list: 'Buchungssysteme',
-  connected: 'Heute angebunden',
+  connected: 'Angebunden',
   learnMore: 'Mehr erfahren',
   comingSoon: 'Demnächst',
   tellMe: 'Sagen Sie mir Bescheid',

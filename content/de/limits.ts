@@ -4,9 +4,9 @@ import type { Translated } from '../translated';
 /** What somebody reads whose form came too often. `{wait}` becomes "12 Minuten" or "einer Stunde". */
 export const tooMany: Translated<typeof en.tooMany> = {
   signIn:
-    'Zu viele Versuche von Ihrer Verbindung. Die Rezeption nimmt den nächsten in {wait} an; ein Link aus „Passwort vergessen?“ öffnet sofort.',
+    'Zu viele Versuche von Ihrer Verbindung. Die Rezeption nimmt den nächsten in {wait} an; mit einem Link über „Passwort vergessen?“ kommen Sie sofort hinein.',
   signInAnywhere:
-    'Zurzeit zu viele Versuche. Die Rezeption nimmt den nächsten aus diesem Browser in {wait} an; ein Link aus „Passwort vergessen?“ öffnet sofort.',
+    'Zurzeit zu viele Versuche. Die Rezeption nimmt den nächsten aus diesem Browser in {wait} an; mit einem Link über „Passwort vergessen?“ kommen Sie sofort hinein.',
   signUp:
     'Zu viele neue Konten von Ihrer Verbindung. Bitte versuchen Sie es in {wait} noch einmal.',
   confirm:
@@ -18,7 +18,7 @@ export const tooMany: Translated<typeof en.tooMany> = {
   newsletter:
     'Von Ihrer Verbindung kamen gerade mehrere Adressen. Ihre steht noch hier: Bitte senden Sie sie in {wait} noch einmal.',
   contact:
-    'Von Ihrer Verbindung kamen gerade mehrere Nachrichten, deshalb wartet diese vor der Tür. Sie steht noch im Formular: Bitte senden Sie sie in {wait} noch einmal, oder schreiben Sie an',
+    'Von Ihrer Verbindung kamen gerade mehrere Nachrichten, deshalb wartet diese vor der Tür. Sie steht noch im Formular: Bitte senden Sie sie in {wait} noch einmal oder schreiben Sie an',
   application:
     'Von Ihrer Verbindung kamen gerade mehrere Bewerbungen. Ihre steht noch im Formular: Bitte senden Sie sie in {wait} noch einmal.',
   demo: 'Von Ihrer Verbindung kamen gerade mehrere Demo-Buchungen. Bitte versuchen Sie es in {wait} noch einmal.',
@@ -26,5 +26,5 @@ export const tooMany: Translated<typeof en.tooMany> = {
 
 /** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */
 export const sendAgain: Translated<typeof en.sendAgain> = {
-  demo: 'Das ging zu schnell, um sicher zu sein, dass ein Mensch es gesendet hat. Bitte drücken Sie den Knopf noch einmal.',
+  demo: 'Das ging so schnell, dass wir nicht sicher sind, ob ein Mensch es gesendet hat. Bitte klicken Sie noch einmal.',
 };

@@ -21,15 +21,15 @@ export const mails: Translated<typeof english.mails> = {
   'contact-receipt': () => ({
     subject: `Ihre Anfrage an ${brand.name}`,
     paragraphs: [
-      'Vielen Dank für Ihre Nachricht. Sie ist hier angekommen, und jemand beantwortet sie.',
+      'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und ein Mensch wird sie beantworten.',
     ],
     note: RECEIPT_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({
-    subject: `Bitte bestätigen: Briefe von ${brand.name}`,
+    subject: `Bitte bestätigen: Newsletter von ${brand.name}`,
     paragraphs: [
-      `Jemand, hoffentlich Sie, möchte die Briefe von ${brand.name} an diese Adresse bekommen.`,
-      'Bitte bestätigen Sie, dass Sie sie möchten. Sonst bekommen Sie keine, und die Adresse wird nach einem Monat gelöscht.',
+      `Jemand, hoffentlich Sie selbst, möchte den Newsletter von ${brand.name} an diese Adresse bekommen.`,
+      'Bitte bestätigen Sie, dass Sie ihn möchten. Sonst bekommen Sie keinen, und die Adresse wird nach einem Monat gelöscht.',
     ],
     action: { label: 'Adresse bestätigen', path: `${paths.newsletterConfirm}?token=${token}` },
     note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
@@ -46,7 +46,8 @@ export const mails: Translated<typeof english.mails> = {
 };
 
 /** Ends the mails of a list. */
-export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> = 'Keine Briefe mehr';
+export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
+  'Newsletter abbestellen';
 
 /** The last line of every mail. */
 export const signature: Translated<typeof english.signature> =

@@ -33,9 +33,9 @@ export const fields: Translated<typeof en.fields> = {
   'The cover letter can be at most 10,000 characters.':
     'Das Anschreiben darf höchstens 10.000\u00a0Zeichen haben.',
   'A character after “{before}” cannot be read. Please delete it, or type the words around it again.':
-    'Ein Zeichen nach „{before}“ ist nicht lesbar. Bitte löschen Sie es, oder tippen Sie die Wörter darum herum noch einmal.',
+    'Ein Zeichen nach „{before}“ ist nicht lesbar. Bitte löschen Sie es oder tippen Sie die Wörter darum herum noch einmal.',
   'The first character cannot be read. Please delete it, or type the words around it again.':
-    'Das erste Zeichen ist nicht lesbar. Bitte löschen Sie es, oder tippen Sie die Wörter darum herum noch einmal.',
+    'Das erste Zeichen ist nicht lesbar. Bitte löschen Sie es oder tippen Sie die Wörter darum herum noch einmal.',
   'Please choose a PDF, DOC or DOCX file.':
     'Bitte wählen Sie eine Datei im Format PDF, DOC oder DOCX.',
   'This file is empty. Please choose another one.':
@@ -52,9 +52,9 @@ export const fields: Translated<typeof en.fields> = {
 export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
-    'In dieser Datei ist nicht, was ihr Name sagt. Bitte speichern Sie sie noch einmal als PDF, DOC oder DOCX.',
+    'Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte speichern Sie sie noch einmal als PDF, DOC oder DOCX.',
   'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
-    'In diesem Dokument sind Makros oder Programme. Bitte speichern Sie es ohne sie, als PDF oder DOCX.',
+    'Dieses Dokument enthält Makros oder Programme. Bitte speichern Sie es ohne diese, als PDF oder DOCX.',
   'This document is protected with a password. Please save it without one.':
     'Dieses Dokument ist mit einem Passwort geschützt. Bitte speichern Sie es ohne Passwort.',
   'Please enter your password.': 'Bitte geben Sie Ihr Passwort ein.',
@@ -70,19 +70,19 @@ export const answers: Translated<typeof en.answers> = {
   'We are getting many requests at the moment. What you typed is still here: please try again in {wait}.':
     'Bei uns kommen gerade viele Anfragen an. Was Sie geschrieben haben, steht noch hier: Bitte versuchen Sie es in {wait} noch einmal.',
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
-    'Das ist mehr, als in das Formular passt. Bitte kürzen Sie es, oder laden Sie die Seite neu und füllen Sie das Formular noch einmal aus.',
+    'Das ist mehr, als in das Formular passt. Bitte kürzen Sie es oder laden Sie die Seite neu und füllen Sie das Formular noch einmal aus.',
   'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.':
-    'Dieses Formular wird noch gesendet. Bitte warten Sie einen Moment, und drücken Sie den Knopf dann noch einmal: Es wird nur einmal angenommen.',
+    'Dieses Formular wird noch gesendet. Bitte warten Sie einen Moment und klicken Sie dann noch einmal: Es wird nur einmal angenommen.',
   // The auth service's own.
   'Password should be at least 10 characters.':
     'Das Passwort muss mindestens 10\u00a0Zeichen haben.',
   'Password is known to be weak and easy to guess, please choose a different one.':
     'Dieses Passwort ist als schwach bekannt und leicht zu erraten. Bitte wählen Sie ein anderes.',
   'New password should be different from the old password.':
-    'Das neue Passwort muss ein anderes sein als das bisherige.',
+    'Das neue Passwort muss sich vom bisherigen unterscheiden.',
   'Unable to validate email address: invalid format': 'Diese E-Mail-Adresse ist nicht gültig.',
-  'Signups not allowed for this instance': 'Zurzeit können keine Konten eröffnet werden.',
-  'Email signups are disabled': 'Zurzeit können keine Konten eröffnet werden.',
+  'Signups not allowed for this instance': 'Zurzeit können keine Konten angelegt werden.',
+  'Email signups are disabled': 'Zurzeit können keine Konten angelegt werden.',
   'Request rate limit reached':
     'Zurzeit zu viele Anfragen. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
 };

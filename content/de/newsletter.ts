@@ -12,9 +12,9 @@ export const newsletter: Translated<typeof en.newsletter> = {
     placeholder: 'sie@example.ch',
     action: 'Abonnieren',
     pending: 'Wird abonniert\u00a0…',
-    done: 'Vielen Dank. Der nächste Brief geht an',
+    done: 'Vielen Dank. Der nächste Newsletter geht an',
     confirm:
-      'Bitte bestätigen Sie die Adresse vorher mit dem Link in unserer E-Mail, falls Sie das nicht schon getan haben. Ein Postfach bekommt davon höchstens eine pro Stunde und drei am Tag.',
+      'Bitte bestätigen Sie die Adresse vorher mit dem Link in unserer E-Mail, falls Sie das nicht schon getan haben. An ein Postfach senden wir höchstens eine solche E-Mail pro Stunde und drei am Tag.',
     failed:
       'Ihre Adresse konnte gerade nicht gespeichert werden. Sie steht noch hier: Bitte versuchen Sie es in einer Minute noch einmal.',
     honeypot,
@@ -26,25 +26,25 @@ export const newsletter: Translated<typeof en.newsletter> = {
 export const newsletterPages: Translated<typeof en.newsletterPages> = {
   confirm: {
     title: 'Bestätigen Sie Ihre Adresse',
-    lead: 'Ein Klick, und der nächste Brief geht an Sie.',
+    lead: 'Ein Klick, und der nächste Newsletter geht an Sie.',
     action: 'Adresse bestätigen',
   },
   confirmed: {
     title: 'Ihre Adresse ist bestätigt',
-    lead: 'Vielen Dank. Der nächste Brief geht an Sie. In jedem Brief steht ein Link, mit dem Sie ihn abbestellen.',
+    lead: 'Vielen Dank. Der nächste Newsletter geht an Sie. In jeder Ausgabe steht ein Link, mit dem Sie ihn abbestellen können.',
   },
   unsubscribe: {
-    title: 'Keine Briefe mehr',
-    lead: 'Ein Klick, und Sie bekommen keine Briefe mehr von uns.',
+    title: 'Newsletter abbestellen',
+    lead: 'Ein Klick, und Sie bekommen keinen Newsletter mehr von uns.',
     action: 'Abbestellen',
   },
   unsubscribed: {
-    title: 'Sie haben abbestellt',
-    lead: 'Sie bekommen keine Briefe mehr. Ihre Adresse wird nach einem Monat gelöscht.',
+    title: 'Newsletter abbestellt',
+    lead: 'Sie bekommen keinen Newsletter mehr. Ihre Adresse wird nach einem Monat gelöscht.',
   },
   'link-unknown': {
     title: 'Dieser Link gilt nicht mehr',
-    lead: 'Er ist alt, oder eine neuere E-Mail hat ihn ersetzt. Weiter unten auf dieser Seite können Sie Ihre Adresse noch einmal hinterlassen.',
+    lead: 'Er ist alt, oder eine neuere E-Mail hat ihn ersetzt. Weiter unten auf dieser Seite können Sie Ihre Adresse noch einmal eintragen.',
   },
 };
 

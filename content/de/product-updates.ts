@@ -17,7 +17,7 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   ways: {
     before: 'Nur die',
     major: 'großen Neuerungen',
-    between: ', oder nur das',
+    between: ' oder nur das',
     minor: 'Änderungsprotokoll',
     after: '.',
   },
@@ -43,7 +43,7 @@ export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   title: 'Änderungs\u00ADprotokoll',
   metaTitle: 'Änderungsprotokoll',
   lead: 'Die kleinen: ein Detail, das besser geht als am Tag davor.',
-  description: `Die kleinen Neuerungen von ${brand.name}: Verbesserungen an Antworten, Notizen, Zusammenfassungen und Dashboard, je mit dem Tag für Gastgeber.`,
+  description: `Die kleinen Neuerungen von ${brand.name}: Verbesserungen an Antworten, Notizen, Zusammenfassungen und Dashboard, jeweils mit Datum.`,
   olderDescription: `Ältere Einträge im Änderungsprotokoll von ${brand.name}: kleine Änderungen für Gastgeber, je mit Datum`,
 };
 

@@ -8,26 +8,26 @@ export const productPage: Translated<typeof en.productPage> = {
     'Die ganze Rezeption auf einer Seite: wie ein Gast von der Buchung bis zum Frühstück Antwort bekommt und was jede Unterkunft kostet.',
   eyebrow: { time: '21:30', label: 'Das Produkt' },
   title: 'Eine Rezeption für jede Tür, von der Buchung bis zum Frühstück.',
-  lead: 'Lesen Sie die Seite wie eine Nacht: wie eine Nachricht beantwortet wird, was Ihnen das erspart, was im Schlüsselbrett steckt, und am Morgen der Preis.',
+  lead: 'Lesen Sie die Seite wie eine Nacht: wie eine Nachricht beantwortet wird, was Ihnen das erspart, was hinter der Rezeption steckt, und am Morgen der Preis.',
   contents: 'Auf dieser Seite',
   tags: [
     { time: '02:14', label: 'So geht es', href: '#how-it-works-title' },
     { time: '02:41', label: 'Auf einen Blick', href: '#glance-title' },
-    { time: '04:55', label: 'Im Brett', href: '#features' },
+    { time: '04:55', label: 'Die acht Fächer', href: '#features' },
     { time: '06:10', label: 'Preise', href: '#pricing' },
   ],
 };
 
 /** The copy of its closing call to action. */
 export const productEnd: Translated<typeof en.productEnd> = {
-  title: 'Heute Nacht könnte die Rezeption besetzt sein.',
+  title: 'Schon heute Nacht könnte die Rezeption besetzt sein.',
 };
 
 /** The copy of the pricing section; every amount in it is computed from the two stored prices. */
 export const pricing: Translated<typeof en.pricing> = {
   eyebrow: { time: '06:10', label: 'Preise' },
   title: 'Ein Schlüssel, ein Preis je Unterkunft.',
-  lead: 'Testen Sie kostenlos, so lange Sie möchten, und ohne Kreditkarte. Sie zahlen nichts, bis Sie überzeugt sind.',
+  lead: 'Testen Sie kostenlos, solange Sie möchten, und ohne Kreditkarte. Sie zahlen nichts, bis Sie überzeugt sind.',
   billing: 'Abrechnung',
   monthly: 'Monatlich',
   yearly: 'Jährlich',
@@ -51,22 +51,22 @@ export const pricing: Translated<typeof en.pricing> = {
     'Ausgereifte Wissensdatenbank',
     'Online-Simulator',
     'Unbegrenzt viele Chats pro Gast',
-    'Wertvolle Einblicke in das, was Gäste bewegt',
+    'Wertvolle Einblicke: was Gäste bewegt',
     'Hilfe beim Einstieg',
   ],
   table: {
     caption: 'Was ein Jahr kostet, in EUR',
-    columns: ['Unterkünfte', 'Monatlich × 12', 'Jährlich', 'Sie behalten'],
+    columns: ['Unterkünfte', 'Monatlich × 12', 'Jährlich', 'Sie sparen'],
     doors: [1, 4, 12],
   },
-  toCalculator: 'Für die eigenen Türen ausrechnen',
+  toCalculator: 'Für Ihre Türen ausrechnen',
 };
 
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Heute Abend' },
   title: 'Hängen Sie heute Abend das Schild raus.',
-  lead: 'Verbinden Sie Ihr PMS, schreiben Sie das Haus auf, und stellen Sie dem Simulator Ihre schwierigsten Fragen. Testen ist kostenlos, so lange Sie möchten, ohne Kreditkarte, und Sie zahlen nichts, bis Sie überzeugt sind.',
+  lead: 'Verbinden Sie Ihr PMS, beschreiben Sie das Haus und stellen Sie dem Simulator Ihre schwierigsten Fragen. Testen ist kostenlos, solange Sie möchten, ohne Kreditkarte, und Sie zahlen nichts, bis Sie überzeugt sind.',
   action: 'Jetzt starten',
   hanger: { title: ['Bitte nicht', 'stören'], text: ['Die Rezeption', 'ist besetzt.'] },
 };

@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 /** Texts of the page of a connected booking system, in its name. */
 export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
   return {
-    title: `${brand.name} und ${name} an einem Bund`,
+    title: `${brand.name} und ${name} an einem Schlüsselbund`,
     metaTitle: `Anbindung an ${name}`,
     partner: 'Offizieller Integrationspartner',
     lead: `Ihre Buchungen und Unterkünfte bleiben in ${name}. ${brand.name} liest sie, begrüßt jeden Gast auf WhatsApp und schreibt, was vereinbart wurde, in die Notizen der Buchung.`,
@@ -16,7 +16,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       title: 'Was an der Rezeption liegt, ohne dass Sie es eintippen',
       guests: {
         title: 'Gäste kommen von selbst an',
-        text: `Eine in ${name} bestätigte Buchung liegt mit Gast, Daten und Tür an der Rezeption. Niemand schreibt um Mitternacht einen Namen ab, und der Gruß geht in der Sprache des Gastes hinaus.`,
+        text: `Eine in ${name} bestätigte Buchung liegt mit Gast, Daten und Tür an der Rezeption. Niemand schreibt um Mitternacht einen Namen ab, und die Begrüßung geht in der Sprache des Gastes hinaus.`,
         sample: 'Ein Beispiel',
       },
       details: {
@@ -25,18 +25,18 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       },
       channels: {
         title: 'Alle Buchungskanäle',
-        text: `Buchungen aus jedem Kanal, den ${name} für Sie verwaltet, kommen an einer Schnur an. Der Gast bekommt dieselbe Antwort, egal wo er gebucht hat.`,
+        text: `Buchungen aus jedem Kanal, den ${name} für Sie verwaltet, laufen an einer Schnur zusammen. Der Gast bekommt dieselbe Antwort, egal wo er gebucht hat.`,
       },
     },
     steps: {
       eyebrow: { time: '21:50', label: 'Zehn Minuten' },
-      title: 'Drei Schritte, dann der Tee',
-      lead: `Etwa zehn Minuten, mit Ihrer Anmeldung bei ${name} zur Hand.`,
+      title: 'Drei Schritte, dann ein Tee',
+      lead: `Etwa zehn Minuten, wenn Sie Ihre Zugangsdaten für ${name} zur Hand haben.`,
       list: [
         {
           time: '21:50',
           title: 'Konto verbinden',
-          text: `Registrieren Sie sich, und wählen Sie ${name} im ersten Schritt der Einrichtung. Sie brauchen die Anmeldung des ${name}-Kontos, in dem Ihre Unterkünfte stehen.`,
+          text: `Registrieren Sie sich und wählen Sie ${name} im ersten Schritt der Einrichtung. Sie brauchen die Zugangsdaten des ${name}-Kontos, in dem Ihre Unterkünfte stehen.`,
         },
         {
           time: '21:54',
@@ -46,7 +46,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'Die Nachrichten laufen',
-          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, so lange Sie möchten.',
+          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
         },
       ],
       action: 'Jetzt ausprobieren',
@@ -57,7 +57,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'connecting',
           question: `Wie verbinde ich ${name}?`,
-          answer: `Registrieren Sie sich, wählen Sie ${name} im ersten Schritt der Einrichtung, und folgen Sie den Schritten, die dort stehen. Sie brauchen die Anmeldung des ${name}-Kontos, in dem Ihre Unterkünfte stehen.\nKein Gast bekommt etwas geschickt, bevor Sie eine Unterkunft einschalten.`,
+          answer: `Registrieren Sie sich, wählen Sie ${name} im ersten Schritt der Einrichtung und folgen Sie den Schritten, die dort stehen. Sie brauchen die Zugangsdaten des ${name}-Kontos, in dem Ihre Unterkünfte stehen.\nKein Gast bekommt etwas geschickt, bevor Sie eine Unterkunft einschalten.`,
         },
         {
           id: 'security',
@@ -86,21 +86,21 @@ export const sampleArrival: Translated<typeof en.sampleArrival> = '{day} Novembe
 /** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
 export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
   {
-    day: 'Fr\u00a020.',
+    day: 'Fr.,\u00a020.',
     door: 7,
     guest: 'Giulia R.',
     language: 'Italienisch',
     note: 'Babybett: ja',
   },
   {
-    day: 'Fr\u00a020.',
+    day: 'Fr.,\u00a020.',
     door: 12,
     guest: 'Daan V.',
     language: 'Niederländisch',
     note: 'Ankunft 01:30',
   },
   {
-    day: 'Sa\u00a021.',
+    day: 'Sa.,\u00a021.',
     door: 3,
     guest: 'Kadri T.',
     language: 'Estnisch',
@@ -137,7 +137,7 @@ export function comingProviderPage(
     eyebrow: { time: '21:00', label: 'Anbindungen' },
     metaTitle: `${name}: demnächst`,
     title: `${name} ist noch nicht angebunden`,
-    lead: `${brand.name} kann heute keine Buchungen aus ${name} lesen. Die Anbindung ist in Vorbereitung, und es gibt kein Datum, das wir versprechen könnten.`,
+    lead: `${brand.name} kann heute keine Buchungen aus ${name} lesen. Die Anbindung ist in Vorbereitung, und ein Datum können wir nicht versprechen.`,
     description: `${name} ist noch nicht an ${brand.name} angebunden. Hinterlassen Sie eine Nachricht, wir schreiben Ihnen dann. Sehen Sie, was heute schon geht.`,
     action: 'Sagen Sie mir Bescheid',
     back: 'Alle Anbindungen ansehen',

@@ -5,12 +5,12 @@ import type { Translated } from '../translated';
 export const resources: Translated<typeof en.resources> = {
   eyebrow: { time: '05:10', label: 'Ratgeber' },
   title: 'Notizen für Gastgeber, zum Abschreiben und Aufheben',
-  lead: 'Hinweise zur Ankunft, Hausregeln, Antworten zum Einfügen, Rechnungen zum Nachrechnen mit Ihren eigenen Zahlen. Jeder Text endet mit etwas, das Sie noch am selben Abend brauchen können.',
+  lead: 'Hinweise zur Ankunft, Hausregeln, Antworten zum Einfügen, Rechnungen zum Nachrechnen mit Ihren eigenen Zahlen. Jeder Text endet mit etwas, das Sie noch am selben Abend gebrauchen können.',
   description:
     'Hinweise zur Ankunft, Hausregeln und fertige Antworten: praktische Artikel für Gastgeber von Ferienunterkünften über Nachrichten, Wünsche und Nächte.',
   filter: 'Kategorien',
   all: 'Alle',
-  latest: 'Das Neueste',
+  latest: 'Neuester Artikel',
   older: 'Weitere Artikel',
   pages: 'Seiten',
   newerPage: 'Neuere',

@@ -42,12 +42,12 @@ export const survey: Translated<typeof en.survey> = {
       options: [{ answer: 'Ja' }, { answer: exploring, note: 'Ich sehe mich nur um' }],
     },
     {
-      topic: 'Hände',
+      topic: 'Wer hilft',
       question: 'Wie verwalten Sie die Unterkünfte?',
       whenExploring: 'Noch keine Unterkünfte? Wählen Sie, wie Sie arbeiten möchten.',
       options: [
-        { answer: 'Allein', note: 'Jede Nachricht ist meine' },
-        { answer: 'Im Team', note: 'Mehrere von uns antworten' },
+        { answer: 'Allein', note: 'Jede Nachricht landet bei mir' },
+        { answer: 'Im Team', note: 'Wir antworten zu mehreren' },
       ],
     },
     {
@@ -83,7 +83,7 @@ export const survey: Translated<typeof en.survey> = {
   backToOptions: 'Zurück zur Auswahl',
   tryAgain,
   thanks: 'Vielen Dank für Ihre Antworten!',
-  leave: 'Ihre Antworten sind weg, wenn Sie diese Seite verlassen. Trotzdem verlassen?',
+  leave: 'Ihre Antworten gehen verloren, wenn Sie diese Seite verlassen. Trotzdem verlassen?',
   after: 'Alle fünf Schlüssel hängen am Brett. Sie sind weg, sobald Sie die Seite verlassen.',
   startOver: 'Neu anfangen',
 };

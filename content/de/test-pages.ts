@@ -9,7 +9,7 @@ export const chatTest: Translated<typeof en.chatTest> = {
   eyebrow: { time: '11:20', label: 'Testseite' },
   title: 'Eine Seite zum Ausprobieren des Support-Chats',
   description:
-    'Eine Seite, auf der sich der Support-Chat ausprobieren lässt. Er wird von einem Dritten geladen, und nur für Besucher, die ihn starten.',
+    'Eine Seite, auf der sich der Support-Chat ausprobieren lässt. Er kommt von einem Drittanbieter und wird nur für Besucher geladen, die ihn starten.',
 };
 
 /** What the support chat says of itself. */
@@ -18,7 +18,7 @@ export const supportChat: Translated<typeof en.supportChat> = {
     asking: 'Es wird geprüft, ob ein Support-Chat eingerichtet ist.',
     none: 'Hier ist kein Support-Chat eingerichtet, also wird nichts geladen.',
     ready:
-      'Der Chat kommt von einem Dritten. Bis Sie ihn starten, ist nichts davon hier. Danach erfährt der Dritte die Adresse Ihrer Verbindung und kann Cookies setzen.',
+      'Der Chat kommt von einem Drittanbieter. Bis Sie ihn starten, ist nichts davon hier. Danach erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen.',
     loading: 'Der Support-Chat wird geladen.',
     loaded: 'Der Support-Chat ist geladen.',
     failed: 'Der Support-Chat konnte nicht geladen werden.',
@@ -33,7 +33,7 @@ export const demoPage: Translated<typeof en.demoPage> = {
   pageTitle: 'Demo-Buchung',
   eyebrow: { time: '15:00', label: 'Demo-Buchung' },
   title: 'Checken Sie als Ihr eigener Gast ein.',
-  lead: 'Machen Sie eine Demo-Buchung auf Ihren Namen. Sie landet im angebundenen Buchungssystem wie jede andere, und der Assistent behandelt Sie, wie er einen Gast behandeln würde: in Ihrer Sprache, unter der Telefonnummer, die Sie hier angeben. Bleibt seine erste Nachricht zwei Tage lang ohne Antwort, wird der Aufenthalt wieder freigegeben.',
+  lead: 'Machen Sie eine Demo-Buchung auf Ihren Namen. Sie landet im angebundenen Buchungssystem wie jede andere, und der Assistent behandelt Sie, wie er einen Gast behandeln würde: in Ihrer Sprache, unter der Telefonnummer, die Sie hier angeben. Bleibt seine erste Nachricht zwei Tage lang ohne Antwort, werden die Nächte wieder frei.',
   description:
     'Machen Sie eine Demo-Buchung auf Ihren Namen, mit Sprache und Telefonnummer, und sehen Sie, was Buchungssystem und Assistent daraus machen.',
 };
@@ -53,7 +53,7 @@ export const demoForm: Translated<typeof en.demoForm> = {
 
 /** Beside a phone number that belongs to no country's plan. */
 export const phoneInvalid: Translated<typeof en.phoneInvalid> =
-  'Diese Nummer erkennen wir nicht. Bitte prüfen Sie die Ziffern, und beginnen Sie mit der Ländervorwahl, zum Beispiel +41.';
+  'Diese Nummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Ländervorwahl, zum Beispiel +41.';
 
 /** Texts about what becomes of a demo booking. */
 export const demoResult: Translated<typeof en.demoResult> = {

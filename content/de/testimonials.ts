@@ -38,7 +38,7 @@ export const guestTestimonials: Translated<typeof en.guestTestimonials> = [
     language: 'Niederländisch',
   },
   {
-    quote: 'Es sagte, es müsse nachfragen. Dann kam ein Ja, und das Bett war bezogen.',
+    quote: 'Der Assistent sagte, er müsse nachfragen. Dann kam ein Ja, und das Bett war bezogen.',
     author: 'Giada R.',
     role: 'Mit Baby unterwegs',
     rating: 5,
@@ -96,7 +96,7 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   },
   {
     quote:
-      'Meine Reinigungskraft sieht die Buchungsnotiz vor mir. Niemand muss mehr jemanden anrufen.',
+      'Meine Reinigungskraft sieht die Buchungsnotiz noch vor mir. Keiner muss mehr herumtelefonieren.',
     author: 'Simone W.',
     role: 'Elf Apartments in Chur',
     rating: 4,

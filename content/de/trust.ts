@@ -33,13 +33,13 @@ const retentionTest = {
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Vertrauen',
   description:
-    'Was Gäste erfahren, wo Sie einen Assistenten einsetzen dürfen, was wie lange bleibt, wer mitverarbeitet und wie wir testen: je mit Beleg.',
+    'Was Gäste erfahren, wo Sie einen Assistenten einsetzen dürfen, was wie lange bleibt, wer Daten mitverarbeitet und wie wir testen: je mit Beleg.',
   eyebrow: { time: '05:30', label: 'Vertrauen' },
-  title: 'Was wir versprechen, hängt hier, jedes an seinem Nagel.',
-  lead: 'Jede Aussage hat etwas, das sie hält: eine Quelle und den Tag, an dem sie gelesen wurde, unsere Bedingungen, eine Einstellung oder einen Test. Was wir nicht wissen, heißt nicht bekannt.',
+  title: 'Unsere Versprechen hängen hier, jedes an seinem Haken.',
+  lead: 'Jede Aussage hat einen Beleg: eine Quelle mit dem Tag, an dem wir sie gelesen haben, unsere Bedingungen, eine Einstellung oder einen Test. Was wir nicht wissen, nennen wir „nicht bekannt“.',
   contents: 'An diesem Brett',
   /** Said by a stored part of the page that could not be read. */
-  away: 'Dieser Teil konnte gerade nicht gelesen werden. Bitte laden Sie die Seite gleich noch einmal.',
+  away: 'Dieser Teil konnte gerade nicht abgerufen werden. Bitte laden Sie die Seite gleich noch einmal.',
 };
 
 /** The words before what holds a statement. */
@@ -49,7 +49,7 @@ export const basisWords: Translated<typeof en.basisWords> = {
   setting: 'Einstellung',
   test: 'Test',
   /** Opens the settings and the tests. */
-  ours: 'Was das hält',
+  ours: 'Worauf das beruht',
   read: 'gelesen am {day}',
 };
 
@@ -58,7 +58,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
   id: 'first-sentence',
   eyebrow: { time: '05:34', label: 'Was Gäste erfahren' },
   title: 'Der erste Satz sagt, dass es eine KI ist.',
-  lead: 'Zum Kopieren, für eine Hausregel, eine Buchungsseite oder eine Vorlage. Setzen Sie den Namen Ihres Hauses an die Stelle von unserem.',
+  lead: 'Zum Kopieren, für eine Hausregel, eine Buchungsseite oder eine Vorlage. Ersetzen Sie dabei den Namen unseres Hauses durch den Ihres Hauses.',
   example: {
     text: 'Es ist der Satz aus den Gesprächen auf unserer Startseite, Wort für Wort.',
     basis: [
@@ -72,7 +72,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
   /** `{language}` stands for the name of one. */
   copy: {
     action: 'Kopieren',
-    of: 'den Satz auf {language}',
+    of: 'des Satzes auf {language}',
     done: 'Kopiert',
     selected: 'Markiert. Kopieren Sie ihn mit Ihrer Tastatur.',
   },
@@ -92,7 +92,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
         who: `${brand.name}, der Anbieter`,
         claims: [
           {
-            text: 'Wir stellen den Assistenten bereit. Er stellt sich als KI vor. Seine Antworten macht eine Maschine, und sie können falsch sein.',
+            text: 'Wir stellen den Assistenten bereit. Er stellt sich als KI vor. Seine Antworten erzeugt eine Maschine, und sie können falsch sein.',
             basis: [serviceTerms],
           },
         ],
@@ -116,7 +116,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
         basis: [serviceTerms],
       },
       {
-        text: 'Am Chat vorbei: Das Kontaktformular dieser Website wird für unser Team gespeichert. Es funktioniert auch ohne JavaScript.',
+        text: 'Außerhalb des Chats: Was über das Kontaktformular dieser Website kommt, wird für unser Team gespeichert. Es funktioniert auch ohne JavaScript.',
         basis: [
           {
             kind: 'test',
@@ -136,7 +136,7 @@ export const channels: Translated<typeof en.channels> = {
   eyebrow: { time: '05:42', label: 'Wo Sie es einsetzen dürfen' },
   title: 'Ja, nein und nicht bekannt sind drei Antworten.',
   lead: 'Darf ein Assistent dem Gast dort schreiben? Das hängt vom Buchungskanal ab und davon, wie weit die Buchung ist.',
-  note: 'Das ist eine Zusammenfassung in unseren Worten und keine Rechtsberatung. Die Daten zum Gesetz bestätigt der Eigentümer dieser Website.',
+  note: 'Das ist eine Zusammenfassung in unseren Worten und keine Rechtsberatung. Wann das Gesetz gilt, bestätigt der Eigentümer dieser Website.',
   caption: 'Wo ein Assistent einem Gast schreiben darf',
   channel: 'Kanal',
   situations: {
@@ -255,13 +255,13 @@ export const kept: Translated<typeof en.kept> = {
       },
     ],
   },
-  privacy: { label: 'Alles davon, in der Datenschutzerklärung', href: paths.privacy },
+  privacy: { label: 'Das alles in der Datenschutzerklärung', href: paths.privacy },
 };
 
 /** 4: subprocessors. They are stored. */
 export const others: Translated<typeof en.others> = {
   id: 'subprocessors',
-  eyebrow: { time: '05:58', label: 'Wer sonst verarbeitet' },
+  eyebrow: { time: '05:58', label: 'Wer Daten mitverarbeitet' },
   title: 'Andere haben einen Schlüssel. Jeder hängt unter seinem Namen.',
   lead: 'Jedes Unternehmen, das in unserem Auftrag personenbezogene Daten verarbeitet, und was es sehen darf.',
   terms: {
@@ -306,11 +306,11 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     checkedOn: '2026-11-27',
     claims: [
       {
-        text: 'Ein Programm, das nach Barrieren sucht (axe), läuft auf jeder Art öffentlicher Seite, in der Breite eines Handys und eines großen Bildschirms.',
+        text: 'Ein Programm, das nach Barrieren sucht (axe), prüft jede Art öffentlicher Seite, in der Breite eines Handys und eines großen Bildschirms.',
         basis: [routeTest('axe')],
       },
       {
-        text: 'Es läuft auch auf den Seiten der Administratoren, mit geöffneten Dialogen.',
+        text: 'Es prüft auch die Seiten der Administratoren, mit geöffneten Dialogen.',
         basis: [
           {
             kind: 'test',
@@ -320,7 +320,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
         ],
       },
       {
-        text: 'Durch jede Seite wird mit der Tabulatortaste gegangen.',
+        text: 'Jede Seite wird mit der Tabulatortaste durchlaufen.',
         basis: [routeTest('Tab key')],
       },
       {
@@ -344,7 +344,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     ],
     faultsTitle: 'Bekannte Mängel',
     faults: [
-      'Kein Test hört einen Screenreader. Namen, Rollen und ihre Reihenfolge prüft ein Programm; wie sie klingen, prüft es nicht.',
+      'Kein Test hört, was ein Screenreader vorliest. Namen, Rollen und ihre Reihenfolge prüft ein Programm; wie sie klingen, prüft es nicht.',
       'Ein Programm findet nur einen Teil der Barrieren, die es gibt.',
       'Die Tests laufen in Chromium. Firefox wird bei Bedarf ausprobiert, Safari gar nicht.',
       'Seiten anderer, auf die wir verweisen, etwa ein Kalender für Anrufe, werden nicht getestet.',
@@ -355,7 +355,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
     title: 'Unsere Prüfung von „Ein Haus fragen“',
     all: 'Bei {rightFirst} von {questions}\u00a0Fragen kam die richtige Notiz zuerst. Von {unanswerable}, die keine Notiz beantwortet, gingen {asked} als Rückfrage ans Team.',
     heldOut:
-      'Bei den {questions}\u00a0Fragen, mit denen die Suche nicht eingestellt wurde: {rightFirst}, und {asked} von {unanswerable}.',
+      'Bei den {questions}\u00a0Fragen, an denen die Suche nicht eingestellt wurde, waren es {rightFirst} und {asked} von {unanswerable}.',
     basis: [
       {
         kind: 'test',
@@ -389,7 +389,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
         ],
       },
     ],
-    contact: 'Kontakt für Sicherheit',
+    contact: 'Kontakt bei Sicherheitsfragen',
     link: { label: 'security.txt', href: '/.well-known/security.txt' },
   },
 };

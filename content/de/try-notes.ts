@@ -7,7 +7,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'wifi',
     label: 'WLAN',
     title: 'WLAN',
-    text: 'Das Netz heißt Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür. Es reicht in jedes Zimmer und auf die Terrasse, mit etwa 80\u00a0Mbit/s. Wenn es langsam ist, ziehen Sie den weißen Router im Flur für zehn Sekunden aus der Steckdose.',
+    text: 'Das Netz heißt Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür. Das WLAN reicht in jedes Zimmer und auf die Terrasse, mit etwa 80\u00a0Mbit/s. Wenn es langsam ist, ziehen Sie den weißen Router im Flur für zehn Sekunden aus der Steckdose.',
     alsoAskedAs:
       'wifi, wi-fi, w-lan, internet, internetverbindung, netzwerk, netzname, passwort, wlan-passwort, wlanpasswort, kennwort, zugangsdaten, online, videokonferenz, homeoffice, empfang, signal, router',
   },
@@ -15,7 +15,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'heating',
     label: 'Heizung',
     title: 'Heizung',
-    text: 'In jedem Zimmer ist ein Regler am Heizkörper: 3 ist etwa 20\u00a0°C, 4 etwa 22\u00a0°C. Der Boden im Bad hat einen eigenen Schalter neben dem Spiegel. Von 23:00 bis 06:00 regelt sich die Heizung von selbst herunter, geben Sie ihr am Morgen also eine halbe Stunde.',
+    text: 'In jedem Zimmer ist ein Regler am Heizkörper: 3 ist etwa 20\u00a0°C, 4 etwa 22\u00a0°C. Der Boden im Bad hat einen eigenen Schalter neben dem Spiegel. Von 23:00 bis 06:00 regelt sich die Heizung von selbst herunter; geben Sie ihr am Morgen also eine halbe Stunde.',
     alsoAskedAs:
       'heizen, heizkörper, kalt, kalte zimmer, warm, wärmer, waermer, frieren, friert, zu heiß, temperatur, thermostat, aufdrehen, höher stellen, runterdrehen, fußbodenheizung, radiator',
   },
@@ -39,7 +39,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'ev-charging',
     label: 'Laden',
     title: 'Elektroauto laden',
-    text: 'In der Garage gibt es eine Ladestation mit 11\u00a0kW und einer Typ-2-Dose. Halten Sie den grauen Chip vom Schlüsselbund davor. Eine Kilowattstunde kostet CHF\u00a00.40, abgerechnet wird am Tag Ihrer Abreise.',
+    text: 'In der Garage gibt es eine Ladestation mit 11\u00a0kW und einer Typ-2-Dose. Halten Sie den grauen Chip vom Schlüsselbund davor. Eine Kilowattstunde kostet CHF\u00a00,40, abgerechnet wird am Tag Ihrer Abreise.',
     alsoAskedAs:
       'elektroauto, e-auto, eauto, elektrisch, aufladen, laden, ladesäule, ladesaeule, ladestation, ladekabel, wallbox, tesla, hybrid, strom tanken',
   },
@@ -47,7 +47,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'winter-road',
     label: 'Schneestraße',
     title: 'Die Straße im Winter',
-    text: 'Von November bis April brauchen Sie Winterreifen; nehmen Sie Schneeketten mit für die letzten 2\u00a0km, die mit 12\u00a0% steigen. Geräumt ist bis 07:00. Wenn es stark schneit, lassen Sie das Auto bei der Kirche stehen und rufen uns an: Wir holen Sie mit dem Jeep.',
+    text: 'Von November bis April brauchen Sie Winterreifen; nehmen Sie Schneeketten mit für die letzten 2\u00a0km mit 12\u00a0% Steigung. Bis 07:00 ist die Straße geräumt. Wenn es stark schneit, lassen Sie das Auto bei der Kirche stehen und rufen uns an: Wir holen Sie mit dem Jeep.',
     alsoAskedAs:
       'schneeketten, ketten, winterreifen, schnee, glatt, eis, glatteis, allrad, 4x4, schneepflug, geräumt, räumung, steil, hochfahren, anfahrt im winter, straßenverhältnisse, strasse',
   },
@@ -63,7 +63,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'pets',
     label: 'Haustiere',
     title: 'Hunde und andere Haustiere',
-    text: 'Ein Hund ist willkommen, für CHF\u00a015 pro Nacht; bitte sagen Sie es uns bei der Buchung. Er bleibt von den Betten weg und wird im Haus nicht allein gelassen. Napf und Decke sind im Schrank bei der Tür, Beutel hängen am Tor.',
+    text: 'Ein Hund ist willkommen, für CHF\u00a015 pro Nacht; bitte sagen Sie es uns bei der Buchung. Auf die Betten darf er nicht, und allein im Haus bleibt er bitte auch nicht. Napf und Decke sind im Schrank bei der Tür, Beutel hängen am Tor.',
     alsoAskedAs:
       'hund, hunde, hündchen, hundi, welpe, katze, katzen, tier, tiere, haustier, labrador, vierbeiner, hundegebühr, hund mitbringen, gassi',
   },
@@ -88,7 +88,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'late-arrival',
     label: 'Spät ankommen',
     title: 'Späte Ankunft',
-    text: 'Kommen Sie so spät, wie Sie möchten: Die Schlüsselbox geht die ganze Nacht. Die Lampe über der Tür hat einen Sensor, und die Treppe ist bis 02:00 beleuchtet. In der Küche sind Brot, Butter und Tee für ein spätes Abendessen.',
+    text: 'Kommen Sie so spät, wie Sie möchten: Die Schlüsselbox lässt sich die ganze Nacht öffnen. Die Lampe über der Tür hat einen Sensor, und die Treppe ist bis 02:00 beleuchtet. In der Küche sind Brot, Butter und Tee für ein spätes Abendessen.',
     alsoAskedAs:
       'spät, spaet, später ankommen, späte anreise, spätabends, nach mitternacht, nachts ankommen, in der nacht, verspätung, verspätet, flug, flieger, landet, zug hat verspätung, stau, abends ankommen, noch hinein, noch rein',
   },
@@ -96,7 +96,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'key-box',
     label: 'Schlüsselbox',
     title: 'Schlüsselbox und Schlüssel',
-    text: 'Die Schlüsselbox hängt links neben der Tür, auf Höhe Ihrer Hand. Ihr vierstelliger Code kommt am Tag der Ankunft um 12:00 als Nachricht. Es sind zwei Schlüssel darin; ein verlorener kostet CHF\u00a080.',
+    text: 'Die Schlüsselbox hängt links neben der Tür, in Griffhöhe. Ihr vierstelliger Code kommt am Tag der Ankunft um 12:00 als Nachricht. Es sind zwei Schlüssel darin; ein verlorener kostet CHF\u00a080.',
     alsoAskedAs:
       'schluessel, schlüssel, schlüsselkasten, schlüsseltresor, schlüsselsafe, keybox, türcode, code, zweitschlüssel, ersatzschlüssel, schlüssel verloren, ausgesperrt, schloss, abholen, schlüsselübergabe',
   },
@@ -129,7 +129,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'directions',
     label: 'Adresse',
     title: 'Adresse und Anfahrt',
-    text: 'Die Adresse ist Chemin des Mélèzes 9. Von der Autobahn nehmen Sie die Talstraße 14\u00a0km weit, biegen bei der Kirche links ab und folgen dem Weg 2\u00a0km bis zum letzten Haus. Manche Navigationsgeräte hören beim Sägewerk auf: Fahren Sie 300\u00a0m weiter.',
+    text: 'Die Adresse ist Chemin des Mélèzes 9. Von der Autobahn folgen Sie 14\u00a0km der Talstraße, biegen bei der Kirche links ab und nehmen den Weg 2\u00a0km bis zum letzten Haus. Bei manchen Navigationsgeräten ist am Sägewerk Schluss: Fahren Sie 300\u00a0m weiter.',
     alsoAskedAs:
       'anfahrt, anschrift, lage, standort, wo liegt das haus, karte, navi, gps, koordinaten, wegbeschreibung, weg, route, finden, hinkommen, autobahn, ausfahrt, straße, strasse',
   },
@@ -153,7 +153,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'extra-person',
     label: 'Ein Gast mehr',
     title: 'Eine Person mehr',
-    text: 'Das Haus ist für sechs gemacht. Für eine siebte Person können wir für CHF\u00a025 pro Nacht ein Klappbett aufstellen, wenn die Brandschutzregeln der Woche es erlauben. Wir entscheiden es jedes Mal.',
+    text: 'Das Haus ist auf sechs Personen ausgelegt. Für eine siebte können wir für CHF\u00a025 pro Nacht ein Klappbett aufstellen, wenn die Brandschutzregeln es in der betreffenden Woche erlauben. Das entscheiden wir jedes Mal.',
     alsoAskedAs:
       'zusätzliche person, zusaetzlich, zusatzperson, weiterer gast, weitere person, noch jemand, freund, freundin, übernachten, uebernachten, besuch über nacht, mitschlafen, jemanden mitbringen, sieben personen, zu siebt, mehr personen, zustellbett, extrabett, klappbett, gästebett',
     request: 'fragt nach einer zusätzlichen Person. Antworten Sie mit Ja oder Nein.',
@@ -171,7 +171,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'children',
     label: 'Kinder',
     title: 'Mit Kindern',
-    text: 'Ein Hochstuhl steht in der Küche, und ein Schutzgitter passt oben an die Treppe; es ist hinter der Badezimmertür. Plastikteller sind in der untersten Schublade. Eine Kiste mit Spielen und Holzzügen steht unter der Bank.',
+    text: 'Ein Hochstuhl steht in der Küche, und ein Schutzgitter passt oben an die Treppe; es steht hinter der Badezimmertür. Plastikteller sind in der untersten Schublade. Eine Kiste mit Spielen und Holzzügen steht unter der Bank.',
     alsoAskedAs:
       'kind, kleinkind, baby, familie, kinderstuhl, kinderhochstuhl, hochstühle, treppengitter, treppenschutzgitter, spielzeug, spielsachen, brettspiele, gesellschaftsspiele, spielplatz, töpfchen, wickeltisch, wickelkommode, kindersicher',
   },
@@ -195,7 +195,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'kitchen',
     label: 'Küche',
     title: 'Küche, Herd und Backofen',
-    text: 'Am Herd halten Sie das Schlüsselzeichen drei Sekunden, bis es piept, dann drücken Sie eine Platte und Plus; er geht nur mit magnetischen Pfannen und Töpfen. Der Backofen startet, wenn die Uhr gestellt ist. Raclette und Fondue stehen im hohen Schrank, Salz, Öl und Gewürze daneben.',
+    text: 'Am Herd halten Sie das Schlüsselzeichen drei Sekunden gedrückt, bis es piept, dann wählen Sie eine Platte und drücken Plus; er funktioniert nur mit magnetischen Pfannen und Töpfen. Der Backofen startet, wenn die Uhr gestellt ist. Raclette und Fondue stehen im hohen Schrank, Salz, Öl und Gewürze daneben.',
     alsoAskedAs:
       'kueche, kochen, kochfeld, kochplatte, herdplatte, induktion, induktionsherd, ofen, backen, piept, kindersicherung, mikrowelle, kühlschrank, gefrierfach, tiefkühler, toaster, wasserkocher, pfannen, töpfe, messer, teller, besteck, gläser, küchenausstattung',
   },
@@ -203,7 +203,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'coffee',
     label: 'Kaffee',
     title: 'Kaffeemaschine',
-    text: 'Füllen Sie den Tank hinten, schalten Sie die Maschine ein, und warten Sie, bis das Licht nicht mehr blinkt, etwa 40\u00a0Sekunden. Zwölf Kapseln sind für Sie da, weitere gibt es im Dorfladen. Ein Filter und eine Espressokanne stehen im Schrank darüber.',
+    text: 'Füllen Sie den Tank hinten, schalten Sie die Maschine ein und warten Sie, bis das Licht nicht mehr blinkt, etwa 40\u00a0Sekunden. Zwölf Kapseln sind für Sie da, weitere gibt es im Dorfladen. Ein Filter und eine Espressokanne stehen im Schrank darüber.',
     alsoAskedAs:
       'kaffeeautomat, kaffeevollautomat, espresso, kaffeekapseln, kapsel, pads, nespresso, cappuccino, milchschäumer, filterkaffee, kaffeefilter, kaffeebohnen, tee, entkalken',
   },
@@ -219,7 +219,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'wood-stove',
     label: 'Holzofen',
     title: 'Holzofen',
-    text: 'Öffnen Sie den Hebel unter der Tür, legen Sie zwei Scheite hinein, einen Anzünder obenauf, und schließen Sie die Tür. Nach zehn Minuten schieben Sie den Hebel halb hinein. Ein Korb Holz ist für Sie da; ein weiterer aus dem Schuppen kostet CHF\u00a012. Kalte Asche bitte nur in den Metalleimer.',
+    text: 'Öffnen Sie den Hebel unter der Tür, legen Sie zwei Scheite mit einem Anzünder obenauf hinein und schließen Sie die Tür. Nach zehn Minuten schieben Sie den Hebel halb hinein. Ein Korb Holz ist für Sie da; ein weiterer aus dem Schuppen kostet CHF\u00a012. Kalte Asche bitte nur in den Metalleimer.',
     alsoAskedAs:
       'kamin, cheminée, kaminofen, schwedenofen, feuer, feuer machen, anfeuern, einheizen, brennholz, kaminholz, holzscheite, anzünden, streichhölzer, schornstein, asche, qualmt, raucht heraus',
   },
@@ -227,7 +227,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'sauna',
     label: 'Sauna',
     title: 'Sauna',
-    text: 'Die Sauna ist im Keller, Ihre von 16:00 bis 22:00. Drehen Sie den linken Regler auf 2\u00a0Stunden: Bis 85\u00a0°C braucht sie 35\u00a0Minuten. Bitte sitzen Sie auf einem Tuch, und nehmen Sie Kinder unter 12 nur gemeinsam mit Ihnen hinein.',
+    text: 'Die Sauna im Keller gehört von 16:00 bis 22:00 Ihnen. Drehen Sie den linken Regler auf 2\u00a0Stunden: Bis 85\u00a0°C braucht sie 35\u00a0Minuten. Bitte setzen Sie sich auf ein Tuch; Kinder unter 12 dürfen nur mit Ihnen zusammen hinein.',
     alsoAskedAs:
       'dampfbad, spa, wellness, wellnessbereich, whirlpool, jacuzzi, hot tub, saunieren, saunatemperatur, schwitzen',
   },
@@ -267,7 +267,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'barbecue',
     label: 'Grill',
     title: 'Grill',
-    text: 'Der Gasgrill steht unter dem Dach der Terrasse. Öffnen Sie die Flasche, drücken Sie den Zünder, und lassen Sie den Deckel beim Zünden offen. Bitte schließen Sie die Flasche danach, und bürsten Sie den Rost, solange er warm ist. Eine volle Ersatzflasche ist im Schuppen; Holzkohle ist nicht erlaubt.',
+    text: 'Der Gasgrill steht unter dem Dach der Terrasse. Öffnen Sie die Flasche, drücken Sie den Zünder und lassen Sie den Deckel beim Zünden offen. Bitte schließen Sie die Flasche danach und bürsten Sie den Rost, solange er warm ist. Eine volle Ersatzflasche ist im Schuppen; Holzkohle ist nicht erlaubt.',
     alsoAskedAs:
       'grillen, grillieren, gasgrill, grillplatz, barbecue, bbq, gas, gasflasche, holzkohle, kohlegrill, würste, würstchen, steak, draußen kochen',
   },
@@ -275,7 +275,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'garden',
     label: 'Garten',
     title: 'Garten, Terrasse und Schlitten',
-    text: 'Die Terrasse und die Wiese darunter sind nur für Tür 9. Liegestühle, Kissen und der Sonnenschirm sind im Schuppen, der denselben Schlüssel hat. An seiner Rückwand hängen drei Schlitten; die Wiese neben dem Haus ist eine gute Bahn.',
+    text: 'Die Terrasse und die Wiese darunter sind nur für Tür 9. Liegestühle, Kissen und der Sonnenschirm sind im Schuppen, der denselben Schlüssel hat. An seiner Rückwand hängen drei Schlitten; die Wiese neben dem Haus ist eine gute Schlittenbahn.',
     alsoAskedAs:
       'draußen, draussen, im freien, balkon, sitzplatz, liegestuhl, sonnenliege, sonnenliegen, sonnenschirm, schlitten, schlitteln, rodeln, schaukel, tischtennis, eingezäunt, hängematte, rasen',
   },
@@ -283,7 +283,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'shops',
     label: 'Einkaufen',
     title: 'Läden, Bäckerei und Bargeld',
-    text: 'Der Dorfladen ist 900\u00a0m entfernt, offen von 07:30 bis 18:30 und am Sonntag von 08:00 bis 11:00. Die Bäckerei daneben öffnet jeden Tag um 06:30. Ein Geldautomat ist in der Wand der Post. Der große Supermarkt liegt im Tal, 7\u00a0km entfernt.',
+    text: 'Der Dorfladen ist 900\u00a0m entfernt, offen von 07:30 bis 18:30 und am Sonntag von 08:00 bis 11:00. Die Bäckerei daneben öffnet jeden Tag um 06:30. Ein Geldautomat ist außen an der Post. Der große Supermarkt liegt im Tal, 7\u00a0km entfernt.',
     alsoAskedAs:
       'laden, geschäft, geschaeft, geschäfte, supermarkt, lebensmittel, einkauf, kaufen, bäcker, baecker, brot, brötchen, semmeln, gipfeli, croissants, bankomat, geldautomat, bargeld, geld abheben, bank, markt, käse, milch, öffnungszeiten, post, tankstelle',
   },
@@ -291,7 +291,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'restaurants',
     label: 'Restaurants',
     title: 'Restaurants',
-    text: 'Für Fondue ist die Auberge du Pont 1\u00a0km den Weg hinunter; reservieren Sie bis 12:00, montags geschlossen. Die Pizzeria am Dorfplatz nimmt bis 21:30 Bestellungen zum Abholen an. In der Hütte über dem Skilift gibt es Mittagessen ab 11:00.',
+    text: 'Fondue gibt es in der Auberge du Pont, 1\u00a0km den Weg hinunter; reservieren Sie bis 12:00, montags ist geschlossen. Die Pizzeria am Dorfplatz nimmt bis 21:30 Bestellungen zum Abholen an. In der Hütte über dem Skilift gibt es Mittagessen ab 11:00.',
     alsoAskedAs:
       'restaurant, gasthaus, wirtshaus, lokal, beiz, essen gehen, auswärts essen, abendessen, mittagessen, frühstück, café, cafe, bar, kneipe, pizza, pizzeria, take-away, lieferdienst, essen bestellen, fondue, tisch reservieren, empfehlen, empfehlung, tipp, vegetarisch',
   },
@@ -315,7 +315,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'tourist-tax',
     label: 'Kurtaxe',
     title: 'Kurtaxe und Gästekarte',
-    text: 'Die Taxe des Dorfes beträgt CHF\u00a03.20 pro erwachsene Person und Nacht und CHF\u00a01.60 von 6 bis 15\u00a0Jahren. Sie ist nicht im Preis; bitte legen Sie sie in den Umschlag auf dem Tisch, oder zahlen Sie am letzten Tag mit Karte. Mit der Gästekarte, die Sie dafür bekommen, sind Bus und Schwimmbad kostenlos.',
+    text: 'Die Kurtaxe im Dorf beträgt CHF\u00a03,20 pro erwachsene Person und Nacht und CHF\u00a01,60 von 6 bis 15\u00a0Jahren. Sie ist nicht im Preis enthalten; bitte legen Sie sie in den Umschlag auf dem Tisch oder zahlen Sie am letzten Tag mit Karte. Mit der Gästekarte, die Sie dafür bekommen, sind Bus und Schwimmbad kostenlos.',
     alsoAskedAs:
       'ortstaxe, kurabgabe, kurbeitrag, touristensteuer, tourismusabgabe, bettensteuer, übernachtungssteuer, city tax, gaestekarte, kurkarte, gratis bus, freier eintritt, hallenbad, freibad, schwimmen',
   },

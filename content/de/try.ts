@@ -5,11 +5,11 @@ import type { Translated } from '../translated';
 export const tryPage: Translated<typeof en.tryPage> = {
   pageTitle: 'Ein Haus fragen',
   description:
-    'Fragen Sie das Chalet Arve, was ein Gast fragen würde, und antworten Sie als Gastgeber, wenn keine Notiz passt. Dann schreiben Sie Ihr eigenes Haus auf.',
+    'Fragen Sie das Chalet Arve, was ein Gast fragen würde, und antworten Sie als Gastgeber, wenn keine Notiz passt. Dann beschreiben Sie Ihr eigenes Haus.',
   eyebrow: { time: '02:14', label: 'Ein Haus fragen' },
   title: 'Fragen Sie das Haus. Sein Gastgeber schläft.',
   lead: 'Vierzig Notizen liegen in den Schubladen von Chalet Arve, Tür 9. Fragen Sie, was ein Gast fragen würde: Eine Schublade antwortet, oder die Rezeption sagt, dass sie es nicht weiß, und fragt den Gastgeber. Heute Nacht sind das Sie.',
-  toOwnHouse: 'Oder das eigene Haus aufschreiben',
+  toOwnHouse: 'Oder das eigene Haus beschreiben',
 };
 
 /** The words of a conversation with a house. Texts in `{}` are filled in. */
@@ -20,9 +20,9 @@ export const askWords: Translated<typeof en.askWords> = {
   placeholder: 'Zum Beispiel: Wohin mit den Flaschen?',
   ask: 'Fragen',
   plain: 'Eine Wortsuche in Ihrem Browser, nicht der Assistent. Was Sie tippen, bleibt hier.',
-  empty: 'Bitte tippen Sie zuerst eine Frage.',
+  empty: 'Bitte geben Sie zuerst eine Frage ein.',
   tooLong:
-    'Eine Frage hat hier Platz für {limit}\u00a0Zeichen. Diese hat {count}: Bitte kürzen Sie sie.',
+    'Eine Frage darf hier höchstens {limit}\u00a0Zeichen haben. Diese hat {count}: Bitte kürzen Sie sie.',
   notLoaded:
     'Die Suche konnte nicht geladen werden. Ihre Frage steht noch im Feld: Bitte fragen Sie noch einmal.',
   guest: 'Gast:',
@@ -36,8 +36,8 @@ export const askWords: Translated<typeof en.askWords> = {
   no: 'Nein',
   word: 'Ihre Antwort in wenigen Worten',
   send: 'Antworten',
-  emptyReply: 'Bitte tippen Sie zuerst ein Wort.',
-  tooLongReply: 'Eine Antwort hat hier Platz für {limit}\u00a0Zeichen. Diese hat {count}.',
+  emptyReply: 'Bitte geben Sie zuerst ein Wort ein.',
+  tooLongReply: 'Eine Antwort darf hier höchstens {limit}\u00a0Zeichen haben. Diese hat {count}.',
   host: 'Gastgeber:',
   answers: {
     yes: 'Das Team hat geantwortet: ja.',
@@ -49,7 +49,7 @@ export const askWords: Translated<typeof en.askWords> = {
 export const house: Translated<typeof en.house> = {
   door: 'Tür 9',
   name: 'Chalet Arve, Tür 9',
-  ready: 'Oder fragen Sie eines davon',
+  ready: 'Oder wählen Sie eine Frage',
   /** Questions that are asked at the press of a button, and the note each leads to where no script runs. */
   questions: [
     { text: 'Wie lautet das WLAN-Passwort?', note: 'wifi' },
@@ -73,7 +73,7 @@ export const house: Translated<typeof en.house> = {
   cabinet: 'Die vierzig Schubladen',
   noDrawer: 'Keine Schublade weiß das. Beim Gastgeber klingelt es.',
   closed:
-    'Jede Schublade ist eine Notiz. Eine Frage öffnet jene, die sie beantwortet; Sie können sie auch selbst öffnen.',
+    'Jede Schublade ist eine Notiz. Eine Frage öffnet die passende; Sie können sie auch selbst öffnen.',
   alsoAskedAs: 'Auch so gefragt:',
   hostDecides: 'Der Gastgeber entscheidet',
 };
@@ -105,7 +105,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'check-in',
-        question: 'Ab wann können wir hinein?',
+        question: 'Ab wann können wir ins Haus?',
         needs: 'Die Uhrzeit.',
         figure: true,
       },
@@ -160,17 +160,17 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
     topics: [
       {
         id: 'kitchen',
-        question: 'Wie gehen Herd und Backofen?',
+        question: 'Wie funktionieren Herd und Backofen?',
         needs: 'Der Handgriff, auf den ein Gast nicht von selbst kommt.',
       },
       {
         id: 'coffee',
-        question: 'Wie geht die Kaffeemaschine?',
+        question: 'Wie funktioniert die Kaffeemaschine?',
         needs: 'Die Schritte, und ob Kaffee da ist.',
       },
       {
         id: 'dishwasher',
-        question: 'Wie geht der Geschirrspüler?',
+        question: 'Wie funktioniert der Geschirrspüler?',
         needs: 'Wo die Tabs sind, welches Programm.',
       },
       {
@@ -238,7 +238,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'emergency',
-        question: 'Wo ist ein Arzt?',
+        question: 'Wo finden wir einen Arzt?',
         needs: 'Praxis, Apotheke, Krankenhaus und die Notrufnummer.',
         figure: true,
       },
@@ -260,7 +260,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'check-out',
-        question: 'Wann müssen wir hinaus?',
+        question: 'Bis wann müssen wir das Haus verlassen?',
         needs: 'Die Uhrzeit, und was vorher zu tun ist.',
         figure: true,
       },
@@ -292,12 +292,12 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   title: 'Jetzt beschriften Sie Ihre eigenen Schubladen.',
   lead: 'Das sind dreißig Dinge, die Gäste fragen. Schreiben Sie, was Sie an der Tür antworten würden. Der Schrank zeigt, welche Schubladen voll sind, welche dünn, und wo der Haken noch leer ist.',
   needsScript:
-    'Eigene Notizen zu schreiben braucht JavaScript, das in diesem Browser ausgeschaltet ist. Die dreißig Fragen stehen hier als Liste, zum Ausdrucken und Ausfüllen von Hand.',
+    'Für eigene Notizen wird JavaScript gebraucht, und das ist in diesem Browser ausgeschaltet. Die dreißig Fragen stehen hier als Liste, zum Ausdrucken und Ausfüllen von Hand.',
   kept: 'Nur in diesem Browser aufbewahrt. Nichts wird gesendet.',
   notKept:
     'Dieser Browser lässt die Seite nichts aufbewahren oder hat keinen Platz mehr. Ihre Notizen sind hier, bis Sie die Seite schließen: Exportieren Sie sie vorher.',
   elsewhere:
-    'Ihr Haus wurde in einem anderen Tab geändert. Von hier wird nichts aufbewahrt, bis Sie wählen.',
+    'Ihr Haus wurde in einem anderen Tab geändert. Bis Sie eines der beiden wählen, wird von hier nichts gespeichert.',
   takeOther: 'Das andere zeigen',
   keepThis: 'Dieses behalten',
   unreadableKept:
@@ -308,7 +308,7 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
   cabinet: 'Ihre dreißig Schubladen',
   note: 'Ihre Notiz',
   noteHint: 'Eine volle Notiz sagt: {needs}',
-  cut: 'Eine Notiz hat Platz für {limit}\u00a0Zeichen. Was darüber hinausging, wurde weggelassen.',
+  cut: 'Eine Notiz darf höchstens {limit}\u00a0Zeichen haben. Was darüber hinausging, wurde weggelassen.',
   room: '{count} von {limit}\u00a0Zeichen',
   next: 'Nächste leere Schublade',
   states: { full: 'Voll', thin: 'Dünn', missing: 'Fehlt' },
@@ -332,10 +332,10 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
         'Mindestens {needed}\u00a0Zeichen. Wo Gäste eine Uhrzeit, eine Anzahl oder einen Preis wollen, auch eine Zahl.',
         '1',
       ],
-      ['Dünn', 'Etwas steht da, aber es ist kürzer, oder die Zahl fehlt.', '½'],
-      ['Fehlt', 'Nichts steht da.', '0'],
+      ['Dünn', 'Es steht etwas da, aber es ist kürzer, oder die Zahl fehlt.', '½'],
+      ['Fehlt', 'Es steht nichts da.', '0'],
     ],
-    note: 'Der Score ist die Summe, von 30. Gezählt werden Zeichen und Zahlen; ob eine Notiz stimmt, wissen nur Sie.',
+    note: 'Der Score ist die Summe, höchstens 30. Gezählt werden Zeichen und Zahlen; ob eine Notiz stimmt, wissen nur Sie.',
     figures: 'Nach einer Zahl wird in {count} der dreißig Schubladen gefragt: {labels}.',
   },
   ask: {
@@ -359,17 +359,17 @@ export const ownHouse: Translated<typeof en.ownHouse> = {
     deleteNo: 'Behalten',
     deleted: 'Ihr Haus wurde aus diesem Browser gelöscht.',
     replaceQuestion:
-      'Die Datei hat {count}\u00a0Notizen. Sie treten an die Stelle der {present}\u00a0Notizen, die jetzt hier sind. Ersetzen?',
+      'Die Datei hat {count}\u00a0Notizen. Sie ersetzen die {present}\u00a0Notizen, die jetzt hier stehen. Ersetzen?',
     replaceYes: 'Ersetzen',
     replaceNo: 'Notizen hier behalten',
     imported: 'Gelesen: {count}\u00a0Notizen.',
     unplaced:
       'Gelesen: {count}\u00a0Notizen. Hier heißt keine Schublade {labels}, deshalb wurde dieser Teil weggelassen.',
     problems: {
-      size: 'Diese Datei ist größer als {limit}\u00a0kB. Ein Haus passt weit darunter: Bitte wählen Sie die Datei, die hier exportiert wurde.',
+      size: 'Diese Datei ist größer als {limit}\u00a0kB. Ein Haus braucht viel weniger: Bitte wählen Sie die Datei, die hier exportiert wurde.',
       unreadable:
         'Diese Datei ließ sich nicht als Haus lesen. Bitte wählen Sie eine Markdown- oder JSON-Datei, die hier exportiert wurde.',
-      empty: 'In dieser Datei sind keine Notizen.',
+      empty: 'Diese Datei enthält keine Notizen.',
       long: 'Die Notiz „{label}“ ist länger als {limit}\u00a0Zeichen. Bitte kürzen Sie sie in der Datei.',
     },
   },

@@ -19,7 +19,7 @@ export type Translation = Readonly<Record<ReaderLanguage, string>>;
 export const introduction: Translation = {
   en: `this is ${brand.name}, the AI assistant of Chalet Arve.`,
   fr: `ici ${brand.name}, l’assistant IA du Chalet Arve.`,
-  de: `hier ist ${brand.name}, der KI-Assistent des Chalet Arve.`,
+  de: `hier ist ${brand.name}, der KI-Assistent des Chalets Arve.`,
   nl: `dit is ${brand.name}, de AI-assistent van Chalet Arve.`,
   et: `Siin ${brand.name}, Chalet Arve AI-assistent.`,
 };
@@ -86,7 +86,7 @@ const earlyCheckIn: Conversation = {
       text: 'Notre train arrive à 11 h. Peut-on entrer avant 15 h ?',
       translation: {
         en: 'Our train gets in at 11. Could we come in before 15:00?',
-        de: 'Unser Zug kommt um 11 Uhr an. Können wir schon vor 15 Uhr hinein?',
+        de: 'Unser Zug kommt um 11\u00a0Uhr an. Können wir schon vor 15\u00a0Uhr hinein?',
         nl: 'Onze trein komt om 11 uur aan. Kunnen we voor 15 uur naar binnen?',
         et: 'Meie rong jõuab kohale kell 11. Kas pääseksime sisse enne kella 15?',
       },
@@ -108,7 +108,7 @@ const earlyCheckIn: Conversation = {
       translation: {
         en: 'Door 3 asks to check in before 15:00. Reply yes, no or a time.',
         fr: 'La porte 3 demande à entrer avant 15 h. Répondez oui, non ou une heure.',
-        de: 'Tür 3 möchte vor 15 Uhr einchecken. Antworten Sie mit Ja, Nein oder einer Uhrzeit.',
+        de: 'Tür 3 möchte vor 15\u00a0Uhr einchecken. Antworten Sie mit Ja, Nein oder einer Uhrzeit.',
         nl: 'Deur 3 wil voor 15 uur inchecken. Antwoord ja, nee of een tijd.',
         et: 'Uks 3 soovib saabuda enne kella 15. Vastake jah, ei või kellaajaga.',
       },
@@ -129,7 +129,7 @@ const earlyCheckIn: Conversation = {
       text: 'Vous pouvez entrer dès 13 h. Le code de la boîte à clés arrive à midi.',
       translation: {
         en: 'You can come in from 13:00. The key box code arrives at noon.',
-        de: 'Sie können ab 13 Uhr hinein. Der Code für die Schlüsselbox kommt um 12 Uhr.',
+        de: 'Sie können ab 13\u00a0Uhr hinein. Der Code für die Schlüsselbox kommt um 12\u00a0Uhr.',
         nl: 'U kunt vanaf 13 uur naar binnen. De code van het sleutelkastje komt om 12 uur.',
         et: 'Sisse saate alates kella 13-st. Võtmekapi kood tuleb keskpäeval.',
       },
@@ -164,7 +164,7 @@ const extraPerson: Conversation = {
       translation: {
         en: `Hello Maarja, ${introduction.en} A fourth guest needs the team’s approval. I have asked and will write back here.`,
         fr: `Bonjour Maarja, ${introduction.fr} Pour une quatrième personne, il faut l’accord de l’équipe. J’ai posé la question et je vous réponds ici.`,
-        de: `Hallo Maarja, ${introduction.de} Für einen vierten Gast braucht es die Zusage des Teams. Ich habe gefragt und schreibe Ihnen hier zurück.`,
+        de: `Hallo Maarja, ${introduction.de} Für einen vierten Gast brauche ich die Zusage des Teams. Ich habe gefragt und schreibe Ihnen hier zurück.`,
         nl: `Hallo Maarja, ${introduction.nl} Voor een vierde gast is toestemming van het team nodig. Ik heb het gevraagd en kom er hier op terug.`,
       },
     },
@@ -194,7 +194,7 @@ const extraPerson: Conversation = {
       translation: {
         en: 'Maarja knows that the team has been asked.',
         fr: 'Maarja sait que l’équipe a reçu sa question.',
-        de: 'Maarja weiss, dass das Team gefragt wurde.',
+        de: 'Maarja weiß, dass das Team gefragt wurde.',
         nl: 'Maarja weet dat de vraag bij het team ligt.',
         et: 'Maarja teab, et meeskonnalt on küsitud.',
       },
@@ -290,7 +290,7 @@ const wifi: Conversation = {
       translation: {
         en: 'Knowledge base, Wifi: “Arve-9, blue card inside the kitchen cupboard door.”',
         fr: 'Base de connaissances, wifi : « Arve-9, carte bleue sur la porte du placard de cuisine. »',
-        de: 'Wissensdatenbank, WLAN: «Arve-9, blaue Karte innen an der Küchenschranktür.»',
+        de: 'Wissensdatenbank, WLAN: „Arve-9, blaue Karte innen an der Küchenschranktür.“',
         nl: 'Kennisbank, wifi: ‘Arve-9, blauwe kaart aan de binnenkant van het keukenkastje.’',
         et: 'Teadmusbaas, wifi: „Arve-9, sinine kaart köögikapi ukse siseküljel.“',
       },
@@ -298,7 +298,7 @@ const wifi: Conversation = {
     {
       kind: 'reply',
       time: '00:37',
-      text: `Guten Abend Jonas, ${introduction.de} Das Netz heisst Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür.`,
+      text: `Guten Abend Jonas, ${introduction.de} Das Netz heißt Arve-9. Das Passwort steht auf der blauen Karte innen an der Küchenschranktür.`,
       translation: {
         en: `Good evening Jonas, ${introduction.en} The network is Arve-9. The password is on the blue card inside the kitchen cupboard door.`,
         fr: `Bonsoir Jonas, ${introduction.fr} Le réseau s’appelle Arve-9. Le mot de passe figure sur la carte bleue, à l’intérieur de la porte du placard de cuisine.`,
@@ -345,7 +345,7 @@ const lateArrival: Conversation = {
       translation: {
         en: 'Knowledge base, Arrival: “Key box left of the door, any hour. By car: space 12.”',
         fr: 'Base de connaissances, arrivée : « Boîte à clés à gauche de la porte, à toute heure. En voiture : place 12. »',
-        de: 'Wissensdatenbank, Ankunft: «Schlüsselbox links der Tür, jederzeit. Mit Auto: Parkplatz 12.»',
+        de: 'Wissensdatenbank, Ankunft: „Schlüsselbox links neben der Tür, jederzeit. Mit Auto: Platz 12.“',
         nl: 'Kennisbank, aankomst: ‘Sleutelkastje links van de deur, dag en nacht. Met de auto: plek 12.’',
         et: 'Teadmusbaas, saabumine: „Võtmekapp uksest vasakul, igal ajal. Autoga: koht 12.“',
       },
@@ -357,7 +357,7 @@ const lateArrival: Conversation = {
       translation: {
         en: `Hello Daan, ${introduction.en} The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
         fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.`,
-        de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann schicke ich den Parkplatz mit dem Code.`,
+        de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann sende ich die Platznummer mit dem Code.`,
         et: `Tere, Daan. ${introduction.et} Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.`,
       },
     },

@@ -63,7 +63,7 @@ test('a visitor reads a receipt in German, with links to German pages', () => {
     'de',
   );
   expect(letter.text).toContain('https://desk.example/de/newsletter/confirm?token=t');
-  expect(letter.text).toContain('Keine Briefe mehr:\nhttps://desk.example/de/newsletter/');
+  expect(letter.text).toContain('Newsletter abbestellen:\nhttps://desk.example/de/newsletter/');
   // The provider of the mailbox calls this one, without reading it.
   expect(JSON.stringify(letter.headers)).toContain('desk.example/newsletter/unsubscribe/accept');
 });

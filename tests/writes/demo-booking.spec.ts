@@ -30,7 +30,7 @@ test('a booking is made, and shown with its dates, message, count and raw answer
   for (const text of expected) {
     await expect(result.locator('div', { hasText: new RegExp(`^${text}$`) })).toBeVisible();
   }
-  await expect(result.locator('[lang=de]')).toContainText('Ihre Demobuchung steht: Anreise am');
+  await expect(result.locator('[lang=de]')).toContainText('Ihre Demo-Buchung steht: Anreise am');
   await expect(result.locator('pre')).toContainText(`"id": "${data.id}"`);
   expect(data).toMatchObject({ status: 'confirmed', language: 'de' });
 });

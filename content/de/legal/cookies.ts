@@ -7,7 +7,7 @@ export const cookies: LegalDocument = {
   eyebrow: { time: '06:23', label: 'Cookies' },
   title: 'Cookie-Richtlinie',
   description: `Welche notwendigen, Analyse- und Marketing-Cookies die Website von ${brand.name} verwendet, wozu jedes dient und wie Sie wählen und es sich anders überlegen.`,
-  lead: 'Sie können diese ganze Website ohne ein einziges Cookie eines Dritten lesen. Die Analyse beginnt nur, wenn Sie Ja sagen, und endet, wenn Sie es zurücknehmen. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/cookies).',
+  lead: 'Sie können diese ganze Website ohne ein einziges Cookie eines Drittanbieters lesen. Die Analyse beginnt nur, wenn Sie Ja sagen, und endet, wenn Sie es zurücknehmen. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/cookies).',
   inForceSince: '2026-11-26',
   sections: [
     {
@@ -22,7 +22,7 @@ export const cookies: LegalDocument = {
       id: 'necessary',
       title: 'Notwendig',
       blocks: [
-        'Immer an, weil ohne sie etwas nicht ginge, das Sie verlangt haben. Sie brauchen keine Einwilligung und dienen nicht dazu, Ihnen von einer Website zur nächsten zu folgen.',
+        'Immer an, weil ohne sie etwas nicht ginge, das Sie verlangt haben. Für sie ist keine Einwilligung nötig, und sie dienen nicht dazu, Ihnen von einer Website zur nächsten zu folgen.',
         {
           table: {
             caption: 'Was in Ihrem Browser aufbewahrt werden kann',
@@ -45,7 +45,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'viewer',
-                'Lässt im Kopf der Seite Dashboard statt Anmelden stehen. Wird nur bei der Anmeldung gesetzt',
+                'Lässt im Kopf der Seite „Dashboard“ statt „Anmelden“ stehen. Wird nur bei der Anmeldung gesetzt',
                 'Wie das vorige',
               ],
               [
@@ -103,8 +103,8 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Analyse',
       blocks: [
-        'Aus, bis Sie es einschalten. Wenn Sie zustimmen, dürfen wir das Analyse-Tag eines Dritten laden. Es zählt Besuche und drei Klicks: Anmelden, Registrieren und Jetzt starten. Es sagt uns, welche Seiten helfen und welche gleich wieder verlassen werden. Der Anbieter kann dafür eigene Cookies setzen und erfährt die Adresse Ihrer Verbindung.',
-        'Wenn Sie nicht zustimmen, wird das Tag nicht geladen, und nichts geht an seinen Anbieter. Die Website sieht gleich aus und funktioniert gleich.',
+        'Aus, bis Sie es einschalten. Wenn Sie zustimmen, dürfen wir das Analyse-Skript eines Drittanbieters laden. Es zählt Besuche und drei Klicks: „Anmelden“, „Registrieren“ und „Jetzt starten“. Es sagt uns, welche Seiten helfen und welche gleich wieder verlassen werden. Der Anbieter kann dafür eigene Cookies setzen und erfährt Ihre IP-Adresse.',
+        'Wenn Sie nicht zustimmen, wird das Skript nicht geladen, und nichts geht an seinen Anbieter. Die Website sieht gleich aus und funktioniert gleich.',
       ],
     },
     {
@@ -112,14 +112,14 @@ export const cookies: LegalDocument = {
       title: 'Marketing',
       blocks: [
         'Aus, bis Sie es einschalten. Wir schalten heute keine Werbung und setzen keine eigenen Marketing-Cookies. Sollte sich das ändern, kennen wir Ihre Antwort schon, und diese Seite sagt es vorher.',
-        'Bis dahin bewirkt ein Ja nur eines: Zusammen mit einem Ja zur Analyse erlaubt es dem Analyse-Tag, seine Cookies auch für Werbung zu verwenden.',
+        'Bis dahin bewirkt ein Ja nur eines: Zusammen mit einem Ja zur Analyse erlaubt es dem Analyse-Skript, seine Cookies auch für Werbung zu verwenden.',
       ],
     },
     {
       id: 'chat',
       title: 'Der Support-Chat',
       blocks: [
-        'Auf [einer eigenen Seite](/test) probieren wir den Support-Chat eines Dritten aus. Er gehört zu keiner der drei Gruppen: Sein Knopf dort startet ihn, nur für diesen Besuch, und vorher wird nichts davon geladen. Der Anbieter erfährt dann die Adresse Ihrer Verbindung und kann eigene Cookies setzen. Wenn Sie den Chat beenden oder die Seite verlassen, endet sein Skript.',
+        'Auf [einer eigenen Seite](/test) probieren wir den Support-Chat eines Drittanbieters aus. Er gehört zu keiner der drei Gruppen: Sein Knopf dort startet ihn, nur für diesen Besuch, und vorher wird nichts davon geladen. Der Anbieter erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen. Wenn Sie den Chat beenden oder die Seite verlassen, endet sein Skript.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const cookies: LegalDocument = {
         'Bei Ihrem ersten Besuch erscheint am unteren Rand des Fensters ein Banner, eine Sekunde nachdem die Seite geladen ist. Die Seite bleibt daneben benutzbar. Es gibt drei Antworten, alle gleich leicht zu erreichen:',
         {
           list: [
-            { term: 'Alle annehmen', text: 'erlaubt alle drei Gruppen.' },
+            { term: 'Alle akzeptieren', text: 'erlaubt alle drei Gruppen.' },
             { term: 'Alle ablehnen', text: 'lässt nur die notwendige Gruppe zu.' },
             {
               term: 'Auswahl speichern',
@@ -137,8 +137,8 @@ export const cookies: LegalDocument = {
             },
           ],
         },
-        'Wenn Ihr Browser ein Datenschutzsignal sendet (Global Privacy Control), sagt das Banner es, und wir nehmen das Signal als Nein. Eine Antwort, die Sie danach selbst geben, zählt mehr.',
-        'Wenn Sie das Banner ohne Antwort zur Seite legen, gilt das als Nein, und beim nächsten Besuch fragt es wieder.',
+        'Wenn Ihr Browser ein Datenschutzsignal sendet (Global Privacy Control), sagt das Banner es, und wir werten das Signal als Nein. Eine Antwort, die Sie danach selbst geben, geht vor.',
+        'Wenn Sie das Banner ohne Antwort schließen, gilt das als Nein, und beim nächsten Besuch fragt es wieder.',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const cookies: LegalDocument = {
       title: 'Wie Sie es sich anders überlegen',
       blocks: [
         'Öffnen Sie die Cookie-Einstellungen, oben auf dieser Seite oder am Fuß jeder anderen, und wählen Sie neu. Oder löschen Sie die Daten dieser Website in Ihrem Browser; dann kommt das Banner wieder. Es kommt auch nach sechs Monaten wieder, und wenn wir ändern, was eine Gruppe erlaubt.',
-        'Eine Einwilligung, die Sie zurückziehen, endet sofort: Dem Tag wird es mitgeteilt, und es sendet nichts mehr. Cookies, die ein Dritter schon gesetzt hat, entfernen Sie in den Einstellungen Ihres Browsers.',
+        'Eine Einwilligung, die Sie widerrufen, endet sofort: Das Skript erfährt es und sendet nichts mehr. Cookies, die ein Drittanbieter schon gesetzt hat, entfernen Sie in den Einstellungen Ihres Browsers.',
       ],
     },
     {

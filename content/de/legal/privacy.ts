@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
       id: 'introduction',
       title: 'Einleitung',
       blocks: [
-        `Diese Erklärung gilt für diese Website. Verantwortlich, das heißt: Wer entscheidet, was warum verarbeitet wird, und dafür einsteht, ist ${brand.name}, ein Unternehmen in der Schweiz. Sie erreichen uns unter [{email}](mailto:{email}).`,
+        `Diese Erklärung gilt für diese Website. Verantwortlich ist ${brand.name}, ein Unternehmen in der Schweiz: Wir entscheiden, was warum verarbeitet wird, und stehen dafür ein. Sie erreichen uns unter [{email}](mailto:{email}).`,
         'Für uns gilt das Schweizer Bundesgesetz über den Datenschutz (revDSG). Wenn Sie sich im Europäischen Wirtschaftsraum befinden, kann auch die Datenschutz-Grundverordnung (DSGVO) gelten; wo sie gilt, ist die Rechtsgrundlage unten genannt.',
         `Nachrichten zwischen Gästen und Gastgebern laufen nicht über diese Website. Sie gehören zum Dienst von ${brand.name}: Dort entscheidet der Gastgeber, was verarbeitet wird, und wir verarbeiten es in seinem Auftrag. Wenn Sie ein Gast sind, wenden Sie sich bitte zuerst an Ihren Gastgeber.`,
       ],
@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
       title: 'Erhebung',
       blocks: [
         { subtitle: 'Wenn Sie eine Seite lesen' },
-        'Um eine Seite auszuliefern, verarbeitet der Server die Adresse Ihrer Verbindung, die verlangte Seite, die Zeit und was Ihr Browser über sich sagt. Unser eigenes Protokoll hält fest, welche Seite nicht gefunden wurde und welche Anfrage fehlschlug, ohne Ihre Adresse und ohne das, was in der Adresszeile hinter einem Fragezeichen steht. Ein Profil bilden wir daraus nicht.',
+        'Um eine Seite auszuliefern, verarbeitet der Server Ihre IP-Adresse, die aufgerufene Seite, den Zeitpunkt und was Ihr Browser über sich mitteilt. Unser eigenes Protokoll hält fest, welche Seite nicht gefunden wurde und welche Anfrage fehlschlug, ohne Ihre IP-Adresse und ohne das, was in der Adresszeile hinter einem Fragezeichen steht. Ein Profil bilden wir daraus nicht.',
         { subtitle: 'Wenn Sie ein Formular ausfüllen' },
         {
           table: {
@@ -37,9 +37,9 @@ export const privacy: LegalDocument = {
         },
         'Die [Umfrage vor dem Start](/pre-launch) wird in Ihrem Browser beantwortet. Ihre Antworten bleiben dort und sind weg, wenn Sie die Seite verlassen.',
         { subtitle: 'Wenn Sie sich anmelden' },
-        'Für ein Konto auf dieser Website bewahren wir die E-Mail-Adresse auf, eine geschützte Form des Passworts, aus der es sich nicht zurücklesen lässt, ob das Konto das eines Administrators ist und ob das Passwort von der Person gewählt wurde, die Ihr Postfach liest. Falsche Passwörter werden gezählt, höchstens eine Stunde lang und unter Nummern, die nicht zeigen, wem sie gehören. Wir schreiben Ihnen, wenn sich Ihr Passwort ändert.',
+        'Für ein Konto auf dieser Website bewahren wir die E-Mail-Adresse auf, eine geschützte Form des Passworts, aus der es sich nicht zurückrechnen lässt, ob das Konto das eines Administrators ist und ob das Passwort von der Person gewählt wurde, die Ihr Postfach liest. Falsche Passwörter werden gezählt, höchstens eine Stunde lang und unter Nummern, die nicht zeigen, wem sie gehören. Wir schreiben Ihnen, wenn sich Ihr Passwort ändert.',
         { subtitle: 'Wenn Sie der Analyse zustimmen' },
-        'Erst dann zählt ein Tag eines Dritten Ihren Besuch und drei Klicks. Was es tut und was in Ihrem Browser bleibt, steht in der [Cookie-Richtlinie](/cookies).',
+        'Erst dann zählt ein Analyse-Skript eines Drittanbieters Ihren Besuch und drei Klicks. Was es tut und was in Ihrem Browser bleibt, steht in der [Cookie-Richtlinie](/cookies).',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             {
-              term: 'Schritte vor einem Vertrag',
+              term: 'Vorvertragliche Maßnahmen',
               text: 'für Kontakt, Demo-Buchung und Bewerbung;',
             },
             { term: 'Ihre Einwilligung', text: 'für den Newsletter und die Analyse;' },
@@ -67,7 +67,7 @@ export const privacy: LegalDocument = {
       id: 'others',
       title: 'Wer sie noch verarbeitet',
       blocks: [
-        'Wir geben keine Daten für die Zwecke anderer weiter. Diese Anbieter arbeiten vertraglich für uns:',
+        'Wir geben keine Daten für die Zwecke anderer weiter. Diese Anbieter arbeiten auf Grundlage eines Vertrags für uns:',
         {
           list: [
             {
@@ -88,7 +88,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Analyse.',
-              text: 'Der Anbieter des Tags, wenn Sie zugestimmt haben, und nicht vorher.',
+              text: 'Der Anbieter des Skripts, wenn Sie zugestimmt haben, und nicht vorher.',
             },
           ],
         },
@@ -103,11 +103,11 @@ export const privacy: LegalDocument = {
           list: [
             {
               term: 'Nachrichten:',
-              text: `${RETENTION_MONTHS.contactRequests}\u00a0Monate. Dann werden sie von selbst gelöscht; länger bleiben sie nur, wo das Gesetz Geschäftsunterlagen verlangt.`,
+              text: `${RETENTION_MONTHS.contactRequests}\u00a0Monate. Dann werden sie von selbst gelöscht; länger bleiben sie nur, wo das Gesetz verlangt, Geschäftsunterlagen aufzubewahren.`,
             },
             {
               term: 'Newsletter-Adresse:',
-              text: `bis Sie sich abmelden, mit dem Link in jedem Brief. Eine Adresse, die abgemeldet oder nie bestätigt wurde, wird nach ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'einem Monat' : `${RETENTION_MONTHS.endedSubscriptions}\u00a0Monaten`} gelöscht.`,
+              text: `bis Sie sich abmelden, mit dem Link in jedem Newsletter. Eine Adresse, die abgemeldet oder nie bestätigt wurde, wird nach ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'einem Monat' : `${RETENTION_MONTHS.endedSubscriptions}\u00a0Monaten`} gelöscht.`,
             },
             {
               term: 'Bewerbungen:',
@@ -115,7 +115,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Demo-Buchungen:',
-              text: `bis zum Tag der Abreise, oder bis nach ${dayCount(RETENTION_DAYS.unansweredDemoBookings)}, wenn Sie dem Assistenten nicht antworten. Was das Buchungssystem aufbewahrt, bewahrt es nach seinen eigenen Regeln auf.`,
+              text: `bis zum Tag der Abreise oder, wenn Sie dem Assistenten nicht antworten, bis zum Ablauf von ${dayCount(RETENTION_DAYS.unansweredDemoBookings)}. Was das Buchungssystem aufbewahrt, bewahrt es nach seinen eigenen Regeln auf.`,
             },
             {
               term: 'E-Mails dieser Website:',
@@ -123,11 +123,11 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Zähler gegen Missbrauch:',
-              text: 'eine verschlüsselte Form der Adresse Ihrer Verbindung. Sie wird innerhalb eines Tages gelöscht, nachdem die Sperrzeit des Formulars vorbei ist, die meist eine Stunde dauert. Wo sich ein Administrator angemeldet hat, bleibt sie 30\u00a0Tage.',
+              text: 'eine verschlüsselte Form Ihrer IP-Adresse. Sie wird innerhalb eines Tages gelöscht, nachdem die Sperrzeit des Formulars vorbei ist, die meist eine Stunde dauert. Wo sich ein Administrator angemeldet hat, bleibt sie 30\u00a0Tage.',
             },
             {
               term: 'Konten:',
-              text: `bis sie geschlossen werden. Eines, dessen Adresse nie bestätigt wurde, wird nach ${dayCount(RETENTION_DAYS.unconfirmedAccounts)} gelöscht. Welcher Administrator was geändert, welche Liste gespeichert oder wie viel gelöscht hat, bleibt ${RETENTION_MONTHS.changes}\u00a0Monate aufbewahrt.`,
+              text: `bis sie geschlossen werden. Eines, dessen Adresse nie bestätigt wurde, wird nach ${dayCount(RETENTION_DAYS.unconfirmedAccounts)} gelöscht. Welcher Administrator was geändert, welche Liste gespeichert oder wie viel gelöscht hat, wird ${RETENTION_MONTHS.changes}\u00a0Monate aufbewahrt.`,
             },
           ],
         },
@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Ihre Rechte',
       blocks: [
-        'Sie können von uns erfahren, was wir über Sie gespeichert haben, es berichtigen oder löschen lassen, es in einem gängigen Format bekommen, einer Verwendung widersprechen und eine Einwilligung für die Zukunft zurückziehen. Das kostet nichts. Wir dürfen einen Nachweis verlangen, dass Sie es sind, damit niemand sonst Ihre Daten bekommt.',
+        'Sie können von uns erfahren, was wir über Sie gespeichert haben, es berichtigen oder löschen lassen, es in einem gängigen Format bekommen, einer Verwendung widersprechen und eine Einwilligung für die Zukunft widerrufen. Das kostet nichts. Wir dürfen einen Nachweis verlangen, dass Sie es sind, damit niemand sonst Ihre Daten bekommt.',
         'Sie können sich auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in der Schweiz beschweren oder bei der Behörde an Ihrem Wohnort. Wir würden uns freuen, zuerst von Ihnen zu hören.',
       ],
     },

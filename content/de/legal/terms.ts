@@ -38,19 +38,19 @@ export const terms: LegalDocument = {
             'ihn gegen die Regeln von WhatsApp oder Ihres Buchungssystems nutzen.',
           ],
         },
-        'Was Sie schreiben, bleibt Ihres. Sie erlauben uns, es so weit zu verarbeiten, wie der Dienst es braucht. Texte, Zeichnungen und Code dieser Website bleiben unsere; Sie dürfen mit einem Link zur Quelle daraus zitieren.',
+        'Was Sie schreiben, gehört weiterhin Ihnen. Sie erlauben uns, es so weit zu verarbeiten, wie der Dienst es braucht. Texte, Zeichnungen und Code dieser Website gehören weiterhin uns; Sie dürfen mit einem Link zur Quelle daraus zitieren.',
       ],
     },
     {
       id: 'payment',
       title: 'Abonnement und Zahlung',
       blocks: [
-        'Das Testen ist kostenlos, so lange Sie möchten, und braucht keine Kreditkarte. Ein bezahltes Abonnement beginnt nur, wenn Sie eines wählen. Es gelten die Preise, in Euro je Unterkunft, die an dem Tag, an dem Sie abschließen, im [Abschnitt mit den Preisen](/#pricing) stehen.',
+        'Das Testen ist kostenlos, solange Sie möchten, und braucht keine Kreditkarte. Ein bezahltes Abonnement beginnt nur, wenn Sie eines wählen. Es gelten die Preise, in Euro je Unterkunft, die an dem Tag, an dem Sie abschließen, im [Abschnitt mit den Preisen](/#pricing) stehen.',
         {
           list: [
             {
               term: 'Abrechnung.',
-              text: 'Ein Abonnement wird zu Beginn jedes Abrechnungszeitraums automatisch belastet, monatlich oder jährlich, bis es gekündigt wird.',
+              text: 'Der Preis wird zu Beginn jedes Abrechnungszeitraums automatisch abgebucht, monatlich oder jährlich, bis das Abonnement gekündigt wird.',
             },
             {
               term: 'Kündigung.',
@@ -70,7 +70,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'your-part',
-      title: 'Ihr Teil',
+      title: 'Ihre Pflichten',
       blocks: [
         'Sie behalten Ihr Passwort für sich, geben nur Menschen, denen Sie vertrauen, Zugang zu Ihrem Team und stellen sicher, dass Sie die Angaben Ihrer Gäste an uns weitergeben dürfen. Nach dem Datenschutzrecht sind Sie für die Daten Ihrer Gäste verantwortlich, und wir verarbeiten sie in Ihrem Auftrag. Für diese Website gilt die [Datenschutzerklärung](/privacy).',
       ],
@@ -94,12 +94,12 @@ export const terms: LegalDocument = {
       id: 'end',
       title: 'Ende der Vereinbarung',
       blocks: [
-        'Sie können Ihr Konto jederzeit schließen. Wir können die Vereinbarung mit einer Frist von dreißig Tagen beenden, bei schwerem Missbrauch sofort. Gebühren, die für die Zeit nach einem Ende bezahlt sind, das Sie nicht verursacht haben, werden erstattet.',
+        'Sie können Ihr Konto jederzeit schließen. Wir können die Vereinbarung mit einer Frist von dreißig Tagen beenden, bei schwerem Missbrauch sofort. Haben Sie das Ende nicht verursacht, erstatten wir, was Sie für die Zeit danach bezahlt haben.',
       ],
     },
     {
       id: 'law',
-      title: 'Änderungen, Recht und Ort',
+      title: 'Änderungen, Recht und Gerichtsstand',
       blocks: [
         'Wenn wir diese Bedingungen in einem wesentlichen Punkt ändern, sagen wir es Ihnen vorher per E-Mail. Es gilt Schweizer Recht. Zuständig sind die Gerichte an unserem Sitz in der Schweiz, sofern nicht zwingendes Verbraucherrecht ein anderes Gericht bestimmt.',
         'Ist eine dieser Bedingungen ungültig, bleiben die anderen in Kraft.',
@@ -109,7 +109,7 @@ export const terms: LegalDocument = {
       id: 'contact',
       title: 'Kontakt',
       blocks: [
-        'Fragen zu diesen Bedingungen: [{email}](mailto:{email}), oder das [Kontaktformular](/contact).',
+        'Fragen zu diesen Bedingungen: [{email}](mailto:{email}) oder das [Kontaktformular](/contact).',
       ],
     },
   ],

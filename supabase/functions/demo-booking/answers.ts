@@ -110,19 +110,19 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
       'Le système de réservation n’a pas répondu à temps\u00a0; nous ne savons donc pas si votre réservation de démonstration a été enregistrée. Réessayez dans cinq minutes.',
   },
   de: {
-    booked: 'Ihre Demobuchung steht: Anreise am {arrival}, Abreise am {departure}.',
+    booked: 'Ihre Demo-Buchung steht: Anreise am {arrival}, Abreise am {departure}.',
     duplicate:
-      'Für diese Telefonnummer gibt es bereits eine Demobuchung. Sie endet am {departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer geht es sofort.',
+      'Für diese Telefonnummer gibt es bereits eine Demo-Buchung. Sie endet am {departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer geht es sofort.',
     'in-progress':
-      'Für diese Telefonnummer wird gerade eine Demobuchung bearbeitet. Wenn keine Bestätigung kommt, versuchen Sie es in fünf Minuten noch einmal.',
+      'Für diese Telefonnummer wird gerade eine Demo-Buchung bearbeitet. Wenn keine Bestätigung kommt, versuchen Sie es in fünf Minuten noch einmal.',
     'invalid-phone-number':
-      'Diese Telefonnummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Landesvorwahl, zum Beispiel +49.',
+      'Diese Telefonnummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Ländervorwahl, zum Beispiel +49.',
     'no-free-stay':
       'In der Demo-Unterkunft ist derzeit kein Aufenthalt mehr frei. Versuchen Sie es in ein paar Tagen noch einmal.',
     unavailable:
-      'Das Buchungssystem kann Ihre Demobuchung im Moment nicht annehmen. Es wurde nichts gebucht. Versuchen Sie es später noch einmal.',
+      'Das Buchungssystem kann Ihre Demo-Buchung im Moment nicht annehmen. Es wurde nichts gebucht. Versuchen Sie es später noch einmal.',
     uncertain:
-      'Das Buchungssystem hat nicht rechtzeitig geantwortet. Wir wissen daher nicht, ob Ihre Demobuchung zustande kam. Versuchen Sie es in fünf Minuten noch einmal.',
+      'Das Buchungssystem hat nicht rechtzeitig geantwortet. Wir wissen daher nicht, ob Ihre Demo-Buchung zustande kam. Versuchen Sie es in fünf Minuten noch einmal.',
   },
   nl: {
     booked: 'Uw demoboeking is gemaakt: aankomst op {arrival}, vertrek op {departure}.',

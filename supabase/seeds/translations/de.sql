@@ -4,13 +4,13 @@ select translation.id::uuid, 'de', original.id, original.words_digest, original.
   translation.question, translation.answer, translation.category
 from (values
 ('88ea8838-bcb1-4e12-9ec1-943662f22346', 'de5cd95c-b9c3-43d7-9d6a-54b8a8beaf49',
- $t$Sagt es den Gästen, dass es eine KI ist?$t$,
- $t$Ja. Das sagt schon die erste Nachricht: „Guten Abend Camille, hier ist Nightdesk, der KI-Assistent des Chalet Arve.“
+ $t$Sagt Nightdesk den Gästen, dass es eine KI ist?$t$,
+ $t$Ja. Das sagt schon die erste Nachricht: „Guten Abend Camille, hier ist Nightdesk, der KI-Assistent des Chalets Arve.“
 
 Wer später fragt, ob da ein Mensch schreibt, bekommt dieselbe klare Antwort.$t$,
  $t$Allgemein$t$::text),
 ('b546d00a-b936-4197-b3f6-f8152b4b9270', 'f05ccf67-043b-4969-bbab-b1379b26cbdb',
- $t$Was passiert, wenn es die Antwort nicht weiß?$t$,
+ $t$Was passiert, wenn Nightdesk die Antwort nicht weiß?$t$,
  $t$Es ist so eingerichtet, dass es das sagt, statt zu raten.
 
 Je nach Ihrer Einstellung nennt es dem Gast Ihre Kontaktdaten, oder es verspricht, das Team zu fragen. Im zweiten Fall bekommen Sie die Frage, Sie antworten, und der Gast erfährt es im selben Chat.
@@ -19,35 +19,35 @@ Eine Frage, die Sie zweimal erreicht, gehört am besten als Zeile in die Wissens
  $t$Rückfragen$t$::text),
 ('b4ff6439-f789-445e-b3e0-205f2990c0c5', '8f6b7f03-5df5-45ad-976d-bee59d1b02d2',
  $t$Welche Wünsche brauchen meine Zusage?$t$,
- $t$Jene, die Sie auswählen. Zusätzliche Person, Babybett und früher Check-in sind von Anfang an eingestellt.
+ $t$Das bestimmen Sie. Zusätzliche Person, Babybett und früher Check-in sind von Anfang an eingestellt.
 
-Bei ihnen verspricht der Assistent nichts. Er sagt dem Gast, dass das Team gefragt ist, und wartet auf Ihr Ja, Ihr Nein oder ein Stichwort.$t$,
+Bei ihnen verspricht der Assistent nichts. Er sagt dem Gast, dass er das Team gefragt hat, und wartet auf Ihr Ja, Ihr Nein oder ein Stichwort.$t$,
  $t$Rückfragen$t$::text),
 ('826aa6ed-b32d-4cbf-a9b9-31c366485a9d', '6bf27498-5539-4c3a-8d32-eca4ae9c019b',
- $t$Funktioniert es mit meinem Buchungssystem?$t$,
- $t$Smoobu ist heute angebunden: Buchungen und Unterkünfte kommen, Notizen gehen.
+ $t$Funktioniert Nightdesk mit meinem Buchungssystem?$t$,
+ $t$Smoobu ist bereits angebunden: Buchungen und Unterkünfte kommen, Notizen gehen.
 
 Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung. Ist Ihr System nicht dabei, schreiben Sie uns über die Kontaktseite, welches Sie nutzen. Solche Wünsche helfen uns zu entscheiden, was wir als Nächstes bauen.$t$,
  $t$Anbindungen$t$::text),
 ('d18961ae-6f30-49db-8972-82048797f7c7', 'ca20954f-da5c-43f8-8afc-c12db4a50a15',
  $t$Was zahle ich, während ich es ausprobiere?$t$,
- $t$Nichts. Testen Sie, so lange Sie möchten, ohne Kreditkarte.
+ $t$Nichts. Testen Sie, solange Sie möchten, ohne Kreditkarte.
 Sie zahlen nichts, bis Sie überzeugt sind und selbst einen Tarif wählen.$t$,
  $t$Preis und Datenschutz$t$::text),
 ('d517a949-a1d9-47b9-ad09-c38a82829ea5', 'a773951c-c634-420b-888f-d89ab44e7cd4',
- $t$Was muss ich tun, bevor es dem ersten Gast antwortet?$t$,
+ $t$Was muss ich tun, bevor Nightdesk dem ersten Gast antwortet?$t$,
  $t$Vier Dinge, und die Einrichtung führt Sie hindurch: Buchungssystem verbinden, Haus beschreiben, testen, starten.
 
 Das Beschreiben dauert am längsten, denn nur Sie wissen, dass das untere Schloss nach links dreht. Die Score-Analyse zeigt, welche Themen noch dünn sind, und Sie können aufhören, sobald genug dasteht.$t$,
  $t$Allgemein$t$::text),
 ('be3a0e43-bd52-4056-9882-c490d44abc41', '2ae3f55c-c01d-4c62-a4db-1e5aa93096d7',
- $t$Wie spart es fünf Stunden pro Woche?$t$,
- $t$Das ist eine Rechnung, die Sie an Ihrem eigenen Handy prüfen können. Sechzig Nachrichten pro Woche zu je fünf Minuten, mitgezählt die Zeit, das Handy in die Hand zu nehmen und die Antwort zu suchen, sind fünf Stunden.
+ $t$Wie spart Nightdesk fünf Stunden pro Woche?$t$,
+ $t$Das können Sie an Ihrem eigenen Handy nachrechnen. Sechzig Nachrichten pro Woche zu je fünf Minuten sind fünf Stunden; mitgezählt ist die Zeit, das Handy in die Hand zu nehmen und die Antwort zu suchen.
 
 Mit weniger Nachrichten ist es weniger, mit mehr ist es mehr. Das Dashboard zeigt, wie viele Fragen kamen und wie schnell sie beantwortet wurden. Nach einem Monat haben Sie also Ihre eigene Zahl.$t$,
  $t$Allgemein$t$::text),
 ('2a8d0b92-aa6a-4649-b078-1f2daee19906', 'c6eb44cd-78ae-4e3f-9f42-df1c89121291',
- $t$In welchen Sprachen antwortet es?$t$,
+ $t$In welchen Sprachen antwortet Nightdesk?$t$,
  $t$In der Sprache, in der der Gast schreibt. Giulia fragt auf Italienisch und liest Italienisch, Maarja fragt auf Estnisch und liest Estnisch.
 
 Sie schreiben die Wissensdatenbank einmal, in Ihrer eigenen Sprache. Türnummern, Codes und Adressen werden so weitergegeben, wie Sie sie geschrieben haben.$t$,
@@ -56,22 +56,22 @@ Sie schreiben die Wissensdatenbank einmal, in Ihrer eigenen Sprache. Türnummern
  $t$Woher kommen die Antworten?$t$,
  $t$Aus der Wissensdatenbank dieser einen Unterkunft, aus der Buchung und aus dem bisherigen Chat. Jede Unterkunft hat ihre eigenen Notizen: Das WLAN von Tür 9 kommt in einem Chat mit Tür 12 nicht vor.
 
-Was nirgends davon steht, kommt als Rückfrage zu Ihnen.$t$,
+Was dort nirgends steht, kommt als Rückfrage zu Ihnen.$t$,
  $t$Nachrichten der Gäste$t$::text),
 ('2925100a-e181-493c-9164-5539cc5228bc', '0647b609-f9bd-4af2-add1-7c61e4c294e4',
  $t$Muss der Gast etwas installieren?$t$,
- $t$Nein. Der Gast schreibt auf WhatsApp, das die meisten ohnehin benutzen, um Sie oder ihre Familie zu grüßen.
-Es gibt keine weitere App, kein Konto anzulegen und keine Grenze für die Zahl der Chats.$t$,
+ $t$Nein. Der Gast schreibt auf WhatsApp, wo die meisten ohnehin mit Ihnen oder der Familie schreiben.
+Er braucht keine weitere App und kein Konto, und die Zahl der Chats ist nicht begrenzt.$t$,
  $t$Nachrichten der Gäste$t$::text),
 ('ca1ec4c4-a692-41cf-b705-8e12e6d077c7', '76c83f7b-81a6-4586-af08-8acf2d0d0e2c',
- $t$Wie antworte ich, wenn es mich fragt?$t$,
+ $t$Wie antworte ich, wenn Nightdesk mich fragt?$t$,
  $t$Mit einem Wort. „Tür 7 fragt nach einem Babybett“ beantworten Sie mit Ja oder Nein. Braucht ein Ja eine Angabe, schreiben Sie sie dazu: „ja 13:00“ für einen frühen Check-in hinter Tür 3.
 
 Der Assistent macht daraus einen ganzen Satz in der Sprache des Gastes und sendet ihn. Was vereinbart wurde, steht in der Buchungsnotiz.$t$,
  $t$Rückfragen$t$::text),
 ('a9a97d1c-3a83-49ad-ac01-1a30fc0edd5e', '4818a266-64da-49ec-81c8-e6583f78a048',
- $t$Was schreibt es in mein Buchungssystem?$t$,
- $t$Gästewünsche und was daraus wurde, als Notiz an der Buchung. „Babybett: ja“ steht dort, wo Ihre Reinigungskraft am Morgen nachsieht.
+ $t$Was schreibt Nightdesk in mein Buchungssystem?$t$,
+ $t$Gästewünsche und was daraus wurde, als Notiz in der Buchung. „Babybett: ja“ steht dort, wo Ihre Reinigungskraft am Morgen nachsieht.
 
 Preise, Verfügbarkeit und Stornierungen bleiben in Ihrer Hand. Nightdesk schreibt Notizen, keine Entscheidungen.$t$,
  $t$Anbindungen$t$::text),
@@ -90,7 +90,7 @@ Wir verkaufen keine Daten von Gästen. Bittet ein Gast Sie, ein Gespräch zu lö
  $t$Preis und Datenschutz$t$::text),
 ('1423aa3a-1ff4-4b33-99ed-764319bb718a', '6fb115d2-e0dd-4869-8dd9-147494c3bc10',
  $t$Wie verbinde ich Smoobu?$t$,
- $t$Melden Sie sich bei Nightdesk an, wählen Sie Smoobu im ersten Schritt der Einrichtung, und folgen Sie den Schritten, die dort stehen. Sie brauchen die Anmeldung des Smoobu-Kontos, in dem Ihre Unterkünfte stehen.
+ $t$Melden Sie sich bei Nightdesk an, wählen Sie Smoobu im ersten Schritt der Einrichtung und folgen Sie den Schritten, die dort stehen. Sie brauchen die Zugangsdaten des Smoobu-Kontos, in dem Ihre Unterkünfte stehen.
 
 Danach erscheinen Unterkünfte und Buchungen in Nightdesk. Vergleichen Sie die Liste einmal mit Smoobu, bevor Sie weitergehen. Noch bekommt kein Gast eine Nachricht: Gesendet wird erst, wenn Sie eine Unterkunft einschalten.$t$,
  $t$Anbindungen$t$::text),
@@ -102,14 +102,14 @@ Dann öffnen Sie die Score-Analyse noch einmal. Sie nennt die Themen, die noch f
  $t$Wissensdatenbank$t$::text),
 ('b5bd1878-c84c-432c-9016-52a89627d44d', '65c5c750-55a5-43c0-ad1b-943b9b4ebb4c',
  $t$Wie teste ich Antworten, bevor ein Gast sie sieht?$t$,
- $t$Öffnen Sie den Antwort-Simulator der Unterkunft, und schreiben Sie, als wären Sie der Gast, in irgendeiner Sprache. Er antwortet aus der Wissensdatenbank, wie sie in diesem Moment ist. Niemand bekommt etwas geschickt.
+ $t$Öffnen Sie den Antwort-Simulator der Unterkunft und schreiben Sie, als wären Sie der Gast, in einer beliebigen Sprache. Er antwortet aus der Wissensdatenbank, wie sie in diesem Moment ist. Niemand bekommt etwas geschickt.
 
 Ist eine Antwort falsch, ändern Sie den Eintrag, aus dem sie kam, und fragen Sie noch einmal.
 Fragen Sie mindestens eine Sache, die nicht in Ihren Notizen steht. So sehen Sie, wie der Assistent sagt, dass er es nicht weiß.$t$,
  $t$Wissensdatenbank$t$::text),
 ('b497b133-7e80-455d-901a-606759852d96', 'a0ab98c8-6a1b-44a2-a472-379a454eefc2',
  $t$Ein Gast bekam eine falsche Antwort. Was tue ich?$t$,
- $t$Schreiben Sie zuerst dem Gast selbst, und stellen Sie es richtig. Dann berichtigen Sie den Eintrag in der Wissensdatenbank: Meist war die Notiz veraltet, oder zwei Notizen sagten Verschiedenes.
+ $t$Schreiben Sie zuerst selbst dem Gast und stellen Sie es richtig. Dann berichtigen Sie den Eintrag in der Wissensdatenbank: Meist war die Notiz veraltet, oder zwei Notizen sagten Verschiedenes.
 
 Sind die Notizen richtig und die Antwort war trotzdem falsch, senden Sie uns Türnummer, Datum und Uhrzeit. Wir lesen das Gespräch nur zu diesem Zweck und sagen Ihnen, was wir gefunden haben.$t$,
  $t$Nachrichten der Gäste$t$::text),
@@ -124,7 +124,7 @@ Ist alles in Ordnung, schreiben Sie uns mit dem Namen der Unterkunft und dem Tag
  $t$Nachrichten der Gäste$t$::text),
 ('f2323622-bd5e-4bed-a103-1d744c7043bb', '0e0c38d6-dc0b-420f-b6df-730e5ad08f0c',
  $t$Wie lasse ich mein Team Wünsche sehen und beantworten?$t$,
- $t$Laden Sie es unter Teamzugang per E-Mail ein. Alle melden sich mit dem eigenen Passwort an, niemand muss sich Ihres teilen.
+ $t$Laden Sie es unter Teamzugang per E-Mail ein. Alle melden sich mit dem eigenen Passwort an; Ihres müssen Sie niemandem geben.
 
 Alle im Team sehen die offenen Wünsche. Das erste Ja oder Nein zählt, und die anderen sehen, dass die Sache erledigt ist.$t$,
  null::text),
@@ -132,7 +132,7 @@ Alle im Team sehen die offenen Wünsche. Das erste Ja oder Nein zählt, und die 
  $t$Wie erreiche ich einen Menschen?$t$,
  $t$Schreiben Sie an die Adresse oben auf der Support-Seite oder über die Kontaktseite. Ein Mensch antwortet, an Schweizer Werktagen.
 
-Ist Zeigen einfacher als Schreiben, buchen Sie mit dem Knopf oben auf der Support-Seite einen Videoanruf. Haben Sie die Unterkunft auf dem Bildschirm offen, wenn der Anruf beginnt.$t$,
+Ist Zeigen einfacher als Schreiben, buchen Sie mit dem Knopf oben auf der Support-Seite einen Videoanruf. Öffnen Sie die Unterkunft auf dem Bildschirm, bevor der Anruf beginnt.$t$,
  null::text)
 ) as translation (id, original, question, answer, category)
 join public.faq_items as original on original.id = translation.original::uuid;
@@ -153,10 +153,10 @@ from (values
 <caption>Nightdesk in Kürze</caption>
 <thead><tr><th scope="col">Frage</th><th scope="col">Antwort</th></tr></thead>
 <tbody>
-<tr><td>Von wo wird das Unternehmen geführt?</td><td>Aus der Schweiz</td></tr>
+<tr><td>Von wo aus wird das Unternehmen geführt?</td><td>Aus der Schweiz</td></tr>
 <tr><td>Wann hat es begonnen?</td><td>2023</td></tr>
 <tr><td>Wer hat es gegründet?</td><td>Drei Gründer, vorgestellt in <a href="/about#team-title">unserer Geschichte</a></td></tr>
-<tr><td>Für wen ist es?</td><td>Gastgeber und Verwalter von Ferienunterkünften, ab einer Unterkunft</td></tr>
+<tr><td>Für wen ist Nightdesk?</td><td>Gastgeber und Verwalter von Ferienunterkünften, ab einer Unterkunft</td></tr>
 <tr><td>Was kostet es?</td><td>Ein <a href="/#pricing">Preis je Unterkunft</a>; das Testen ist kostenlos</td></tr>
 </tbody>
 </table>
@@ -166,7 +166,7 @@ from (values
 <li>Es schreibt auf WhatsApp. Gäste installieren nichts.</li>
 <li>Es entscheidet nichts, was Geld, Zeit oder ein Bett kostet. Solche Wünsche gehen an den Gastgeber.</li>
 </ul>
-<h2>Was heute angebunden ist</h2>
+<h2>Was bereits angebunden ist</h2>
 <p>Smoobu ist angebunden. Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung und auf der <a href="/integrations">Seite der Anbindungen</a> so gekennzeichnet.</p>
 <h2>Wo Sie mehr lesen</h2>
 <ul>
@@ -177,7 +177,7 @@ from (values
 <li>Fragen: <a href="/contact">Kontakt</a></li>
 </ul>
 <h2>Zu den Beispielen auf dieser Website</h2>
-<p>Das Chalet Arve, seine nummerierten Türen und seine Gäste sind Beispiele. (Muster) Die Fragen sind die gewöhnlichen, die jeder Gastgeber wiedererkennt.</p>$t$,
+<p>Das Chalet Arve, seine nummerierten Türen und seine Gäste sind Beispiele. (Muster) Die Fragen sind alltäglich; jeder Gastgeber erkennt sie wieder.</p>$t$,
  null::text,
  null::text),
 ('1c03a939-8654-4ded-a1a3-8b4c0e12c295', 'data-processing', 'datenverarbeitung',
@@ -207,9 +207,9 @@ from (values
  $t$Wenn eine KI antwortet$t$,
  $t$<p>Niemand soll raten müssen, ob da ein Mensch schreibt. Diese Seite sagt, wo Nightdesk eine KI einsetzt und woran Sie es erkennen.</p>
 <h2>Im Chat mit Gästen</h2>
-<p>Die erste Nachricht stellt den Assistenten als KI vor und nennt das Haus, für das er spricht. Auf die Frage, ob er ein Mensch sei, sagt er Nein. Der Gastgeber kann die Worte der ersten Nachricht ändern, aber nicht, was sie darüber sagt.</p>
+<p>Die erste Nachricht stellt den Assistenten als KI vor und nennt das Haus, für das er spricht. Auf die Frage, ob er ein Mensch sei, sagt er Nein. Der Gastgeber kann die erste Nachricht umformulieren, aber diesen Hinweis nicht weglassen.</p>
 <h2>Woraus er schöpft</h2>
-<p>Antworten schreibt ein GPT-Modell aus den Notizen des Gastgebers zu dieser Unterkunft, der Buchung und dem bisherigen Chat. Sie können falsch sein. Steht die Antwort nicht in den Notizen, sagt der Assistent es und fragt den Gastgeber.</p>
+<p>Antworten schreibt ein GPT-Modell aus den Notizen des Gastgebers zu dieser Unterkunft, der Buchung und dem bisherigen Chat. Sie können falsch sein. Steht die Antwort nicht in den Notizen, sagt der Assistent das und fragt den Gastgeber.</p>
 <h2>Was ein Mensch entscheidet</h2>
 <p>Was Geld, Zeit oder ein Bett kostet, entscheidet der Gastgeber: eine zusätzliche Person, ein Babybett, einen frühen Check-in. Der Assistent gibt die Frage weiter und bringt die Antwort zurück.</p>
 <h2>Auf dieser Website</h2>
@@ -225,7 +225,7 @@ from (values
 <h2>Was noch nicht geht</h2>
 <p>Die externen Seiten, auf die wir verweisen, etwa der Kalender für Anrufe, betreiben andere, und wir können nicht für sie einstehen. Möchten Sie sie lieber nicht benutzen, schreiben Sie uns, und wir finden per E-Mail einen Termin.</p>
 <h2>Sagen Sie es uns</h2>
-<p>Wenn etwas Sie aufhält, <a href="/contact">schreiben Sie uns</a> bitte, und sagen Sie, welche Seite es war. Wir antworten an Werktagen und senden Ihnen, was Sie gesucht haben, in anderer Form, wenn das hilft.</p>$t$,
+<p>Wenn etwas Sie aufhält, <a href="/contact">schreiben Sie uns</a> bitte und sagen Sie, welche Seite es war. Wir antworten an Werktagen und senden Ihnen, was Sie gesucht haben, in anderer Form, wenn das hilft.</p>$t$,
  null::text,
  null::text),
 ('044e262c-4f53-4b3c-ba20-da079900b5b2', 'imprint', 'impressum',
@@ -239,10 +239,10 @@ from (values
 <li>Bewerbungen: unter jeder Stelle auf der <a href="/careers">Karriereseite</a></li>
 </ul>
 <h2>Inhalt</h2>
-<p>Wir prüfen, was wir veröffentlichen, und berichtigen Fehler, wenn wir davon erfahren. Für Seiten anderer, auf die wir verlinken, sind jene verantwortlich, die sie betreiben.</p>
+<p>Wir prüfen, was wir veröffentlichen, und berichtigen Fehler, wenn wir davon erfahren. Für Seiten anderer, auf die wir verlinken, sind deren Betreiber verantwortlich.</p>
 <p>Texte, Zeichnungen und Bilder auf dieser Website gehören Nightdesk, wenn nicht etwas anderes dabeisteht. Sie dürfen mit einem Link zur Quelle daraus zitieren.</p>
 <h2>Namen anderer</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind Namen ihrer Inhaber. Wir verwenden sie, um zu sagen, womit Nightdesk arbeitet oder arbeiten wird. Die Zeichnungen daneben auf der <a href="/integrations">Seite der Anbindungen</a> sind unsere und nicht die Logos dieser Unternehmen.</p>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind Namen, die ihren Inhabern gehören. Wir verwenden sie, um zu sagen, womit Nightdesk arbeitet oder arbeiten wird. Die Zeichnungen daneben auf der <a href="/integrations">Seite der Anbindungen</a> sind unsere und nicht die Logos dieser Unternehmen.</p>
 <h2>Beispiele</h2>
 <p>Das Chalet Arve, seine Türen und seine Gäste sind erfunden, um zu zeigen, wie das Produkt funktioniert. (Muster)</p>$t$,
  null::text,
@@ -266,7 +266,7 @@ Nightdesk antwortet den Gästen Ihrer Ferienunterkunft auf WhatsApp, Tag und Nac
 
 ### Verbindung mit Ihrem Buchungssystem
 Nightdesk liest Buchungen und Unterkünfte aus Ihrem Verwaltungssystem (PMS) und schreibt Gästewünsche dorthin zurück. Der Abgleich geht in beide Richtungen und läuft von selbst.
-Smoobu ist heute angebunden. Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung. Ein System, das nicht auf der Liste steht, können Sie sich per E-Mail wünschen.
+Smoobu ist bereits angebunden. Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung. Ein System, das nicht auf der Liste steht, können Sie sich per E-Mail wünschen.
 
 ### Wissensdatenbank
 Jede Unterkunft hat ihre eigene Wissensdatenbank. Sie schreiben sie in Ihrer Sprache, Thema für Thema: der Weg hinein, das WLAN, die Heizung, die Küche, das Parken, der Müll, die Umgebung.
@@ -278,10 +278,10 @@ Der Score hilft beim Schreiben, er ist keine Schulnote. Sind der Weg hinein, das
 
 ### Antwort-Simulator
 Im Simulator schreiben Sie, als wären Sie der Gast, und lesen, was der Gast lesen würde. Gesendet wird nichts.
-Ändern Sie eine Notiz, fragen Sie noch einmal, und vergleichen Sie. Schalten Sie eine Unterkunft ein, wenn Sie mit ihren Antworten zufrieden sind, und nicht vorher.
+Ändern Sie eine Notiz, fragen Sie noch einmal und vergleichen Sie. Schalten Sie eine Unterkunft ein, wenn Sie mit ihren Antworten zufrieden sind, und nicht vorher.
 
 ### Begleiteter Einstieg
-Die Einrichtung hat vier Schritte: verbinden, Haus beschreiben, testen, starten. Sie gehen sie allein oder mit uns in einem Anruf.
+Die Einrichtung hat vier Schritte: verbinden, Haus beschreiben, testen, starten. Sie gehen sie allein oder mit uns bei einem Anruf.
 
 ## Im Chat
 
@@ -294,11 +294,11 @@ Antworten schreibt ein GPT-Modell aus drei Quellen: der Wissensdatenbank dieser 
 Gäste können zu jeder Stunde schreiben, so oft sie möchten. Die Zahl der Chats pro Gast ist nicht begrenzt.
 
 ### Wenn es etwas nicht weiß
-Steht die Antwort nicht in der Wissensdatenbank, sagt der Assistent es. Sie wählen, was dann geschieht: Er nennt dem Gast Ihre Kontaktdaten, oder er verspricht, das Team zu fragen, und meldet sich wieder.
+Steht die Antwort nicht in der Wissensdatenbank, sagt der Assistent das. Sie wählen, was dann geschieht: Er nennt dem Gast Ihre Kontaktdaten, oder er verspricht, das Team zu fragen, und meldet sich wieder.
 
 ### Im richtigen Moment gefragt
 Manche Wünsche brauchen einen Menschen: eine zusätzliche Person, ein Babybett, ein früher Check-in. Bei ihnen fragt der Assistent Sie, bevor er antwortet.
-Sie antworten mit Ja, Nein oder einem Stichwort, zum Beispiel „ja 13:00“. Der Gast erfährt es in der eigenen Sprache, im selben Chat.
+Sie antworten mit Ja, Nein oder einem Stichwort, zum Beispiel „ja 13:00“. Der Gast erfährt es in seiner Sprache, im selben Chat.
 
 ## Am Morgen
 
@@ -319,7 +319,7 @@ Das alles geht im Browser eines Handys, ohne App-Store.
 
 ## Preis
 
-Ein Preis je Unterkunft, pro Monat oder, günstiger, pro Jahr. Beide stehen im Abschnitt mit den Preisen auf der Startseite. Das Testen ist kostenlos, so lange Sie möchten, ohne Kreditkarte.$t$,
+Ein Preis je Unterkunft, pro Monat oder, günstiger, pro Jahr. Beide stehen im Abschnitt mit den Preisen auf der Startseite. Das Testen ist kostenlos, solange Sie möchten, ohne Kreditkarte.$t$,
  null::text,
  null::text)
 ) as translation (id, original, slug, nav_title, page_title, content, seo_title, seo_description)

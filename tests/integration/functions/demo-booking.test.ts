@@ -51,7 +51,7 @@ describe('it refuses', () => {
     const { status, body } = await demo.book({ ...german, phoneNumber: '0049 1512/3456789' });
     expect(status).toBe(409);
     expect(body).toMatchObject({ success: false, error: 'DUPLICATE_BOOKING' });
-    expect(body.message).toMatch(/^Für diese Telefonnummer gibt es bereits eine Demobuchung\./);
+    expect(body.message).toMatch(/^Für diese Telefonnummer gibt es bereits eine Demo-Buchung\./);
     expect(await demo.rows()).toHaveLength(1);
   });
 
