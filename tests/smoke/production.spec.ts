@@ -1,14 +1,14 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { freePorts } from '../support/free-ports.ts';
 import { endServer, siteEnvironment, startSite } from '../support/servers.ts';
-import { PROJECT } from '../support/stand.ts';
+import { BUILD_LEAVES_OUT, copyWithout, PROJECT } from '../support/stand.ts';
 import { expect, test as base } from './fixtures.ts';
 
 const run = promisify(execFile);
@@ -79,12 +79,11 @@ async function ended(program: ChildProcess): Promise<string> {
 
 /** Copies what is served, with the packages that `npm ci --omit=dev` installs. */
 async function copyServed(folder: string): Promise<void> {
-  for (const name of SERVED)
-    await cp(path.join(PROJECT, name), path.join(folder, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => file !== path.join(PROJECT, '.next/cache'),
-    });
+  const leftOut = (await readdir(PROJECT)).filter((name) => !SERVED.includes(name));
+  copyWithout(PROJECT, folder, [
+    ...leftOut.map((name) => path.join(PROJECT, name)),
+    ...BUILD_LEAVES_OUT,
+  ]);
   const lock = JSON.parse(await readFile(path.join(PROJECT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: true }>;
   };

@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from './backend.ts';
@@ -11,37 +12,50 @@ import { endServer, siteEnvironment, startSite } from './servers.ts';
 export const PROJECT = path.join(import.meta.dirname, '../..');
 export const RESULTS = path.join(PROJECT, 'test-results');
 
+/** The build that the tests use. */
+export const BUILD = path.join(PROJECT, '.next');
+/** What a build leaves behind for the next one, and what `npm run dev` writes. */
+export const BUILD_LEAVES_OUT = ['cache', 'dev'].map((name) => path.join(BUILD, name));
 /** What has nothing to do with a server, and what is linked or copied in another way. */
-const LEFT_OUT = ['.git', '.next', 'node_modules', 'test-results'];
-const DATA = path.join(PROJECT, 'supabase/.data');
-/** What a build leaves behind for the next one. */
-const BUILD_CACHE = path.join(PROJECT, '.next/cache');
+const SOURCES_LEAVE_OUT = [
+  BUILD,
+  ...['.git', 'node_modules', 'test-results', 'supabase/.data'].map((name) =>
+    path.join(PROJECT, name),
+  ),
+];
 /** What each process asks the backend for every 1.5 s (lib/server/content-changes.ts). */
 export const CHANGES = '/rest/v1/rpc/read_content_changes';
 /** Longer than the pause before a read is tried again (lib/supabase/budgets.ts). */
 const QUIET_MS = 600;
 
+/**
+ * Copies a folder without some parts of it. Whole folders are copied by `cpSync`, which takes a tenth of the time of a copy
+ * that asks a filter about each file.
+ *
+ * @param leftOut the paths of the parts
+ */
+export function copyWithout(source: string, target: string, leftOut: readonly string[]): void {
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(source)) {
+    const from = path.join(source, name);
+    const to = path.join(target, name);
+    if (leftOut.includes(from)) continue;
+    if (leftOut.some((part) => part.startsWith(`${from}/`))) copyWithout(from, to, leftOut);
+    else cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
 /** Copies the sources of the project to `target`, so that a build there leaves the project's own build alone. */
 export async function copySources(target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  const names = (await readdir(PROJECT)).filter((name) => !LEFT_OUT.includes(name));
-  for (const name of names)
-    await cp(path.join(PROJECT, name), path.join(target, name), {
-      recursive: true,
-      filter: (file) => file !== DATA,
-    });
+  copyWithout(PROJECT, target, SOURCES_LEAVE_OUT);
   await symlink(path.join(PROJECT, 'node_modules'), path.join(target, 'node_modules'));
 }
 
 /** Copies the project with its build, because a server writes the pages that it renders into the build. */
 export async function copyProject(target: string): Promise<void> {
   await copySources(target);
-  await cp(path.join(PROJECT, '.next'), path.join(target, '.next'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => file !== BUILD_CACHE,
-  });
+  copyWithout(BUILD, path.join(target, '.next'), BUILD_LEAVES_OUT);
 }
 
 export type Stand = Awaited<ReturnType<typeof startStand>>;
