@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { ON_DEMAND } from './tests/support/budgets.ts';
 import { HEADLESS_SHELL } from './tests/support/chromium.ts';
 import { SITE_URL } from './tests/support/site.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: 2,
   fullyParallel: true,
+  grepInvert: RegExp(ON_DEMAND),
   forbidOnly: Boolean(process.env.CI),
   // A test that needed a second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
