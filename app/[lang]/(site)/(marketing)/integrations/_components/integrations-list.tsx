@@ -1,4 +1,5 @@
 import {
+  isWrittenIn,
   listedProviders,
   type Provider,
   type StoredProvider,
@@ -14,6 +15,7 @@ import type { Words } from '@/content/languages';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { firstCharacters } from '@/lib/text/characters';
+import { languageName } from '@/lib/text/language-name';
 import { iconSource } from '@/lib/html/images';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -66,7 +68,7 @@ export function IntegrationsList({ stored, words, language }: IntegrationsListPr
             </div>
           )}
           {providers.length > 0 ? (
-            <Board providers={providers.map((each) => inOther(each, language))} copy={copy} />
+            <Board providers={providers} copy={copy} shownIn={language} />
           ) : (
             <EmptyState message={copy.empty} />
           )}
@@ -76,15 +78,14 @@ export function IntegrationsList({ stored, words, language }: IntegrationsListPr
   );
 }
 
-/** A booking system with the language of its words only where that is not the language of the page. */
-function inOther({ language, ...provider }: Provider, shownIn: Language): Provider {
-  return language === undefined || language === shownIn ? provider : { ...provider, language };
+interface Shown {
+  copy: Words['integrations']['integrationsPage'];
+  /** The language of the page. */
+  shownIn: Language;
 }
 
-type Copy = Words['integrations']['integrationsPage'];
-
 /** The booking systems as luggage tags: connected ones large and green, the others small and grey. */
-function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy }) {
+function Board({ providers, ...shown }: Shown & { providers: readonly Provider[] }) {
   const active = providers.filter(({ status }) => status === 'active');
   const coming = providers.filter(({ status }) => status !== 'active');
   const hasBoth = active.length > 0 && coming.length > 0;
@@ -99,14 +100,14 @@ function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy
       {active.length > 0 && (
         <ul className={cn('grid gap-x-8', coming.length === 0 && styles.pairs)}>
           {active.map((provider) => (
-            <ActiveCard key={provider.code} provider={provider} copy={copy} isTall={hasBoth} />
+            <ActiveCard key={provider.code} {...shown} provider={provider} isTall={hasBoth} />
           ))}
         </ul>
       )}
       {coming.length > 0 && (
         <ul className={cn('grid gap-x-8 sm:grid-cols-2', styles.coming)}>
           {coming.map((provider) => (
-            <ComingCard key={provider.code} provider={provider} copy={copy} />
+            <ComingCard key={provider.code} {...shown} provider={provider} />
           ))}
         </ul>
       )}
@@ -114,9 +115,8 @@ function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy
   );
 }
 
-interface CardProps {
+interface CardProps extends Shown {
   provider: Provider;
-  copy: Copy;
 }
 
 interface ActiveCardProps extends CardProps {
@@ -124,8 +124,9 @@ interface ActiveCardProps extends CardProps {
   isTall: boolean;
 }
 
-function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
-  const { name, code, description, icon, language } = provider;
+function ActiveCard({ provider, copy, shownIn, isTall }: ActiveCardProps) {
+  const { name, code, description, icon } = provider;
+  const foreign = foreignLanguage(provider, shownIn);
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div
@@ -136,11 +137,13 @@ function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
-        <p lang={language} dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
+        <p lang={foreign} dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
           {description}
+          {foreign ? <Mark language={foreign} shownIn={shownIn} /> : null}
         </p>
         <SiteLink
           href={paths.integration(code)}
+          language={foreign}
           aria-label={`${copy.learnMore}: ${name}`}
           className={buttonVariants({ variant: 'tag', size: 'lg' })}
         >
@@ -151,19 +154,21 @@ function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
   );
 }
 
-function ComingCard({ provider, copy }: CardProps) {
-  const { name, code, description, icon, language } = provider;
+function ComingCard({ provider, copy, shownIn }: CardProps) {
+  const { name, code, description, icon } = provider;
+  const foreign = foreignLanguage(provider, shownIn);
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div className={cn('hanging-tag relative flex flex-col items-start', styles.small)}>
         <ProviderIcon name={name} icon={icon} className="mb-4 size-12 [filter:grayscale(1)]" />
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
         <p
-          lang={language}
+          lang={foreign}
           dir="auto"
           className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground"
         >
           {description}
+          {foreign ? <Mark language={foreign} shownIn={shownIn} /> : null}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
           <button
@@ -183,6 +188,20 @@ function ComingCard({ provider, copy }: CardProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The language of a booking system's words, where it is not that of the page. */
+function foreignLanguage(provider: Provider, shownIn: Language): Language | undefined {
+  return isWrittenIn(shownIn, provider) ? undefined : provider.language;
+}
+
+/** Names the language of a description, as LanguageMark does where nothing is rendered by the browser. */
+function Mark({ language, shownIn }: { language: Language; shownIn: Language }) {
+  return (
+    <span lang={shownIn} className="mt-2 block text-small">
+      {languageName(language, shownIn)}
+    </span>
   );
 }
 
