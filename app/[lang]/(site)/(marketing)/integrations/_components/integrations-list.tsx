@@ -1,5 +1,4 @@
 import {
-  isWrittenIn,
   listedProviders,
   type Provider,
   type StoredProvider,
@@ -8,6 +7,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { TextLanguage } from '@/components/sections/text-language';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,7 +15,6 @@ import type { Words } from '@/content/languages';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { firstCharacters } from '@/lib/text/characters';
-import { languageName } from '@/lib/text/language-name';
 import { iconSource } from '@/lib/html/images';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -125,8 +124,8 @@ interface ActiveCardProps extends CardProps {
 }
 
 function ActiveCard({ provider, copy, shownIn, isTall }: ActiveCardProps) {
-  const { name, code, description, icon } = provider;
-  const foreign = foreignLanguage(provider, shownIn);
+  const { name, code, description, icon, language = shownIn } = provider;
+  const foreign = language === shownIn ? undefined : language;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div
@@ -139,7 +138,7 @@ function ActiveCard({ provider, copy, shownIn, isTall }: ActiveCardProps) {
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
         <p lang={foreign} dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
           {description}
-          {foreign ? <Mark language={foreign} shownIn={shownIn} /> : null}
+          <TextLanguage language={language} page={shownIn} className="mt-2 block" />
         </p>
         <SiteLink
           href={paths.integration(code)}
@@ -155,8 +154,8 @@ function ActiveCard({ provider, copy, shownIn, isTall }: ActiveCardProps) {
 }
 
 function ComingCard({ provider, copy, shownIn }: CardProps) {
-  const { name, code, description, icon } = provider;
-  const foreign = foreignLanguage(provider, shownIn);
+  const { name, code, description, icon, language = shownIn } = provider;
+  const foreign = language === shownIn ? undefined : language;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div className={cn('hanging-tag relative flex flex-col items-start', styles.small)}>
@@ -168,7 +167,7 @@ function ComingCard({ provider, copy, shownIn }: CardProps) {
           className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground"
         >
           {description}
-          {foreign ? <Mark language={foreign} shownIn={shownIn} /> : null}
+          <TextLanguage language={language} page={shownIn} className="mt-2 block" />
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
           <button
@@ -188,20 +187,6 @@ function ComingCard({ provider, copy, shownIn }: CardProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** The language of a booking system's words, where it is not that of the page. */
-function foreignLanguage(provider: Provider, shownIn: Language): Language | undefined {
-  return isWrittenIn(shownIn, provider) ? undefined : provider.language;
-}
-
-/** Names the language of a description, as LanguageMark does where nothing is rendered by the browser. */
-function Mark({ language, shownIn }: { language: Language; shownIn: Language }) {
-  return (
-    <span lang={shownIn} className="mt-2 block text-small">
-      {languageName(language, shownIn)}
-    </span>
   );
 }
 
