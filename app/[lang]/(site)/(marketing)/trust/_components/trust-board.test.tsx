@@ -202,3 +202,26 @@ describe('what is stored', () => {
     },
   );
 });
+
+describe('on a page in another language', () => {
+  it('what is stored in English says so to screen readers, and names its language', async () => {
+    const page = await show({ words: wordsIn('de'), language: 'de' });
+    const ended = company({ name: 'Courier', until: '2026-11-26' });
+    for (const text of [sourced.summary, sourced.source_title, ended.task, ended.country]) {
+      const stored = [...page.querySelectorAll('p, a, dd, span')].filter(
+        (element) => textOf(element) === text,
+      );
+      expect(stored.length, text!).toBeGreaterThan(0);
+      expect(stored.filter((element) => element.getAttribute('lang') !== 'en')).toEqual([]);
+    }
+    const marks = [...page.querySelectorAll('[lang=de]')].filter(
+      (element) => textOf(element) === 'Englisch',
+    );
+    // A channel, two companies, one that has ended, and four changes.
+    expect(marks.map((element) => textOf(element.closest('th, li')))).toHaveLength(8);
+  });
+
+  it('English says nothing of it', async () => {
+    expect((await show()).querySelectorAll('[lang=en]:not([id^=first-sentence])')).toHaveLength(0);
+  });
+});
