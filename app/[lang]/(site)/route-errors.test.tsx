@@ -54,6 +54,23 @@ it('a failure on a German page is told in German', async () => {
   expect(html).not.toContain('Try Again');
 });
 
+it('the home page still stands, with the default prices, and says that the questions could not be read', async () => {
+  const html = await said('(marketing)/(home)/');
+  expect(html).toContain('>19.90<');
+  expect(html).toContain('Failed to load FAQ items. Please try again later.');
+  expect(html).toContain('id="morning-title"');
+});
+
+it('the German home page does so in German', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.resetModules();
+  const html = await said('(marketing)/(home)/');
+  vi.unstubAllGlobals();
+  expect(html).toContain('>19,90<');
+  expect(html).toContain(faq.error);
+  expect(html).not.toContain('Failed to load');
+});
+
 it('integrations that could not be read still show the built-in list, and the survey asks its questions', async () => {
   expect(await said('(marketing)/integrations/')).toContain('Smoobu');
   expect(await said('(marketing)/pre-launch/')).toContain('Five questions before the night begins');

@@ -267,6 +267,7 @@ async function ProviderFaq({ copy }: { copy: Copy['faq'] }) {
         <div className="lg:col-span-8">
           <FaqAccordion
             items={copy.items.map((item) => ({ ...item, language }))}
+            page={language}
             name="provider-faq"
           />
         </div>

@@ -64,7 +64,7 @@ type Props = Parameters<typeof TrustBoard>[0];
 
 const words = wordsIn('en');
 
-async function show(props: Partial<Omit<Props, 'words' | 'language'>> = {}): Promise<Document> {
+async function show(props: Partial<Props> = {}): Promise<Document> {
   const subprocessors = [
     company({ name: 'Post', is_sample: true }),
     company({ name: 'Courier', until: '2026-11-26' }),
