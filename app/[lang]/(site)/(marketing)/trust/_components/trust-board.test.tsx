@@ -207,8 +207,9 @@ describe('on a page in another language', () => {
   it('what is stored in English says so to screen readers, and names its language', async () => {
     const page = await show({ words: wordsIn('de'), language: 'de' });
     const ended = company({ name: 'Courier', until: '2026-11-26' });
-    for (const text of [sourced.summary, sourced.source_title, ended.task, ended.country]) {
-      const stored = [...page.querySelectorAll('p, a, dd, span')].filter(
+    const rule = [sourced.channel, sourced.summary, sourced.source_title];
+    for (const text of [...rule, ended.name, ended.task, ended.country]) {
+      const stored = [...page.querySelectorAll('h3, p, a, b, dd, span')].filter(
         (element) => textOf(element) === text,
       );
       expect(stored.length, text!).toBeGreaterThan(0);

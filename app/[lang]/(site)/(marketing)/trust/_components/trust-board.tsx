@@ -319,7 +319,7 @@ function Channels({ rules, today, ...written }: ChannelsProps) {
                   scope="row"
                   className="py-4 font-display text-h3 font-semibold wrap-anywhere hyphens-auto"
                 >
-                  {channel}
+                  <StoredWords language={written.language}>{channel}</StoredWords>
                   <StoredMark language={written.language} className="block font-sans" />
                 </th>
                 {cells.map((cell) => (
@@ -499,8 +499,9 @@ function Others({
                     className={cn(styles.ended, 'grid gap-x-8 gap-y-1 border-b py-4 wrap-anywhere')}
                   >
                     <p className="font-semibold">
-                      {each.name} {each.is_sample ? <SampleStamp className="ml-1" /> : null}
-                      <StoredMark language={written.language} className="font-normal" />
+                      <StoredWords language={written.language}>{each.name}</StoredWords>{' '}
+                      {each.is_sample ? <SampleStamp className="ml-1" /> : null}
+                      <StoredMark language={written.language} className="ml-1 font-normal" />
                     </p>
                     <p {...storedText(written.language)}>{each.task}</p>
                     <p className="text-muted-foreground">
@@ -555,7 +556,9 @@ function KeyOnHook({ subprocessor, today, words, language }: KeyOnHookProps) {
           </svg>
         </div>
         <div className="pt-3">
-          <h3 className="text-h3">{name}</h3>
+          <h3 {...storedText(language)} className="text-h3">
+            {name}
+          </h3>
           {is_sample ? <SampleStamp className="mt-2" /> : null}
           <p {...storedText(language)} className="mt-2">
             {task}
@@ -628,7 +631,9 @@ function Change({
       </time>
       <span className="font-semibold">{date > today ? announced : kinds[kind]}</span>
       <p className="max-w-measure">
-        <b className="font-semibold">{name}</b>{' '}
+        <b {...storedText(language)} className="font-semibold">
+          {name}
+        </b>{' '}
         {is_sample ? <SampleStamp className="mx-1" /> : null}{' '}
         <StoredWords language={language}>{text}</StoredWords>
         <StoredMark language={language} />
