@@ -45,7 +45,7 @@ it('a failed position leads back to the list, and a failed article to the resour
 });
 
 it('a failure on a German page is told in German', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.stubGlobal('location', { pathname: '/de/faq' });
   vi.resetModules();
   const html = await said('(content)/faq/');
   vi.unstubAllGlobals();
@@ -62,7 +62,7 @@ it('the home page still stands, with the default prices, and says that the quest
 });
 
 it('the German home page does so in German', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.stubGlobal('location', { pathname: '/de' });
   vi.resetModules();
   const html = await said('(marketing)/(home)/');
   vi.unstubAllGlobals();
