@@ -1,6 +1,5 @@
 import 'server-only';
 import { permanentRedirect } from 'next/navigation';
-import { skipDuringBuildOutage } from '../supabase/skip-during-build-outage.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import { localPath } from './local-path.ts';
 import type { Alternates } from './translations.ts';
@@ -18,10 +17,10 @@ export async function originalOf<Row extends { alternates: Alternates }>(
   key: string,
   language: Language,
   path: (key: string) => string,
-  read: () => Promise<Row | null>,
+  read: () => Promise<Row | null | undefined>,
 ): Promise<Row | null> {
   if (language === defaultLanguage) return null;
-  const original = (await skipDuringBuildOutage(read)) ?? null;
+  const original = (await read()) ?? null;
   const own = original?.alternates[language];
   if (own && own !== key) permanentRedirect(localPath(language, path(own)));
   return original;

@@ -59,7 +59,7 @@ export default async function JobPage({ params }: JobPageProps) {
   if (job === null) {
     const id = uuidSchema.safeParse((await params).jobId);
     const original = await originalOf(id.data ?? '', language, paths.job, async () =>
-      id.success ? getJobOpening(id.data) : null,
+      id.success ? skipDuringBuildOutage(() => getJobOpening(id.data)) : null,
     );
     return <JobNotFound original={original} />;
   }

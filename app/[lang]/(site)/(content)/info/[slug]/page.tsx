@@ -79,7 +79,7 @@ export default async function InfoPage({ params }: Props) {
   if (!page) {
     await leadOn(localPath(language, paths.info(slug)));
     const original = await originalOf(slug, language, paths.info, async () =>
-      isSlug(slug) ? getInfoPage(slug) : null,
+      isSlug(slug) ? skipDuringBuildOutage(() => getInfoPage(slug)) : null,
     );
     return <InfoNotFound original={original} />;
   }

@@ -84,7 +84,7 @@ export default async function ResourcePage({ params }: Props) {
     await leadOn(localPath(language, paths.article(slug)));
     const id = uuidSchema.safeParse(slug);
     const original = await originalOf(slug, language, paths.article, async () =>
-      id.success ? getBlogPost(id.data) : null,
+      id.success ? skipDuringBuildOutage(() => getBlogPost(id.data)) : null,
     );
     return <ArticleNotFound original={original} />;
   }
