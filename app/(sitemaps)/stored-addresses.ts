@@ -1,6 +1,6 @@
 import 'server-only';
 import { wordsIn } from '@/content/words';
-import { listedProviders } from '@/lib/providers/listed-providers';
+import { isWrittenIn, listedProviders } from '@/lib/providers/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { listProductUpdates } from '@/lib/updates/product-updates';
@@ -33,31 +33,42 @@ export async function readPart(noun: string, part: number): Promise<SitemapEntry
 
 async function listPages(): Promise<SitemapEntry[]> {
   const lists = languages.map(async (language) => {
-    const own = await Promise.all([
-      listInformation(language),
-      listProviders(language),
-      listResourcePages(language),
-      listUpdatePages(language),
-    ]);
+    const own = await Promise.all([listResourcePages(language), listUpdatePages(language)]);
     return own.flat().map((entry) => ({ ...entry, path: localPath(language, entry.path) }));
   });
-  return (await Promise.all(lists)).flat();
+  return (await Promise.all([listInformation(), listProviders(), ...lists])).flat();
 }
 
-/** The information pages that are in a language, with the date that a reader sees on them. */
-async function listInformation(wanted: Language): Promise<SitemapEntry[]> {
-  const pages = await listInfoPages(wanted);
-  return pages
-    .filter(({ language }) => language === wanted)
-    .map(({ slug, last_updated }) => ({ path: paths.info(slug), changed: last_updated }));
+/** The information pages in each language that they are in, with the date that a reader sees on them. */
+async function listInformation(): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(languages.map((language) => listInfoPages(language)));
+  const shown = lists.flatMap((pages, index) =>
+    pages.filter(({ language }) => language === languages[index]),
+  );
+  const families = Map.groupBy(shown, ({ original_id }) => original_id);
+  return shown.map(({ slug, language, original_id, last_updated }) => ({
+    path: localPath(language, paths.info(slug)),
+    changed: last_updated,
+    alternates: Object.fromEntries(
+      families.get(original_id)!.map((page) => [page.language, paths.info(page.slug)]),
+    ),
+  }));
 }
 
-/** The systems that are connected; those to come are not for search. */
-async function listProviders(language: Language): Promise<SitemapEntry[]> {
-  const { builtInProviders } = wordsIn(language).integrations;
-  return listedProviders(await listPmsProviders(language), builtInProviders)
-    .filter(({ status }) => status === 'active')
-    .map(({ code }) => ({ path: paths.integration(code) }));
+/** The systems that are connected, in each language that they are described in; those to come are not for search. */
+async function listProviders(): Promise<SitemapEntry[]> {
+  const lists = languages.map(async (language) => {
+    const { builtInProviders } = wordsIn(language).integrations;
+    return listedProviders(await listPmsProviders(language), builtInProviders)
+      .filter((provider) => provider.status === 'active' && isWrittenIn(language, provider))
+      .map(({ code }) => ({ language, path: paths.integration(code) }));
+  });
+  const pages = (await Promise.all(lists)).flat();
+  const families = Map.groupBy(pages, ({ path }) => path);
+  return pages.map(({ language, path }) => ({
+    path: localPath(language, path),
+    alternates: Object.fromEntries(families.get(path)!.map((page) => [page.language, path])),
+  }));
 }
 
 /** The further pages of the articles, and the first of each category. Pages of a list have no date of their own. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageVariants } from '@/components/forms/form-message';
+import { LanguageMark } from '@/components/sections/language-mark';
 import { NewsletterForm, type SubscribeAction } from '@/components/sections/newsletter-form';
 import { OptionalSection } from '@/components/states/optional-section';
 import { buttonVariants } from '@/components/ui/button';
@@ -132,7 +133,14 @@ export function FooterLinks({ links }: { links: readonly FooterLink[] }) {
           prefetch={false}
           className={footerLink}
         >
-          {label}
+          {language ? (
+            <span>
+              {label}
+              <LanguageMark language={language} className="block" />
+            </span>
+          ) : (
+            label
+          )}
         </SiteLink>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type { Words } from '@/content/languages';
-import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import type { Language } from '@/lib/languages/languages';
+import { splitLanguage } from '@/lib/languages/local-path';
 
 const load: Record<Language, () => Promise<Words>> = {
   en: () => import('@/content/en'),
@@ -10,11 +11,10 @@ const load: Record<Language, () => Promise<Words>> = {
 };
 
 /**
- * The language of the document and its words, for error files: the framework gives them no props. It loads one language, and
- * only after a failure.
+ * The language of the address and its words, for error files: the framework gives them no props, and an answer that failed has
+ * no language of its own yet. It loads one language, and only after a failure.
  */
 export async function wordsOfPage(): Promise<{ words: Words; language: Language }> {
-  const written = globalThis.document?.documentElement.lang;
-  const language = isLanguage(written) ? written : defaultLanguage;
+  const { language } = splitLanguage(globalThis.location?.pathname ?? '/');
   return { words: await load[language](), language };
 }

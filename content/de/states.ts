@@ -24,3 +24,6 @@ export const failed: Translated<typeof en.failed> = {
   title: 'Diese Seite konnte nicht geladen werden',
   message: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
 };
+
+/** Before the link to the English page, at an address that has no page in the language of the site. */
+export const inEnglish: Translated<typeof en.inEnglish> = 'Diese Seite gibt es auf Englisch:';

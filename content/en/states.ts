@@ -18,3 +18,6 @@ export const failed = {
   title: 'This page could not be loaded',
   message: 'Something failed on our side. Please try again in a moment.',
 } as const;
+
+/** Before the link to the English page, at an address that has no page in the language of the site. */
+export const inEnglish = 'This page exists in English:';

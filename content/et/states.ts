@@ -21,3 +21,6 @@ export const failed: Translated<typeof en.failed> = {
   title: 'Lehte ei õnnestunud avada',
   message: 'Midagi läks meie poolel valesti. Palun proovige hetke pärast uuesti.',
 };
+
+/** Before the link to the English page, at an address that has no page in the language of the site. */
+export const inEnglish: Translated<typeof en.inEnglish> = 'See leht on olemas inglise keeles:';

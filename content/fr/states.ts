@@ -21,3 +21,6 @@ export const failed: Translated<typeof en.failed> = {
   title: 'Cette page n’a pas pu s’afficher',
   message: 'Quelque chose a échoué de notre côté. Merci de réessayer dans un instant.',
 };
+
+/** Before the link to the English page, at an address that has no page in the language of the site. */
+export const inEnglish: Translated<typeof en.inEnglish> = 'Cette page existe en anglais\u00a0:';

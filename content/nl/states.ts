@@ -21,3 +21,6 @@ export const failed: Translated<typeof en.failed> = {
   title: 'Deze pagina kon niet worden geladen',
   message: 'Er ging bij ons iets mis. Probeer het zo meteen nog eens.',
 };
+
+/** Before the link to the English page, at an address that has no page in the language of the site. */
+export const inEnglish: Translated<typeof en.inEnglish> = 'Deze pagina is er in het Engels:';

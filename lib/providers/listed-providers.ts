@@ -41,3 +41,8 @@ export function listedProviders(
     }),
   );
 }
+
+/** Whether a booking system has a page in a language: a stored one that is not translated has none. */
+export function isWrittenIn(wanted: Language, { language }: Provider): boolean {
+  return language === undefined || language === wanted;
+}

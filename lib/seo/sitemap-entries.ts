@@ -7,6 +7,7 @@ import { rowsOfPart, type SitemapEntry } from './sitemap-parts.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { isLanguage, languages } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
+import { addressesOf, alternatesOf } from '../languages/translations.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { z } from '../zod.ts';
 import { isBeyondTheEnd, readTwice } from '../supabase/read.ts';
@@ -51,18 +52,42 @@ export async function listSitemapEntries(
   cacheTag(tagOf(noun));
   const order = noun === 'articles' ? 'date' : 'created_at';
   const { first, last } = rowsOfPart(part);
-  const rows = await readTwice<({ id: string; language: string } & Dates)[]>(
-    `list ${noun}`,
-    async () => {
-      const answer = await select(noun).order(order).order('id').range(first, last);
-      return answer.error && isBeyondTheEnd(answer.error) ? { data: [], error: null } : answer;
+  const rows = await readTwice<Row[]>(`list ${noun}`, async () => {
+    const answer = await select(noun).order(order).order('id').range(first, last);
+    return answer.error && isBeyondTheEnd(answer.error) ? { data: [], error: null } : answer;
+  });
+  const families = await readFamilies(noun, rows);
+  const pathOf = noun === 'articles' ? paths.article : paths.job;
+  return rows.map((row) => ({
+    path: isLanguage(row.language) ? localPath(row.language, pathOf(row.id)) : pathOf(row.id),
+    changed: lastChange(row),
+    alternates: addressesOf(
+      alternatesOf(families.get(originalOf(row)) ?? [], ({ id }) => id),
+      pathOf,
+    ),
+  }));
+}
+
+type Row = { id: string; language: string; translation_of: string | null } & Dates;
+
+const originalOf = ({ id, translation_of }: Row) => translation_of ?? id;
+
+/** How many originals a query names, each twice, so that its address stays short. */
+const ORIGINALS_IN_A_QUERY = 50;
+
+/** Rows, their originals and their translations, by the id of the original. Other parts may hold some of them. */
+async function readFamilies(noun: ListedNoun, rows: readonly Row[]): Promise<Map<string, Row[]>> {
+  const ids = [...new Set(rows.map(originalOf))];
+  const queries = Array.from(
+    { length: Math.ceil(ids.length / ORIGINALS_IN_A_QUERY) },
+    (_, part) => {
+      const some = ids.slice(part * ORIGINALS_IN_A_QUERY, (part + 1) * ORIGINALS_IN_A_QUERY).join();
+      return readTwice<Row[]>(`list the languages of ${noun}`, () =>
+        select(noun).or(`id.in.(${some}),translation_of.in.(${some})`),
+      );
     },
   );
-  const pathOf = noun === 'articles' ? paths.article : paths.job;
-  return rows.map(({ id, language, ...row }) => ({
-    path: isLanguage(language) ? localPath(language, pathOf(id)) : pathOf(id),
-    changed: lastChange(row),
-  }));
+  return Map.groupBy((await Promise.all(queries)).flat(), originalOf);
 }
 
 function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } = {}) {
@@ -70,13 +95,13 @@ function select(noun: ListedNoun, options: { count?: 'exact'; head?: boolean } =
   return noun === 'articles'
     ? client
         .from('blog_posts')
-        .select('id, language, date, created_at, updated_at', options)
+        .select('id, language, translation_of, date, created_at, updated_at', options)
         .eq('status', 'published')
         .in('language', languages)
         .eq('is_complete', true)
     : client
         .from('job_openings')
-        .select('id, language, created_at, updated_at', options)
+        .select('id, language, translation_of, created_at, updated_at', options)
         .eq('is_active', true)
         .in('language', languages);
 }

@@ -87,7 +87,8 @@ function faultsIn({ document }: FirstPage): string[] {
 test('the whole site, link by link', async ({ request }) => {
   test.setTimeout(180_000);
   const site = await crawl(request);
-  const listed = (await sitemapAddresses(request)).map(({ address }) => address);
+  const entries = await sitemapAddresses(request);
+  const listed = entries.map(({ address }) => address);
   const pathsWhere = (isWrong: (visited: Visited) => boolean) =>
     [...site].filter(([, visited]) => isWrong(visited)).map(([path]) => path);
   /** Pages for search at their one address. */
@@ -113,6 +114,18 @@ test('the whole site, link by link', async ({ request }) => {
   await test.step('pages for search can be reached, stand in a sitemap, and nothing else does', () => {
     for (const path of searchedPaths) expect.soft([...searched.keys()]).toContain(path);
     expect.soft(listed.map(local).sort()).toEqual([...searched.keys()].sort());
+  });
+  await test.step('a sitemap names the languages of a page as its head does, and each names the others', () => {
+    const named = new Map(entries.map(({ address, languages }) => [local(address), languages]));
+    for (const { address, languages } of entries) {
+      const page = searched.get(local(address));
+      if (page) expect.soft(languages, address).toEqual(languagesOf(page));
+      for (const other of Object.values(languages))
+        expect.soft(named.get(other), `${address} names ${other}`).toEqual(languages);
+    }
+    const information = named.get('/info/about');
+    expect.soft(information).toHaveProperty('de', '/de/info/ueber-uns');
+    expect.soft(information).toHaveProperty('x-default', '/info/about');
   });
   await test.step('each address that is called canonical is the address of that page', () => {
     for (const [path, { page, status }] of site) {
@@ -213,6 +226,14 @@ test('a part without entries is 404', async ({ request }) => {
 interface Entry {
   address: string;
   changed?: string;
+  /** The addresses of the page by language (hreflang), on the site under test. */
+  languages: Record<string, string>;
+}
+
+/** What the head of a page says of its languages. */
+function languagesOf({ document }: FirstPage): Record<string, string> {
+  const links = all(document, 'link').filter(({ attribs }) => attribs.hreflang);
+  return Object.fromEntries(links.map(({ attribs }) => [attribs.hreflang!, local(attribs.href!)]));
 }
 
 /** Every address of every sitemap that robots.txt names. */
@@ -235,5 +256,10 @@ async function entriesOf(request: APIRequestContext, path: string): Promise<Entr
   return [...xml.matchAll(/<(?:url|sitemap)>(.*?)<\/(?:url|sitemap)>/gs)].map(([, entry = '']) => ({
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1]?.replaceAll('&amp;', '&') ?? '',
     changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    languages: Object.fromEntries(
+      [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g)].map(
+        ([, language = '', address = '']) => [language, local(address.replaceAll('&amp;', '&'))],
+      ),
+    ),
   }));
 }

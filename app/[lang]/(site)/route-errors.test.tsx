@@ -45,13 +45,30 @@ it('a failed position leads back to the list, and a failed article to the resour
 });
 
 it('a failure on a German page is told in German', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.stubGlobal('location', { pathname: '/de/faq' });
   vi.resetModules();
   const html = await said('(content)/faq/');
   vi.unstubAllGlobals();
   expect(html).toContain(faq.error);
   expect(html).toContain(tryAgain);
   expect(html).not.toContain('Try Again');
+});
+
+it('the home page still stands, with the default prices, and says that the questions could not be read', async () => {
+  const html = await said('(marketing)/(home)/');
+  expect(html).toContain('>19.90<');
+  expect(html).toContain('Failed to load FAQ items. Please try again later.');
+  expect(html).toContain('id="morning-title"');
+});
+
+it('the German home page does so in German', async () => {
+  vi.stubGlobal('location', { pathname: '/de' });
+  vi.resetModules();
+  const html = await said('(marketing)/(home)/');
+  vi.unstubAllGlobals();
+  expect(html).toContain('>19,90<');
+  expect(html).toContain(faq.error);
+  expect(html).not.toContain('Failed to load');
 });
 
 it('integrations that could not be read still show the built-in list, and the survey asks its questions', async () => {

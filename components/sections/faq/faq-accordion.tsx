@@ -1,8 +1,7 @@
 import { PlainText } from '@/components/plain-text';
-import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { parsePlainText } from '@/lib/html/plain-text';
-import { LanguageMark } from '../language-mark';
+import { TextLanguage } from '../text-language';
 import styles from './faq.module.css';
 
 /** A question with its answer; the answer may have several lines. */
@@ -16,6 +15,8 @@ export interface FaqEntry {
 
 interface FaqAccordionProps {
   items: readonly FaqEntry[];
+  /** The language of the page. */
+  page: Language;
   /** The level of the questions in the outline of the page. */
   headingLevel?: 2 | 3;
   /**
@@ -28,13 +29,13 @@ interface FaqAccordionProps {
 }
 
 /** Numbered questions, of which at most one is open: native `details` that share a name. */
-export async function FaqAccordion({
+export function FaqAccordion({
   items,
+  page,
   headingLevel = 3,
   name,
   firstNumber = 1,
 }: FaqAccordionProps) {
-  const page = await currentLanguage();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.list} style={{ counterReset: `question ${firstNumber - 1}` }}>
@@ -49,7 +50,7 @@ export async function FaqAccordion({
           <summary className={styles.summary}>
             <Heading dir="auto" className={styles.question}>
               {question}
-              <LanguageMark language={language ?? page} className="block font-sans" />
+              <TextLanguage language={language ?? page} page={page} className="block font-sans" />
             </Heading>
           </summary>
           <PlainText blocks={parsePlainText(answer)} />

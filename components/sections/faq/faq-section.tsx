@@ -3,27 +3,30 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { SiteLink } from '@/components/ui/site-link';
-import { words } from '@/content/words';
+import type { Words } from '@/content/languages';
+import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { SectionHeading } from '../section-heading';
 import { FaqAccordion, type FaqEntry } from './faq-accordion';
 
 interface FaqContentProps {
+  words: Words['faq'];
+  /** The language of the page. */
+  page: Language;
   /** The questions and answers in their order; null where they could not be read. */
   items: readonly FaqEntry[] | null;
 }
 
 /** The questions and answers, or what a reader sees instead of them. */
-export async function FaqContent({ items }: FaqContentProps) {
-  const { faq } = (await words()).faq;
+export function FaqContent({ items, words: { faq }, page }: FaqContentProps) {
   if (items === null) return <ErrorState message={faq.error} />;
   if (items.length === 0) return <EmptyState message={faq.empty} />;
-  return <FaqAccordion items={items} name="first-questions" />;
+  return <FaqAccordion items={items} page={page} name="first-questions" />;
 }
 
 /** A section with the first questions and answers, and the way to all of them. */
-export async function FaqSection({ items }: FaqContentProps) {
-  const { faq } = (await words()).faq;
+export function FaqSection(props: FaqContentProps) {
+  const { faq } = props.words;
   return (
     <section data-theme="light" aria-labelledby="faq-title" className="border-t">
       <div
@@ -47,7 +50,7 @@ export async function FaqSection({ items }: FaqContentProps) {
           <Drawing file={bell} className="w-[min(16rem,70%)] pt-16 max-xl:hidden" />
         </div>
         <div className="col-span-full pb-section xl:col-span-8">
-          <FaqContent items={items} />
+          <FaqContent {...props} />
           <SiteLink
             href={paths.faq}
             className="mt-6 inline-flex min-h-11 items-center font-semibold underline"
@@ -57,19 +60,5 @@ export async function FaqSection({ items }: FaqContentProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Below a list of questions that does not hold all of them: says so, and where the others are answered. */
-export async function CutNote() {
-  const { faqPage } = (await words()).faq;
-  return (
-    <p className="mt-10">
-      {faqPage.cut} {faqPage.contact.question}{' '}
-      <SiteLink href={paths.contact} className="underline">
-        {faqPage.contact.link}
-      </SiteLink>{' '}
-      {faqPage.contact.promise}
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { words } from '@/content/words';
+import type { Words } from '@/content/languages';
 import { SectionHeading } from '../section-heading';
 import analytics from './drawings/analytics.svg';
 import escalation from './drawings/escalation.svg';
@@ -26,8 +26,8 @@ const drawings = {
  * Eight features, each with a drawing of the product doing it, in cells like those of one rack. On phones they are a row
  * that snaps, which the keyboard reaches as well.
  */
-export async function FeaturesGrid() {
-  const { featuresGrid } = (await words()).home;
+export function FeaturesGrid({ words }: { words: Words['home'] }) {
+  const { featuresGrid } = words;
   return (
     <section
       id="features"

@@ -1,6 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from '../section-heading';
 import bell from './bell.svg';
@@ -12,8 +11,8 @@ const poster = cn(styles.poster, 'grid min-w-0 overflow-clip');
 const object = 'w-full self-end overflow-visible';
 
 /** Three posters in the colours of the tags: answered, asking, waiting. Each has its object on the bottom edge. */
-export async function GlanceSection() {
-  const { glance } = (await words()).home;
+export function GlanceSection({ words }: { words: Words['home'] }) {
+  const { glance } = words;
   const { questions, requests, improves } = glance;
   return (
     <section

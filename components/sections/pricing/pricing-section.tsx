@@ -4,8 +4,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
-import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import {
@@ -25,6 +23,9 @@ import hangingKey from './hanging-key.svg';
 import styles from './pricing.module.css';
 
 interface PricingSectionProps {
+  words: Words['product'];
+  /** That of the page. */
+  language: Language;
   prices: Prices;
   /** The prices that are announced, the next one first. */
   announced: readonly AnnouncedPrice[];
@@ -44,9 +45,10 @@ interface Copy {
 }
 
 /** What a property costs, monthly or yearly, and what a year comes to. Everything follows from the two prices. */
-export async function PricingSection({ prices, announced, tax, choice }: PricingSectionProps) {
-  const { pricing } = (await words()).product;
-  const copy = { pricing, language: await currentLanguage() };
+export function PricingSection(props: PricingSectionProps) {
+  const { words, language, prices, announced, tax, choice } = props;
+  const { pricing } = words;
+  const copy = { pricing, language };
   return (
     <section
       id="pricing"

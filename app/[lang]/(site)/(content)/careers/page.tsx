@@ -152,6 +152,7 @@ async function JobCard({ job, posted }: { job: Openings['openings'][number]; pos
       <h3 dir="auto" lang={lang} className="text-h3">
         <Link
           href={localPath(job.language, paths.job(job.id))}
+          hrefLang={lang}
           className={`${styles.link} no-underline group-hover:underline after:absolute after:inset-0`}
         >
           {job.title}

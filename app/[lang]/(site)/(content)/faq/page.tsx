@@ -5,12 +5,14 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { FaqAccordion, type FaqEntry } from '@/components/sections/faq/faq-accordion';
 import bell from '@/components/illustrations/bell.svg';
 import { Drawing } from '@/components/illustrations/drawing';
-import { CutNote, FaqContent } from '@/components/sections/faq/faq-section';
+import { CutNote } from '@/components/sections/faq/cut-note';
+import { FaqContent } from '@/components/sections/faq/faq-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
+import type { Language } from '@/lib/languages/languages';
 import { readPreview } from '@/lib/auth/read-preview';
 import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
@@ -24,7 +26,8 @@ export const generateMetadata = metadataOf(head);
 type FaqWords = Words['faq']['faqPage'];
 
 export default async function FaqPage() {
-  const { faqPage: copy } = (await words()).faq;
+  const all = (await words()).faq;
+  const copy = all.faqPage;
   const language = await currentLanguage();
   const [lists, preview] = await Promise.all([
     skipDuringBuildOutage(() =>
@@ -36,7 +39,7 @@ export default async function FaqPage() {
   if (!lists || !items?.length) {
     return (
       <FaqLayout copy={copy}>
-        <FaqContent items={items ?? null} />
+        <FaqContent items={items ?? null} words={all} page={language} />
       </FaqLayout>
     );
   }
@@ -47,7 +50,7 @@ export default async function FaqPage() {
       bar={preview ? <PreviewBar collection="faq" id={preview.id} /> : null}
       contents={<FaqContents groups={groups} label={copy.contents} />}
     >
-      <FaqGroups groups={groups} />
+      <FaqGroups groups={groups} page={language} />
       {lists.some(({ isCut }) => isCut) ? <CutNote /> : null}
       <JsonLd
         data={faqPage(
@@ -125,13 +128,13 @@ function FaqContents({ groups, label }: { groups: readonly FaqGroup<FaqEntry>[];
 }
 
 /** The questions under the headings of their categories. One answer is open at a time on the whole page. */
-function FaqGroups({ groups }: { groups: readonly FaqGroup<FaqEntry>[] }) {
+function FaqGroups({ groups, page }: { groups: readonly FaqGroup<FaqEntry>[]; page: Language }) {
   return groups.map(({ title, anchor, items, firstNumber }) => (
     <section key={anchor} aria-labelledby={anchor} className="not-first:mt-16">
       <h2 id={anchor} className="mb-5 text-h3">
         {title}
       </h2>
-      <FaqAccordion items={items} name="faq" firstNumber={firstNumber} />
+      <FaqAccordion items={items} page={page} name="faq" firstNumber={firstNumber} />
     </section>
   ));
 }

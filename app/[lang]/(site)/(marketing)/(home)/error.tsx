@@ -1,8 +1,19 @@
 'use client';
 
-import { routeError } from '@/components/states/route-error';
+import { lazy } from 'react';
+import { afterFailure } from '@/components/states/route-error';
 
-export default routeError(({ states }) => ({
-  head: states.failed,
-  message: states.failed.message,
-}));
+/** The page without what is stored: the default prices, and a sentence in place of the questions. */
+export default lazy(() =>
+  afterFailure(import('./_components/home-sections'), ({ HomeSections }, words, language) => (
+    <HomeSections
+      words={words}
+      language={language}
+      prices={null}
+      announced={[]}
+      tax={null}
+      faqItems={null}
+      providers={null}
+    />
+  )),
+);

@@ -19,7 +19,7 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function HomePage() {
-  const { company, integrations } = await words();
+  const all = await words();
   const language = await currentLanguage();
   const [prices = null, announced = [], facts, faqItems = null, stored] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
@@ -31,11 +31,13 @@ export default async function HomePage() {
   return (
     <>
       <HomeSections
+        words={all}
+        language={language}
         prices={prices}
         announced={announced}
-        tax={facts ? taxSentence(company.taxSentences, facts.tax) : null}
+        tax={facts ? taxSentence(all.company.taxSentences, facts.tax) : null}
         faqItems={faqItems}
-        providers={listedProviders(stored, integrations.builtInProviders)}
+        providers={listedProviders(stored, all.integrations.builtInProviders)}
       />
       <JsonLd data={organization()} />
       <JsonLd data={website()} />

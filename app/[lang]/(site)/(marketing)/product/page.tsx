@@ -8,6 +8,7 @@ import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { PricingSection } from '@/components/sections/pricing/pricing-section';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { taxSentence } from '@/lib/company/tax-sentence';
 import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
@@ -19,7 +20,8 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function ProductPage() {
-  const { company, product } = await words();
+  const { company, home, product } = await words();
+  const language = await currentLanguage();
   const [prices, announced = [], facts] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
     skipDuringBuildOutage(() => listAnnouncedPrices()),
@@ -29,9 +31,11 @@ export default async function ProductPage() {
     <>
       <ProductIntro copy={product.productPage} />
       <HowItWorksSection />
-      <GlanceSection />
-      <FeaturesGrid />
+      <GlanceSection words={home} />
+      <FeaturesGrid words={home} />
       <PricingSection
+        words={product}
+        language={language}
         prices={prices ?? defaultPrices}
         announced={announced}
         tax={facts ? taxSentence(company.taxSentences, facts.tax) : null}

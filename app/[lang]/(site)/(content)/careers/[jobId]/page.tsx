@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { ErrorState } from '@/components/states/error-state';
 import { FailureToast } from '@/components/states/failure-toast';
 import { Missing } from '@/components/states/missing';
+import { PageInEnglish } from '@/components/states/page-in-english';
 import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
@@ -17,6 +18,7 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
 import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
+import { originalOf } from '@/lib/languages/original-page';
 import { addressesOf } from '@/lib/languages/translations';
 import { MISSING_JOB, paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
@@ -34,7 +36,8 @@ type JobPageProps = { params: Promise<{ jobId: string }> };
 export async function generateStaticParams({ params }: { params: { lang: string } }) {
   const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
   const list = await skipDuringBuildOutage(() => listJobOpenings(language));
-  const ids = list?.openings.map(({ id }) => id) ?? [];
+  const own = list?.openings.filter((job) => job.language === language) ?? [];
+  const ids = own.map(({ id }) => id);
   return [MISSING_JOB, ...ids].map((jobId) => ({ jobId }));
 }
 
@@ -53,7 +56,13 @@ export default async function JobPage({ params }: JobPageProps) {
   const { application, careers } = (await words()).careers;
   const language = await currentLanguage();
   const job = await readJob(params);
-  if (job === null) return <JobNotFound />;
+  if (job === null) {
+    const id = uuidSchema.safeParse((await params).jobId);
+    const original = await originalOf(id.data ?? '', language, paths.job, async () =>
+      id.success ? skipDuringBuildOutage(() => getJobOpening(id.data)) : null,
+    );
+    return <JobNotFound original={original} />;
+  }
   if (job === undefined) return <JobFailed />;
   const posting = jobPosting(job, await currentDate());
   return (
@@ -93,12 +102,16 @@ async function readJob(params: JobPageProps['params']) {
   return job === null ? readPreview((client) => previewJobOpening(client, id.data)) : job;
 }
 
-async function JobNotFound() {
+async function JobNotFound({ original }: { original: Awaited<ReturnType<typeof getJobOpening>> }) {
   const { job: copy } = (await words()).careers;
   return (
     <InsteadOfJob>
       <Missing />
       <h1 className="max-w-[12em] text-h1">{copy.missing}</h1>
+      <PageInEnglish
+        page={original && { path: paths.job(original.id), title: original.title }}
+        className="mt-6"
+      />
     </InsteadOfJob>
   );
 }

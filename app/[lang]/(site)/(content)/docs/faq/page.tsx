@@ -1,5 +1,5 @@
 import { metadataOf } from '@/app/_document/head-metadata';
-import { CutNote } from '@/components/sections/faq/faq-section';
+import { CutNote } from '@/components/sections/faq/cut-note';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
@@ -27,7 +27,7 @@ export default async function DocsFaqPage() {
       {questions === undefined ? <ErrorState message={faq.error} /> : null}
       {questions?.length === 0 ? <EmptyState message={faq.empty} /> : null}
       {questions?.length ? (
-        <FaqAccordion items={questions} headingLevel={2} name="docs-faq" />
+        <FaqAccordion items={questions} page={language} headingLevel={2} name="docs-faq" />
       ) : null}
       {list?.isCut ? <CutNote /> : null}
       <JsonLd

@@ -1,5 +1,5 @@
 import { metadataOf } from '@/app/_document/head-metadata';
-import { CutNote } from '@/components/sections/faq/faq-section';
+import { CutNote } from '@/components/sections/faq/cut-note';
 import type { FaqEntry } from '@/components/sections/faq/faq-accordion';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { EmptyState } from '@/components/states/empty-state';

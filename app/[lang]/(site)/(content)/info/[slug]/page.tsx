@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import type { StaticImageData } from 'next/image';
-import { permanentRedirect } from 'next/navigation';
 import sealedLetter from '@/components/illustrations/sealed-letter.svg';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { Prose } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { Missing } from '@/components/states/missing';
+import { PageInEnglish } from '@/components/states/page-in-english';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
@@ -15,8 +15,9 @@ import { getCompanyFacts } from '@/lib/company/facts';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { asFound } from '@/lib/collections/found';
-import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
+import { originalOf } from '@/lib/languages/original-page';
 import { addressesOf } from '@/lib/languages/translations';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
@@ -48,7 +49,8 @@ const NO_PAGE = '-';
 export async function generateStaticParams({ params }: { params: { lang: string } }) {
   const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
   const pages = (await skipDuringBuildOutage(() => listInfoPages(language))) ?? [];
-  return pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
+  const own = pages.filter((page) => page.language === language);
+  return own.length > 0 ? own.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -76,8 +78,10 @@ export default async function InfoPage({ params }: Props) {
   const page = await readPage(slug);
   if (!page) {
     await leadOn(localPath(language, paths.info(slug)));
-    await leadToTranslation(slug, language);
-    return <InfoNotFound />;
+    const original = await originalOf(slug, language, paths.info, async () =>
+      isSlug(slug) ? skipDuringBuildOutage(() => getInfoPage(slug)) : null,
+    );
+    return <InfoNotFound original={original} />;
   }
   const html = sanitiseStoredHtml(page.content);
   const pages = await listInfoPages(language);
@@ -97,13 +101,6 @@ export default async function InfoPage({ params }: Props) {
       </InfoLayout>
     </>
   );
-}
-
-/** Links in translated texts name a page by its English slug, which leads to that of the language. */
-async function leadToTranslation(slug: string, language: Language): Promise<void> {
-  const original = isSlug(slug) ? await getInfoPage(slug) : null;
-  const own = original?.alternates[language];
-  if (own && own !== slug) permanentRedirect(localPath(language, paths.info(own)));
 }
 
 /** Who the company is, fact by fact. What owners have not stated says so. */
@@ -129,8 +126,8 @@ async function Company({ company }: Pick<Words['info']['info'], 'company'>) {
   );
 }
 
-/** No visible page has this address. The others are offered beside the message. */
-async function InfoNotFound() {
+/** No visible page has this address. The others are offered beside the message, and the English one below it. */
+async function InfoNotFound({ original }: { original: Awaited<ReturnType<typeof getInfoPage>> }) {
   const { info } = (await words()).info;
   const language = await currentLanguage();
   // Without the other pages, the page still says what is wrong.
@@ -139,6 +136,10 @@ async function InfoNotFound() {
     <InfoLayout title={info.notFound.title} drawing={emptyHook} pages={pages ?? []}>
       <Missing />
       <p className="text-lead">{info.notFound.text}</p>
+      <PageInEnglish
+        page={original && { path: paths.info(original.slug), title: original.page_title }}
+        className="mt-6"
+      />
     </InfoLayout>
   );
 }

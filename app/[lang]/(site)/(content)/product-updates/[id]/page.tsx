@@ -45,7 +45,7 @@ export default async function ProductUpdatePage({ params }: Props) {
 }
 
 async function missing(id: string) {
-  await leadOn(paths.productUpdate(id));
+  await leadOn(localPath(await currentLanguage(), paths.productUpdate(id)));
   return <MissingPage />;
 }
 

@@ -5,6 +5,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ErrorState } from '@/components/states/error-state';
 import { Missing } from '@/components/states/missing';
+import { PageInEnglish } from '@/components/states/page-in-english';
 import { ReloadLink } from '@/components/states/reload-link';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -24,6 +25,7 @@ import { settings } from '@/lib/env/env';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
+import { originalOf } from '@/lib/languages/original-page';
 import { addressesOf } from '@/lib/languages/translations';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
@@ -51,7 +53,8 @@ export async function generateStaticParams({ params }: { params: { lang: string 
   const newest = await skipDuringBuildOutage(() =>
     listBlogPosts({ categories: null, page: 1 }, language),
   );
-  return newest?.posts.length ? newest.posts.map(({ id }) => ({ slug: id })) : [{ slug: NO_PAGE }];
+  const own = newest?.posts.filter((post) => post.language === language) ?? [];
+  return own.length > 0 ? own.map(({ id }) => ({ slug: id })) : [{ slug: NO_PAGE }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -79,7 +82,11 @@ export default async function ResourcePage({ params }: Props) {
   const read = await skipDuringBuildOutage(() => readArticle(slug));
   if (read === null) {
     await leadOn(localPath(language, paths.article(slug)));
-    return <ArticleNotFound />;
+    const id = uuidSchema.safeParse(slug);
+    const original = await originalOf(slug, language, paths.article, async () =>
+      id.success ? skipDuringBuildOutage(() => getBlogPost(id.data)) : null,
+    );
+    return <ArticleNotFound original={original} />;
   }
   if (!read) return <ArticleUnread path={localPath(language, paths.article(slug))} />;
   const { html, headings } = articleContents(sanitiseStoredHtml(read.post.content));
@@ -117,8 +124,12 @@ async function ArticleUnread({ path }: { path: string }) {
   );
 }
 
-/** An unknown or malformed id, or an article that is not published: a gap on the shelf. */
-async function ArticleNotFound() {
+/** An unknown or malformed id, an article that is not published or not in this language: a gap on the shelf. */
+async function ArticleNotFound({
+  original,
+}: {
+  original: Awaited<ReturnType<typeof getBlogPost>>;
+}) {
   const { resources: copy } = (await words()).resources;
   const { eyebrow, title, text } = copy.notFound;
   return (
@@ -131,6 +142,10 @@ async function ArticleNotFound() {
         <Eyebrow {...eyebrow} />
         <h1 className="text-h1">{title}</h1>
         <p className="mt-6 text-lead">{text}</p>
+        <PageInEnglish
+          page={original && { path: paths.article(original.id), title: original.title }}
+          className="mt-4"
+        />
         <SiteLink
           href={paths.resources}
           className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}

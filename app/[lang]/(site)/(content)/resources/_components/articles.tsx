@@ -137,6 +137,7 @@ export async function ArticleLink({
     <Link
       href={localPath(article.language, paths.article(article.id))}
       lang={lang}
+      hrefLang={lang}
       className="group-hover:underline group-hover:decoration-[1.5px] after:absolute after:inset-0"
     >
       {article.title}

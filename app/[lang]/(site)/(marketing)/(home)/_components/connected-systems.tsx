@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
 import type { Provider } from '@/lib/providers/listed-providers';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
@@ -10,9 +9,14 @@ import styles from './connected-systems.module.css';
 /** As many as fit into one row on a wide screen. */
 const MOST_TAGS = 6;
 
+interface ConnectedSystemsProps {
+  providers: readonly Provider[];
+  words: Words['integrations'];
+}
+
 /** Which booking systems are connected, and the first of those in preparation. */
-export async function ConnectedSystems({ providers }: { providers: readonly Provider[] }) {
-  const { connectedSystems: copy } = (await words()).integrations;
+export function ConnectedSystems({ providers, words }: ConnectedSystemsProps) {
+  const { connectedSystems: copy } = words;
   const isActive = ({ status }: Provider) => Number(status === 'active');
   const tags = [...providers].sort((a, b) => isActive(b) - isActive(a)).slice(0, MOST_TAGS);
   return (

@@ -1,8 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { SampleStamp } from '@/components/sections/sample-stamp';
+import { Stamp } from '@/components/sections/stamp';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
 import { fillIn } from '@/lib/text/fill-in';
 import { cn } from '@/lib/utils';
 import styles from './guests-section.module.css';
@@ -12,8 +11,8 @@ import suitcases from './suitcases.svg';
 const places = ['md:mr-[20%] xl:mr-[25%]', 'md:ml-[20%] xl:ml-[25%]', 'md:mx-[10%] xl:mx-[12.5%]'];
 
 /** What guests say, on registration cards. */
-export async function GuestsSection() {
-  const { guests, guestTestimonials, ratingOf } = (await words()).testimonials;
+export function GuestsSection({ words }: { words: Words['testimonials'] }) {
+  const { guests, guestTestimonials, ratingOf, sampleLabel } = words;
   return (
     <section data-theme="dark" aria-labelledby="guests-title">
       <div
@@ -38,6 +37,7 @@ export async function GuestsSection() {
                   testimonial={testimonial}
                   fields={guests.fields}
                   ratingOf={ratingOf}
+                  sampleLabel={sampleLabel}
                 />
               </li>
             ))}
@@ -52,10 +52,12 @@ interface RegistrationCardProps {
   testimonial: Words['testimonials']['guestTestimonials'][number];
   fields: Words['testimonials']['guests']['fields'];
   ratingOf: string;
+  sampleLabel: string;
 }
 
 /** A registration card: the stub with the door, what the desk asks for, and what the guest says. */
-function RegistrationCard({ testimonial, fields, ratingOf }: RegistrationCardProps) {
+function RegistrationCard(props: RegistrationCardProps) {
+  const { testimonial, fields, ratingOf, sampleLabel } = props;
   const { quote, author, role, rating, door, arrived, nights, language } = testimonial;
   return (
     <figure data-theme="light" className={styles.card}>
@@ -84,7 +86,7 @@ function RegistrationCard({ testimonial, fields, ratingOf }: RegistrationCardPro
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-5 text-small text-muted-foreground sm:px-6">
         {role}
-        <SampleStamp />
+        <Stamp label={sampleLabel} />
       </figcaption>
     </figure>
   );

@@ -10,8 +10,6 @@ import type {
   Translation,
 } from '@/content/en/conversations';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
-import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import { paths } from '@/lib/paths';
@@ -21,14 +19,19 @@ import { EmptyHook, Key, KeySymbols, Letter } from './key';
 const DOORS_ID = 'doors';
 const LEGEND_ID = 'legend';
 
+interface HeroProps {
+  words: Words;
+  /** That of the page. */
+  language: Language;
+}
+
 /**
  * The desk at 02:14. The key rack is the grid of the page: headline, keys, the open conversation and the desk lamp stand
  * in its cells. Doors and languages are radio buttons, so choosing works without a script.
  */
-export async function Hero() {
-  const { home, conversations } = await words();
+export function Hero({ words, language }: HeroProps) {
+  const { home, conversations } = words;
   const { hero, statusLabels } = home;
-  const language = await currentLanguage();
   return (
     // Container queries in rem follow enlarged text, which gets the narrow layout; media queries would not.
     <section data-theme="dark" className="@container overflow-x-clip">

@@ -1,16 +1,15 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { SampleStamp } from '@/components/sections/sample-stamp';
+import { Stamp } from '@/components/sections/stamp';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
 import { fillIn } from '@/lib/text/fill-in';
 import bedside from './bedside.svg';
 import { Carousel } from './carousel';
 import styles from './hosts-section.module.css';
 
 /** 05:48: the host is still asleep. What hosts say, one quote after the other. */
-export async function HostsSection() {
-  const { hosts, hostTestimonials, ratingOf } = (await words()).testimonials;
+export function HostsSection({ words }: { words: Words['testimonials'] }) {
+  const { hosts, hostTestimonials, ratingOf, sampleLabel } = words;
   return (
     <section data-theme="light" aria-labelledby="hosts-title" className="border-b">
       <div
@@ -32,7 +31,12 @@ export async function HostsSection() {
             >
               {hostTestimonials.map((testimonial, index) => (
                 <li key={testimonial.author} id={`host-${index + 1}`}>
-                  <Quote testimonial={testimonial} rating={hosts.rating} ratingOf={ratingOf} />
+                  <Quote
+                    testimonial={testimonial}
+                    rating={hosts.rating}
+                    ratingOf={ratingOf}
+                    sampleLabel={sampleLabel}
+                  />
                 </li>
               ))}
             </ul>
@@ -51,9 +55,10 @@ interface QuoteProps {
   testimonial: Words['testimonials']['hostTestimonials'][number];
   rating: string;
   ratingOf: string;
+  sampleLabel: string;
 }
 
-function Quote({ testimonial, rating: label, ratingOf }: QuoteProps) {
+function Quote({ testimonial, rating: label, ratingOf, sampleLabel }: QuoteProps) {
   const { quote, author, role, rating, initials } = testimonial;
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
@@ -73,7 +78,7 @@ function Quote({ testimonial, rating: label, ratingOf }: QuoteProps) {
           <span className="block text-small text-muted-foreground">{label}</span>
           <b className="font-semibold tabular-nums">{fillIn(ratingOf, { rating })}</b>
         </span>
-        <SampleStamp />
+        <Stamp label={sampleLabel} />
       </figcaption>
     </figure>
   );

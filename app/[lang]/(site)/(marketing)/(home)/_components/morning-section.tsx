@@ -4,16 +4,14 @@ import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import type { TagStatus } from '@/content/en/conversations';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import styles from './morning-section.module.css';
 import mountains from './mountains.svg';
 
 /** 06:30: the host wakes up, reads the finished ledger, and has one answer left to give. */
-export async function MorningSection() {
-  const { home } = await words();
-  const { morning } = home;
+export function MorningSection({ words }: { words: Words['home'] }) {
+  const { morning } = words;
   return (
     <section data-theme="light" aria-labelledby="morning-title">
       <MorningWindow morning={morning} />
@@ -31,7 +29,7 @@ export async function MorningSection() {
             {morning.action}
           </a>
         </div>
-        <MorningLedger home={home} />
+        <MorningLedger home={words} />
       </div>
     </section>
   );

@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
 import { palette } from '@/lib/palette';
 import { fillIn } from '@/lib/text/fill-in';
 import { cn } from '@/lib/utils';
 import styles from './night-section.module.css';
 
 /** The passage from night to morning: ten messages, each line a little lighter, and their sum at first light. */
-export async function NightSection() {
-  const { night, hero } = (await words()).home;
+export function NightSection({ words }: { words: Words['home'] }) {
+  const { night, hero } = words;
   const { dawn } = night;
   return (
     <section data-theme="dark" aria-labelledby="night-title">

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { listedProviders } from '@/lib/providers/listed-providers';
+import { isWrittenIn, listedProviders } from '@/lib/providers/listed-providers';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import type { StoredCards } from '@/lib/seo/page-head';
 
@@ -9,7 +9,7 @@ export const cards: StoredCards = {
     const stored = await listPmsProviders(language);
     const providers = listedProviders(stored, integrations.builtInProviders);
     const provider = providers.find(({ code }) => code.toLowerCase() === key);
-    if (!provider) return null;
+    if (!provider || !isWrittenIn(language, provider)) return null;
     const { title, eyebrow } = pages.comingProviderPage(provider.name);
     const found = provider.seo_title;
     if (provider.status !== 'active') return { title: found || title, eyebrow, tag: 'brass' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { listedProviders } from '@/lib/providers/listed-providers';
+import { isWrittenIn, listedProviders } from '@/lib/providers/listed-providers';
 import { Drawing } from '@/components/illustrations/drawing';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { FaqAccordion } from '@/components/sections/faq/faq-accordion';
@@ -11,6 +11,7 @@ import type { Words } from '@/content/languages';
 import { words, wordsIn } from '@/content/words';
 import { defaultLanguage, languages, type Language } from '@/lib/languages/languages';
 import { currentLanguage } from '@/lib/languages/current-language';
+import { localPath } from '@/lib/languages/local-path';
 import { readPreview } from '@/lib/auth/read-preview';
 import {
   listPmsProviders,
@@ -60,12 +61,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProviderPage({ params }: Props) {
   const { code } = await params;
+  const language = await currentLanguage();
   const provider = await findProvider(code);
   if (!provider) {
-    await leadOn(paths.integration(code));
-    return <ProviderNotFound />;
+    await leadOn(localPath(language, paths.integration(code)));
+    return <ProviderNotFound original={await findListed(code)} />;
   }
-  if (code !== code.toLowerCase()) permanentRedirect(paths.integration(provider.code));
+  const path = localPath(language, paths.integration(provider.code));
+  if (code !== code.toLowerCase()) permanentRedirect(path);
   const preview = isPreview(provider) ? provider : null;
   if (provider.status !== 'active' && !preview) return <ComingProvider {...provider} />;
   const { integrations, providerPage: texts } = await words();
@@ -75,12 +78,12 @@ export default async function ProviderPage({ params }: Props) {
     <>
       {preview ? <PreviewBar collection="providers" id={preview.id} /> : null}
       <JsonLd data={softwareApplication('provider', prices)} />
-      <JsonLd data={connectHowTo(copy, provider.code)} />
-      <JsonLd data={faqPage([...copy.faq.items], await currentLanguage())} />
+      <JsonLd data={connectHowTo(copy, path)} />
+      <JsonLd data={faqPage([...copy.faq.items], language)} />
       <JsonLd
         data={breadcrumbs(
-          [paths.integrations, integrations.integrationsPage.eyebrow.label],
-          [paths.integration(provider.code), provider.name],
+          [localPath(language, paths.integrations), integrations.integrationsPage.eyebrow.label],
+          [path, provider.name],
         )}
       />
       <ProviderHero name={provider.name} icon={provider.icon} copy={copy} />
@@ -93,13 +96,8 @@ export default async function ProviderPage({ params }: Props) {
 
 type Copy = ReturnType<Words['providerPage']['providerPage']>;
 
-function connectHowTo({ connect, steps }: Copy, code: string) {
-  return howTo({
-    name: connect,
-    description: steps.lead,
-    path: paths.integration(code),
-    steps: steps.list,
-  });
+function connectHowTo({ connect, steps }: Copy, path: string) {
+  return howTo({ name: connect, description: steps.lead, path, steps: steps.list });
 }
 
 /**
@@ -107,13 +105,21 @@ function connectHowTo({ connect, steps }: Copy, code: string) {
  * shown as if it were.
  */
 async function findProvider(written: string) {
-  const code = written.toUpperCase();
   const language = await currentLanguage();
+  const listed = await findListed(written);
+  const own = listed && isWrittenIn(language, listed) ? listed : undefined;
+  if (own?.status === 'active') return own;
+  const code = written.toUpperCase();
+  return (await readPreview((client) => previewProvider(client, code, language))) ?? own;
+}
+
+/** The system of a code as the list has it: in English where it is not translated. */
+async function findListed(written: string) {
   const { builtInProviders } = (await words()).integrations;
+  const language = await currentLanguage();
   const stored = await skipDuringBuildOutage(() => listPmsProviders(language));
-  const listed = listedProviders(stored, builtInProviders).find((one) => one.code === code);
-  if (listed?.status === 'active') return listed;
-  return (await readPreview((client) => previewProvider(client, code, language))) ?? listed;
+  const code = written.toUpperCase();
+  return listedProviders(stored, builtInProviders).find((one) => one.code === code);
 }
 
 /** The addresses of its page by language. A built-in system has its words in every language. */
@@ -261,6 +267,7 @@ async function ProviderFaq({ copy }: { copy: Copy['faq'] }) {
         <div className="lg:col-span-8">
           <FaqAccordion
             items={copy.items.map((item) => ({ ...item, language }))}
+            page={language}
             name="provider-faq"
           />
         </div>

@@ -7,6 +7,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { TextLanguage } from '@/components/sections/text-language';
 import { ReloadLink } from '@/components/states/reload-link';
 import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
@@ -66,7 +67,7 @@ export function IntegrationsList({ stored, words, language }: IntegrationsListPr
             </div>
           )}
           {providers.length > 0 ? (
-            <Board providers={providers.map((each) => inOther(each, language))} copy={copy} />
+            <Board providers={providers} copy={copy} shownIn={language} />
           ) : (
             <EmptyState message={copy.empty} />
           )}
@@ -76,15 +77,14 @@ export function IntegrationsList({ stored, words, language }: IntegrationsListPr
   );
 }
 
-/** A booking system with the language of its words only where that is not the language of the page. */
-function inOther({ language, ...provider }: Provider, shownIn: Language): Provider {
-  return language === undefined || language === shownIn ? provider : { ...provider, language };
+interface Shown {
+  copy: Words['integrations']['integrationsPage'];
+  /** The language of the page. */
+  shownIn: Language;
 }
 
-type Copy = Words['integrations']['integrationsPage'];
-
 /** The booking systems as luggage tags: connected ones large and green, the others small and grey. */
-function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy }) {
+function Board({ providers, ...shown }: Shown & { providers: readonly Provider[] }) {
   const active = providers.filter(({ status }) => status === 'active');
   const coming = providers.filter(({ status }) => status !== 'active');
   const hasBoth = active.length > 0 && coming.length > 0;
@@ -99,14 +99,14 @@ function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy
       {active.length > 0 && (
         <ul className={cn('grid gap-x-8', coming.length === 0 && styles.pairs)}>
           {active.map((provider) => (
-            <ActiveCard key={provider.code} provider={provider} copy={copy} isTall={hasBoth} />
+            <ActiveCard key={provider.code} {...shown} provider={provider} isTall={hasBoth} />
           ))}
         </ul>
       )}
       {coming.length > 0 && (
         <ul className={cn('grid gap-x-8 sm:grid-cols-2', styles.coming)}>
           {coming.map((provider) => (
-            <ComingCard key={provider.code} provider={provider} copy={copy} />
+            <ComingCard key={provider.code} {...shown} provider={provider} />
           ))}
         </ul>
       )}
@@ -114,9 +114,8 @@ function Board({ providers, copy }: { providers: readonly Provider[]; copy: Copy
   );
 }
 
-interface CardProps {
+interface CardProps extends Shown {
   provider: Provider;
-  copy: Copy;
 }
 
 interface ActiveCardProps extends CardProps {
@@ -124,8 +123,9 @@ interface ActiveCardProps extends CardProps {
   isTall: boolean;
 }
 
-function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
-  const { name, code, description, icon, language } = provider;
+function ActiveCard({ provider, copy, shownIn, isTall }: ActiveCardProps) {
+  const { name, code, description, icon, language = shownIn } = provider;
+  const foreign = language === shownIn ? undefined : language;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div
@@ -136,11 +136,13 @@ function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>
-        <p lang={language} dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
+        <p lang={foreign} dir="auto" className="mt-3 mb-8 max-w-[25.5em] text-on-surface-muted">
           {description}
+          <TextLanguage language={language} page={shownIn} className="mt-2 block" />
         </p>
         <SiteLink
           href={paths.integration(code)}
+          language={foreign}
           aria-label={`${copy.learnMore}: ${name}`}
           className={buttonVariants({ variant: 'tag', size: 'lg' })}
         >
@@ -151,19 +153,21 @@ function ActiveCard({ provider, copy, isTall }: ActiveCardProps) {
   );
 }
 
-function ComingCard({ provider, copy }: CardProps) {
-  const { name, code, description, icon, language } = provider;
+function ComingCard({ provider, copy, shownIn }: CardProps) {
+  const { name, code, description, icon, language = shownIn } = provider;
+  const foreign = language === shownIn ? undefined : language;
   return (
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div className={cn('hanging-tag relative flex flex-col items-start', styles.small)}>
         <ProviderIcon name={name} icon={icon} className="mb-4 size-12 [filter:grayscale(1)]" />
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
         <p
-          lang={language}
+          lang={foreign}
           dir="auto"
           className="mt-2 mb-4 max-w-[29.5em] text-small text-muted-foreground"
         >
           {description}
+          <TextLanguage language={language} page={shownIn} className="mt-2 block" />
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
           <button

@@ -64,7 +64,7 @@ type Props = Parameters<typeof TrustBoard>[0];
 
 const words = wordsIn('en');
 
-async function show(props: Partial<Omit<Props, 'words' | 'language'>> = {}): Promise<Document> {
+async function show(props: Partial<Props> = {}): Promise<Document> {
   const subprocessors = [
     company({ name: 'Post', is_sample: true }),
     company({ name: 'Courier', until: '2026-11-26' }),
@@ -201,4 +201,28 @@ describe('what is stored', () => {
       expect(textOf((await show(props)).querySelector(`#${id}`))).toContain(sentence);
     },
   );
+});
+
+describe('on a page in another language', () => {
+  it('what is stored in English says so to screen readers, and names its language', async () => {
+    const page = await show({ words: wordsIn('de'), language: 'de' });
+    const ended = company({ name: 'Courier', until: '2026-11-26' });
+    const rule = [sourced.channel, sourced.summary, sourced.source_title];
+    for (const text of [...rule, ended.name, ended.task, ended.country]) {
+      const stored = [...page.querySelectorAll('h3, p, a, b, dd, span')].filter(
+        (element) => textOf(element) === text,
+      );
+      expect(stored.length, text!).toBeGreaterThan(0);
+      expect(stored.filter((element) => element.getAttribute('lang') !== 'en')).toEqual([]);
+    }
+    const marks = [...page.querySelectorAll('[lang=de]')].filter(
+      (element) => textOf(element) === 'Englisch',
+    );
+    // A channel, two companies, one that has ended, and four changes.
+    expect(marks.map((element) => textOf(element.closest('th, li')))).toHaveLength(8);
+  });
+
+  it('English says nothing of it', async () => {
+    expect((await show()).querySelectorAll('[lang=en]:not([id^=first-sentence])')).toHaveLength(0);
+  });
 });

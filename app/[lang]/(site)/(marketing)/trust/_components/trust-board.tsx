@@ -3,12 +3,13 @@ import { RevealOnScroll } from '@/components/layout/reveal-on-scroll';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SampleStamp } from '@/components/sections/sample-stamp';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { TextLanguage } from '@/components/sections/text-language';
 import { EmptyState } from '@/components/states/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Basis, Claim } from '@/content/en/trust';
 import type { Words } from '@/content/languages';
 import type { CompanyFacts } from '@/lib/company/fact-names';
-import type { Language } from '@/lib/languages/languages';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
@@ -318,7 +319,8 @@ function Channels({ rules, today, ...written }: ChannelsProps) {
                   scope="row"
                   className="py-4 font-display text-h3 font-semibold wrap-anywhere hyphens-auto"
                 >
-                  {channel}
+                  <StoredWords language={written.language}>{channel}</StoredWords>
+                  <StoredMark language={written.language} className="block font-sans" />
                 </th>
                 {cells.map((cell) => (
                   <ChannelTableCell key={cell.situation} {...written} cell={cell} today={today} />
@@ -355,7 +357,7 @@ function ChannelTableCell({
         {channels.verdicts[verdict]}
       </p>
       {rule ? (
-        <p className="mt-3 max-w-measure wrap-anywhere">
+        <p {...(!isUnsourced && storedText(language))} className="mt-3 max-w-measure wrap-anywhere">
           {isUnsourced ? channels.unsourced : rule.summary}
         </p>
       ) : (
@@ -363,7 +365,7 @@ function ChannelTableCell({
       )}
       {rule?.source_url && rule.checked_on ? (
         <p data-basis="source" className="mt-2 text-small wrap-anywhere text-muted-foreground">
-          <a href={rule.source_url} className="underline">
+          <a href={rule.source_url} {...storedText(language)} className="underline">
             {rule.source_title ?? new URL(rule.source_url).hostname}
           </a>
           <br />
@@ -497,12 +499,14 @@ function Others({
                     className={cn(styles.ended, 'grid gap-x-8 gap-y-1 border-b py-4 wrap-anywhere')}
                   >
                     <p className="font-semibold">
-                      {each.name} {each.is_sample ? <SampleStamp className="ml-1" /> : null}
+                      <StoredWords language={written.language}>{each.name}</StoredWords>{' '}
+                      {each.is_sample ? <SampleStamp className="ml-1" /> : null}
+                      <StoredMark language={written.language} className="ml-1 font-normal" />
                     </p>
-                    <p>{each.task}</p>
+                    <p {...storedText(written.language)}>{each.task}</p>
                     <p className="text-muted-foreground">
-                      {each.country}. {others.terms.until}{' '}
-                      {formatDay(each.until ?? '', written.language)}
+                      <StoredWords language={written.language}>{each.country}</StoredWords>.{' '}
+                      {others.terms.until} {formatDay(each.until ?? '', written.language)}
                     </p>
                   </li>
                 ))}
@@ -529,10 +533,12 @@ function KeyOnHook({ subprocessor, today, words, language }: KeyOnHookProps) {
   const { others } = words.trust;
   const { name, task, data, country, safeguard, since, until, is_sample } = subprocessor;
   const isAnnounced = since > today;
-  const rows = [
+  const stored = [
     [others.terms.data, data],
     [others.terms.country, country],
     [others.terms.safeguard, safeguard],
+  ];
+  const days = [
     [isAnnounced ? others.terms.begins : others.terms.since, formatDay(since, language)],
     ...(until ? [[others.terms.until, formatDay(until, language)]] : []),
   ];
@@ -550,16 +556,21 @@ function KeyOnHook({ subprocessor, today, words, language }: KeyOnHookProps) {
           </svg>
         </div>
         <div className="pt-3">
-          <h3 className="text-h3">{name}</h3>
+          <h3 {...storedText(language)} className="text-h3">
+            {name}
+          </h3>
           {is_sample ? <SampleStamp className="mt-2" /> : null}
-          <p className="mt-2">{task}</p>
+          <p {...storedText(language)} className="mt-2">
+            {task}
+          </p>
+          <StoredMark language={language} className="mt-1 block" />
         </div>
       </div>
       <dl className="mt-4 border-t text-small">
-        {rows.map(([term, text]) => (
+        {[...stored, ...days].map(([term, text], index) => (
           <div key={term} className="flex border-b py-2">
             <dt className={cn(styles.term, 'text-muted-foreground')}>{term}</dt>
-            <dd>{text}</dd>
+            <dd {...(index < stored.length && storedText(language))}>{text}</dd>
           </div>
         ))}
       </dl>
@@ -620,8 +631,12 @@ function Change({
       </time>
       <span className="font-semibold">{date > today ? announced : kinds[kind]}</span>
       <p className="max-w-measure">
-        <b className="font-semibold">{name}</b>{' '}
-        {is_sample ? <SampleStamp className="mx-1" /> : null} {text}
+        <b {...storedText(language)} className="font-semibold">
+          {name}
+        </b>{' '}
+        {is_sample ? <SampleStamp className="mx-1" /> : null}{' '}
+        <StoredWords language={language}>{text}</StoredWords>
+        <StoredMark language={language} />
       </p>
     </li>
   );
@@ -748,6 +763,19 @@ function SecurityContact({ words: { info, trust }, contact }: SecurityContactPro
       </dd>
     </dl>
   );
+}
+
+/** The language of a text that is stored for this page, which is English on every page, where the page has another one. */
+const storedText = (page: Language) => (page === defaultLanguage ? {} : { lang: defaultLanguage });
+
+/** Such a text within another one. */
+function StoredWords({ language, children }: { language: Language; children: string }) {
+  return language === defaultLanguage ? children : <span lang={defaultLanguage}>{children}</span>;
+}
+
+/** Names its language. */
+function StoredMark({ language, className }: { language: Language; className?: string }) {
+  return <TextLanguage language={defaultLanguage} page={language} className={className} />;
 }
 
 /** In the place of stored rows: they could not be read, or there are none. */

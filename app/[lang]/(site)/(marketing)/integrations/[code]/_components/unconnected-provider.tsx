@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Missing } from '@/components/states/missing';
+import { PageInEnglish } from '@/components/states/page-in-english';
 import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import { countCharacters } from '@/lib/text/characters';
 import { paths } from '@/lib/paths';
+import type { Provider } from '@/lib/providers/listed-providers';
 import tagOnHook from './tag-on-hook.svg';
 
 /** The page of a booking system that is not connected yet. */
@@ -29,8 +31,13 @@ export async function ComingProvider({ name, code }: { name: string; code: strin
   );
 }
 
-/** The 404 page for a booking system that does not exist. */
-export async function ProviderNotFound() {
+interface ProviderNotFoundProps {
+  /** The system of this code that is described in English only. */
+  original: Provider | undefined;
+}
+
+/** The 404 page for a booking system that does not exist, or has no page in this language. */
+export async function ProviderNotFound({ original }: ProviderNotFoundProps) {
   const { unknownProvider } = (await words()).providerPage;
   return (
     <Unconnected {...unknownProvider} tag={<BlankTag />}>
@@ -41,6 +48,9 @@ export async function ProviderNotFound() {
       >
         {unknownProvider.action}
       </SiteLink>
+      <PageInEnglish
+        page={original ? { path: paths.integration(original.code), title: original.name } : null}
+      />
     </Unconnected>
   );
 }
