@@ -86,6 +86,10 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Ein Druck, und die Tür ist offen.',
     lead: 'Sie kommen über einen Link aus einer unserer E-Mails. Drücken Sie den Knopf, um weiterzugehen; der Link gilt einmal.',
     action: 'Weiter',
+    away: 'Die Anmeldung ist zurzeit nicht erreichbar.',
+    openAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail in einer Minute noch einmal.',
+    usedUp:
+      'Ihr Link ist nun verbraucht. Bitte fordern Sie in einer Minute ein neues Passwort an.',
   },
   forgot: {
     title: 'Ein neuer Schlüssel, per E-Mail.',
