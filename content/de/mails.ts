@@ -51,9 +51,9 @@ export const mails: Translated<typeof english.mails> = {
  */
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
-    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    subject: 'Bestätigen Sie Ihre Adresse',
     text: 'Jemand, hoffentlich Sie, hat mit dieser Adresse ein Konto angelegt. Ein Klick, und es gehört Ihnen.',
-    action: 'E-Mail-Adresse bestätigen',
+    action: 'Adresse bestätigen',
     note: 'Der Link gilt einmal, und eine Stunde lang. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne den Klick bleibt es geschlossen.',
   },
   recovery: {

@@ -49,7 +49,7 @@ export const mails: Translated<typeof english.mails> = {
  */
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
-    subject: 'Kinnitage oma e-posti aadress',
+    subject: 'Kinnitage oma aadress',
     text: 'Keegi, loodetavasti teie, lõi selle aadressiga konto. Üks klõps ja see on teie oma.',
     action: 'Kinnitage aadress',
     note: 'Link töötab ühe korra ja ühe tunni jooksul. Kui see ei olnud teie, ei ole teil vaja midagi teha: ilma klõpsuta jääb konto suletuks.',

@@ -46,9 +46,9 @@ export const mails: typeof english.mails = {
  */
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
-    subject: 'Confirmez votre adresse e-mail',
+    subject: 'Confirmez votre adresse',
     text: 'Quelqu’un (vous, nous l’espérons) a créé un compte avec cette adresse. Un clic, et il est à vous.',
-    action: 'Confirmer l’adresse e-mail',
+    action: 'Confirmer l’adresse',
     note: 'Le lien sert une fois, pendant une heure. Si ce n’était pas vous, vous n’avez rien à faire : sans ce clic, le compte reste fermé.',
   },
   recovery: {

@@ -49,9 +49,9 @@ export const mails: Translated<typeof english.mails> = {
  */
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
-    subject: 'Bevestig uw e-mailadres',
+    subject: 'Bevestig uw adres',
     text: 'Iemand, hopelijk uzelf, heeft met dit adres een account aangemaakt. Eén klik en het is van u.',
-    action: 'E-mailadres bevestigen',
+    action: 'Adres bevestigen',
     note: 'De link werkt één keer, en een uur lang. Was u dat niet, dan hoeft u niets te doen: zonder de klik blijft het account gesloten.',
   },
   recovery: {

@@ -27,10 +27,10 @@ const languageOf = async (...mail: Parameters<typeof written>) =>
 
 const SUBJECTS = {
   en: ['Confirm your e-mail', 'Choose a new password'],
-  de: ['Bestätigen Sie Ihre E-Mail-Adresse', 'Wählen Sie ein neues Passwort'],
-  fr: ['Confirmez votre adresse e-mail', 'Choisissez un nouveau mot de passe'],
-  nl: ['Bevestig uw e-mailadres', 'Kies een nieuw wachtwoord'],
-  et: ['Kinnitage oma e-posti aadress', 'Valige uus parool'],
+  de: ['Bestätigen Sie Ihre Adresse', 'Wählen Sie ein neues Passwort'],
+  fr: ['Confirmez votre adresse', 'Choisissez un nouveau mot de passe'],
+  nl: ['Bevestig uw adres', 'Kies een nieuw wachtwoord'],
+  et: ['Kinnitage oma aadress', 'Valige uus parool'],
 };
 
 describe.each(Object.entries(SUBJECTS))('asked for on a page in %s', (language, subjects) => {

@@ -116,7 +116,7 @@ test('an account without a language gets mails in English, from English pages an
 describe('on a German page', () => {
   const german = { formLanguage: 'de' };
   const confirmation = {
-    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    subject: 'Bestätigen Sie Ihre Adresse',
     link: `${SITE_URL}/de/auth/confirm`,
   };
   const recovery = {
