@@ -88,8 +88,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     action: 'Weiter',
     away: 'Die Anmeldung ist zurzeit nicht erreichbar.',
     openAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail in einer Minute noch einmal.',
-    usedUp:
-      'Ihr Link ist nun verbraucht. Bitte fordern Sie in einer Minute ein neues Passwort an.',
+    usedUp: 'Ihr Link ist nun verbraucht. Bitte fordern Sie in einer Minute ein neues Passwort an.',
   },
   forgot: {
     title: 'Ein neuer Schlüssel, per E-Mail.',
