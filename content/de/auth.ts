@@ -86,6 +86,9 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Ein Klick, und die Tür ist offen.',
     lead: 'Sie kommen über einen Link aus einer unserer E-Mails. Mit „Weiter“ geht es hinein; der Link gilt nur einmal.',
     action: 'Weiter',
+    away: 'Die Anmeldung ist zurzeit nicht erreichbar.',
+    openAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail in einer Minute noch einmal.',
+    usedUp: 'Ihr Link ist nun verbraucht. Bitte fordern Sie in einer Minute ein neues Passwort an.',
   },
   forgot: {
     title: 'Ein neuer Schlüssel, per E-Mail.',

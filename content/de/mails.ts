@@ -45,6 +45,29 @@ export const mails: Translated<typeof english.mails> = {
   }),
 };
 
+/**
+ * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
+ * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
+ */
+export const accountMails: Translated<typeof english.accountMails> = {
+  confirmation: {
+    subject: 'Bestätigen Sie Ihre Adresse',
+    text: 'Jemand, hoffentlich Sie, hat mit dieser Adresse ein Konto angelegt. Ein Klick, und es gehört Ihnen.',
+    action: 'Adresse bestätigen',
+    note: 'Der Link gilt eine Stunde lang und nur einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne den Klick bleibt es geschlossen.',
+  },
+  recovery: {
+    subject: 'Wählen Sie ein neues Passwort',
+    text: 'Jemand, hoffentlich Sie, hat für diese Adresse ein neues Passwort angefordert. Der Knopf führt zu einer Seite, auf der Sie es wählen.',
+    action: 'Neues Passwort wählen',
+    note: 'Der Link gilt eine Stunde lang und nur einmal. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+};
+
+/** The last line of these mails. */
+export const accountClosing: Translated<typeof english.accountClosing> =
+  'Die Rezeption, die auch nachts besetzt ist.';
+
 /** Ends the mails of a list. */
 export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
   'Newsletter abbestellen';

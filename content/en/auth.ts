@@ -75,6 +75,10 @@ export const authCopy = {
     title: 'One press, and the door is open.',
     lead: 'You come from a link in one of our mails. Press the button to go on; the link works once.',
     action: 'Continue',
+    /** While the service does not answer: that it is so, and what to do. */
+    away: 'The sign-in service cannot be reached at the moment.',
+    openAgain: 'Please open the link in your mail again in a minute.',
+    usedUp: 'Your link was used up. Please ask for a new password in a minute.',
   },
   forgot: {
     title: 'A new key, by mail.',

@@ -95,6 +95,28 @@ export const mails = {
   }),
 } satisfies Record<string, (data: MailData) => MailText>;
 
+/**
+ * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
+ * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
+ */
+export const accountMails = {
+  confirmation: {
+    subject: 'Confirm your e-mail',
+    text: 'Somebody, we hope you, opened an account with this address. One click and it is yours.',
+    action: 'Confirm your e-mail',
+    note: 'The link works once, for one hour. If you did not sign up, ignore this mail: without the click the account stays closed.',
+  },
+  recovery: {
+    subject: 'Choose a new password',
+    text: 'Somebody, we hope you, asked for a new password for this address. The button leads to a page where you choose it.',
+    action: 'Choose a new password',
+    note: 'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  },
+};
+
+/** The last line of these mails. */
+export const accountClosing = 'The desk that is staffed all night.';
+
 /** Ends the mails of a list. */
 export const unsubscribeLabel = 'No more letters';
 

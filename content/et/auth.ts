@@ -85,6 +85,9 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Üks vajutus ja uks on lahti.',
     lead: 'Tulite meie kirjas olnud lingilt. Edasi minemiseks vajutage nuppu; link töötab ühe korra.',
     action: 'Jätkake',
+    away: 'Sisselogimisteenusega ei saa praegu ühendust.',
+    openAgain: 'Palun avage oma kirjas olev link minuti pärast uuesti.',
+    usedUp: 'Teie link on nüüd kasutatud. Palun küsige minuti pärast uus parool.',
   },
   forgot: {
     title: 'Uus võti, e-kirjaga.',

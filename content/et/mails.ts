@@ -43,6 +43,29 @@ export const mails: Translated<typeof english.mails> = {
   }),
 };
 
+/**
+ * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
+ * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
+ */
+export const accountMails: Translated<typeof english.accountMails> = {
+  confirmation: {
+    subject: 'Kinnitage oma aadress',
+    text: 'Keegi, loodetavasti teie, lõi selle aadressiga konto. Üks klõps ja see on teie oma.',
+    action: 'Kinnitage aadress',
+    note: 'Link töötab ühe korra ja ühe tunni jooksul. Kui see ei olnud teie, ei ole teil vaja midagi teha: ilma klõpsuta jääb konto suletuks.',
+  },
+  recovery: {
+    subject: 'Valige uus parool',
+    text: 'Keegi, loodetavasti teie, küsis selle aadressi kontole uut parooli. Nupp viib lehele, kus te selle valite.',
+    action: 'Valige uus parool',
+    note: 'Link töötab ühe korra ja ühe tunni jooksul. Kui see ei olnud teie, ei ole teil vaja midagi teha: teie parool jääb samaks.',
+  },
+};
+
+/** The last line of these mails. */
+export const accountClosing: Translated<typeof english.accountClosing> =
+  'Vastuvõtt, mis on terve öö valves.';
+
 /** Ends the mails of a list. */
 export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
   'Ei soovi rohkem kirju';

@@ -86,6 +86,9 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Un clic, et la porte est ouverte.',
     lead: 'Vous venez d’un lien de l’un de nos e-mails. Appuyez sur le bouton pour continuer ; le lien ne sert qu’une fois.',
     action: 'Continuer',
+    away: 'La connexion aux comptes est indisponible pour le moment.',
+    openAgain: 'Merci d’ouvrir de nouveau le lien de votre e-mail dans une minute.',
+    usedUp: 'Votre lien a déjà servi. Merci de demander un nouveau mot de passe dans une minute.',
   },
   forgot: {
     title: 'Une nouvelle clé, par e-mail.',

@@ -1,6 +1,7 @@
 import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import * as english from '../en/mails.ts';
+import type { Translated } from '../translated.ts';
 
 const RECEIPT_NOTE = `Vous recevez cet e-mail parce que cette adresse a été saisie dans un formulaire de ${brand.name}. Si ce n’était pas vous, vous n’avez rien à faire.`;
 
@@ -38,6 +39,29 @@ export const mails: typeof english.mails = {
     action: { label: 'Choisir un nouveau mot de passe', path: paths.authForgotPassword },
   }),
 };
+
+/**
+ * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
+ * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
+ */
+export const accountMails: Translated<typeof english.accountMails> = {
+  confirmation: {
+    subject: 'Confirmez votre adresse',
+    text: 'Quelqu’un (vous, nous l’espérons) a créé un compte avec cette adresse. Un clic, et il est à vous.',
+    action: 'Confirmer l’adresse',
+    note: 'Le lien sert une fois, pendant une heure. Si ce n’était pas vous, vous n’avez rien à faire : sans ce clic, le compte reste fermé.',
+  },
+  recovery: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: 'Quelqu’un (vous, nous l’espérons) a demandé un nouveau mot de passe pour cette adresse. Le bouton mène à une page où vous le choisissez.',
+    action: 'Choisir un nouveau mot de passe',
+    note: 'Le lien sert une fois, pendant une heure. Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
+  },
+};
+
+/** The last line of these mails. */
+export const accountClosing: Translated<typeof english.accountClosing> =
+  'La réception qui veille toute la nuit.';
 
 /** Ends the mails of a list. */
 export const unsubscribeLabel: string = 'Me désabonner';

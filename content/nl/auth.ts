@@ -81,6 +81,9 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Eén druk op de knop, en de deur is open.',
     lead: 'U komt via een link in een van onze mails. Druk op de knop om verder te gaan; de link werkt één keer.',
     action: 'Doorgaan',
+    away: 'Inloggen is op dit moment niet mogelijk.',
+    openAgain: 'Open de link in uw mail over een minuut opnieuw.',
+    usedUp: 'Uw link is nu gebruikt. Vraag over een minuut een nieuw wachtwoord aan.',
   },
   forgot: {
     title: 'Een nieuwe sleutel, per mail.',

@@ -43,6 +43,29 @@ export const mails: Translated<typeof english.mails> = {
   }),
 };
 
+/**
+ * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
+ * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
+ */
+export const accountMails: Translated<typeof english.accountMails> = {
+  confirmation: {
+    subject: 'Bevestig uw adres',
+    text: 'Iemand, hopelijk uzelf, heeft met dit adres een account aangemaakt. Eén klik en het is van u.',
+    action: 'Adres bevestigen',
+    note: 'De link werkt één keer, en een uur lang. Was u dat niet, dan hoeft u niets te doen: zonder de klik blijft het account gesloten.',
+  },
+  recovery: {
+    subject: 'Kies een nieuw wachtwoord',
+    text: 'Iemand, hopelijk uzelf, heeft voor dit adres een nieuw wachtwoord aangevraagd. De knop leidt naar een pagina waar u het kiest.',
+    action: 'Nieuw wachtwoord kiezen',
+    note: 'De link werkt één keer, en een uur lang. Was u dat niet, dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+  },
+};
+
+/** The last line of these mails. */
+export const accountClosing: Translated<typeof english.accountClosing> =
+  'De balie die de hele nacht bezet is.';
+
 /** Ends the mails of a list. */
 export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> = 'Geen brieven meer';
 

@@ -17,9 +17,12 @@ export function isServiceAway(error: AuthError): boolean {
   );
 }
 
-/** The answer to a request that cannot be served without the auth service. */
-export function serviceAway(whatToDo: string): Response {
-  return new Response(`The sign-in service cannot be reached at the moment. ${whatToDo}`, {
+/** The answer to a request that cannot be served without the auth service. What happened is said in English by default. */
+export function serviceAway(
+  whatToDo: string,
+  whatHappened = 'The sign-in service cannot be reached at the moment.',
+): Response {
+  return new Response(`${whatHappened} ${whatToDo}`, {
     status: 503,
     headers: {
       'content-type': 'text/plain; charset=utf-8',

@@ -1,5 +1,8 @@
 import { readAuthSettings, type AuthSettings } from '../hosted/management-api.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '../auth/minimum-password.ts';
+import { languages } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
+import { paths } from '../paths.ts';
 import { reasonOf } from './ask.ts';
 import { notChecked, right, wrong, type Line } from './line.ts';
 import { askProject, type Project } from './project.ts';
@@ -138,16 +141,20 @@ function checkRedirects({ uri_allow_list }: AuthSettings, siteUrl: string | unde
 
 function checkTemplate(name: string, content: string | null, type: string): Line {
   const subject = `mail ${name}`;
-  const link = new RegExp(
-    `\\{\\{\\s*\\.SiteURL\\s*\\}\\}/auth/confirm\\?token_hash=\\{\\{\\s*\\.TokenHash\\s*\\}\\}&(?:amp;)?type=${type}\\b`,
-  );
-  return link.test(content ?? '')
+  const send = `Dashboard, Authentication, Emails: paste supabase/templates/${name}.html; or ${SEND}`;
+  const leadsTo = (path: string) =>
+    new RegExp(
+      `\\{\\{\\s*\\.SiteURL\\s*\\}\\}${path}\\?token_hash=\\{\\{\\s*\\.TokenHash\\s*\\}\\}&(?:amp;)?type=${type}\\b`,
+    ).test(content ?? '');
+  if (!leadsTo(paths.authConfirm))
+    return wrong(
+      subject,
+      'Its link does not lead to /auth/confirm of this site, so people never get in.',
+      send,
+    );
+  return languages.every((language) => leadsTo(localPath(language, paths.authConfirm)))
     ? right(subject, 'Its link leads to the page of this site that checks the token.')
-    : wrong(
-        subject,
-        'Its link does not lead to /auth/confirm of this site, so people never get in.',
-        `Dashboard, Authentication, Emails: paste supabase/templates/${name}.html; or ${SEND}`,
-      );
+    : wrong(subject, 'It is not in every language of this site.', send);
 }
 
 /** Without one, no one can change anything or make someone else one. */

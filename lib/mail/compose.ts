@@ -10,7 +10,8 @@ import { localPath } from '../languages/local-path.ts';
 import { palette } from '../palette.ts';
 import { paths } from '../paths.ts';
 
-const words: Record<Language, Translated<typeof en>> = {
+/** The words of all mails. */
+export const mailWords: Record<Language, Translated<typeof en>> = {
   en,
   de,
   fr,
@@ -38,7 +39,7 @@ type Addresses = { from: string; to: string; siteUrl: string };
  */
 export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) {
   const language = languageOf(mail);
-  const { mailText, signature, unsubscribeLabel } = words[language];
+  const { mailText, signature, unsubscribeLabel } = mailWords[language];
   const text = mailText(mail.template, mail.data as Record<string, string>);
   if (!text) throw new UnknownTemplateError(mail.template);
   const { subject, paragraphs, action, note, unsubscribe } = text;
@@ -87,7 +88,7 @@ export class UnknownTemplateError extends Error {
 function languageOf({ template, recipient, language }: OutboxMail): Language {
   if (recipient === null || !isLanguage(language)) return defaultLanguage;
   const name = template as keyof typeof en.mails;
-  return words[language].mails[name] === en.mails[name] ? defaultLanguage : language;
+  return mailWords[language].mails[name] === en.mails[name] ? defaultLanguage : language;
 }
 
 function page(language: Language, title: string, blocks: string[]): string {

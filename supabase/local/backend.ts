@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createAccountMails } from './account-mails.ts';
 import type { AuthCondition } from './auth-conditions.ts';
 import { answerAsHosted } from './compatibility.ts';
 import { refuseOtherHistory } from './data-folder.ts';
@@ -39,9 +40,14 @@ export type Backend = {
 
 /** Opens the embedded Supabase backend: migrated, seeded if fresh, ready for requests. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { dataFolder, supabaseFolder, seed = true } = options;
+  const { dataFolder, supabaseFolder, siteUrl, seed = true } = options;
   const inbox = new Inbox(dataFolder ? path.join(dataFolder, 'inbox.jsonl') : null);
-  const lite = await openLite({ ...options, mailer: inbox, objectStore: createObjectStore });
+  const mails = await createAccountMails({ supabaseFolder, siteUrl, inbox });
+  const lite = await openLite({
+    ...options,
+    mailer: { send: mails.note },
+    objectStore: createObjectStore,
+  });
   const { database } = lite;
   try {
     // The note in the folder may be older: it is written after the migrations.
@@ -77,10 +83,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   async function answer(request: Request, peer: string | null): Promise<Response> {
     const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    return answerAsHosted(buffered, { query, inbox, authCondition }, (one) =>
+    return answerAsHosted(buffered, { query, mails, authCondition }, (one) =>
       mutex.run(async () => {
         const response = await lite.fetch(one, peer);
         if (response.status >= 500) await endTransaction();
+        await mails.deliver(one, database);
         return response;
       }),
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountMails } from './account-mails.ts';
 import { answerInCondition, type AuthCondition } from './auth-conditions.ts';
 import { withBody } from './http.ts';
-import type { Inbox } from './inbox.ts';
 import { withHostedStorage } from './storage.ts';
 
 /** Answers a request; the body is already buffered. */
@@ -9,7 +9,7 @@ type Handler = (request: Request) => Promise<Response>;
 
 type Services = {
   query(sql: string, params: unknown[]): Promise<unknown[]>;
-  inbox: Inbox;
+  mails: AccountMails;
   /** What a test has told the auth service to be in. */
   authCondition: AuthCondition | null;
 };
@@ -173,20 +173,27 @@ async function signUp(request: Request, services: Services, next: Handler): Prom
   const response = await next(request);
   if (response.status !== 429) return response;
   const { email } = (await copy.json()) as { email: string };
-  await repeatConfirmation(email.toLowerCase(), services);
+  await repeatConfirmation(email.toLowerCase(), request, services);
   return Response.json(
     new URL(request.url).pathname.endsWith('/resend') ? {} : newLookingUser(email),
   );
 }
 
-async function repeatConfirmation(email: string, { query, inbox }: Services): Promise<void> {
+async function repeatConfirmation(
+  email: string,
+  request: Request,
+  { query, mails }: Services,
+): Promise<void> {
   // the link of the first mail stays valid and counts from now
-  const unconfirmed = await query(
+  const [unconfirmed] = (await query(
     `update auth.users set confirmation_sent_at = now()
-     where email = $1 and email_confirmed_at is null returning id`,
+     where email = $1 and email_confirmed_at is null
+     returning confirmation_token as token_hash, raw_user_meta_data as data`,
     [email],
-  );
-  if (unconfirmed.length > 0) await inbox.repeat(email);
+  )) as { token_hash: string; data: Record<string, unknown> }[];
+  if (!unconfirmed) return;
+  const { token_hash: tokenHash, data } = unconfirmed;
+  await mails.send({ mail: 'confirmation', to: email, tokenHash }, data, request);
 }
 
 /** What hosted answers for an address that has an account: a user that exists nowhere. */

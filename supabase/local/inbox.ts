@@ -30,7 +30,7 @@ export class Inbox {
     this.#mails = file ? readMails(file) : [];
   }
 
-  /** Called by lite for every mail of the auth service, and by server.ts for every one of the site. */
+  /** Called by account-mails.ts for every mail of the auth service, and by server.ts for every one of the site. */
   async send(mail: Omit<CaughtMail, 'html' | 'sentAt'> & { html?: string }): Promise<void> {
     const caught = { ...mail, html: mail.html ?? '', sentAt: new Date().toISOString() };
     this.#mails.unshift(caught);
@@ -42,12 +42,6 @@ export class Inbox {
     } else {
       appendFileSync(this.#file, toLine(caught));
     }
-  }
-
-  /** Sends the newest mail to an address once more. */
-  async repeat(to: string): Promise<void> {
-    const [newest] = this.list(to);
-    if (newest) await this.send(newest);
   }
 
   /** The caught mails, newest first; with an address, only those sent to it. */

@@ -73,7 +73,7 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
 
 function createApp(
   connection: PgliteConnection,
-  { supabaseFolder, siteUrl, keys = LOCAL_KEYS, mailer, objectStore }: LiteOptions,
+  { siteUrl, keys = LOCAL_KEYS, mailer, objectStore }: LiteOptions,
 ): LiteApp {
   const app = new App({
     connection,
@@ -93,15 +93,10 @@ function createApp(
         enable_confirmations: true,
         double_confirm_changes: true,
         max_frequency: '1s',
+        // lite does not read the templates of a hosted service: account-mails.ts writes these mails.
         template: {
-          confirmation: {
-            subject: AUTH_RULES.confirmationSubject,
-            content_path: path.join(supabaseFolder, AUTH_RULES.confirmationTemplate),
-          },
-          recovery: {
-            subject: AUTH_RULES.recoverySubject,
-            content_path: path.join(supabaseFolder, AUTH_RULES.recoveryTemplate),
-          },
+          confirmation: { subject: 'confirmation {{ .TokenHash }}' },
+          recovery: { subject: 'recovery {{ .TokenHash }}' },
         },
       },
     },

@@ -3,6 +3,7 @@ import { StartError } from '../../lib/server/commands/errors.ts';
 import { PUBLISHED_KEYS } from '../../lib/env/published-keys.ts';
 import { isForOthers } from '../../lib/server/commands/embedded-backend.ts';
 import { LOOPBACK, sitePort } from '../../lib/server/commands/ports.ts';
+import { accountSubject } from '../../lib/mail/account-templates.ts';
 
 /** What opens a backend, and what signs its tokens. */
 export type Keys = { publishable: string; secret: string; jwt: string };
@@ -32,10 +33,13 @@ export const LOCAL_MAILBOXES = {
 export const AUTH_RULES = {
   minimumPasswordLength: 10,
   jwtExpirySeconds: 3600,
-  confirmationSubject: 'Confirm your e-mail',
-  confirmationTemplate: 'templates/confirmation.html',
-  recoverySubject: 'Choose a new password',
-  recoveryTemplate: 'templates/recovery.html',
+  mails: {
+    confirmation: {
+      subject: accountSubject('confirmation'),
+      template: 'templates/confirmation.html',
+    },
+    recovery: { subject: accountSubject('recovery'), template: 'templates/recovery.html' },
+  },
 } as const;
 
 /** Largest stored file, as in config.toml. */

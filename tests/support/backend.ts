@@ -14,6 +14,9 @@ import { copySeededFolder } from './seeded-folder.ts';
 import { endServer } from './servers.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+/** Where an embedded backend of a test says that the site is. */
+export const SITE_URL = 'http://site.localhost';
+
 const SERVER = path.join(ROOT, 'supabase/local/server.ts');
 
 export type { Client };
@@ -68,7 +71,7 @@ export async function startEmbedded(
     PORT: String(await freePorts()),
     LOCAL_DATA_DIR: folder,
     LOCAL_SUPABASE_DIR: supabaseFolder ?? '',
-    SITE_URL: 'http://site.localhost',
+    SITE_URL,
     LOCAL_TEST_CONTROLS: 'yes',
   };
   const { backendUrl } = localSettings(env);

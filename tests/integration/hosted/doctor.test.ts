@@ -123,6 +123,8 @@ describe.skipIf(isRemote)('npm run doctor on a broken project', () => {
     backend = await startEmbedded(folder);
     api = await startManagementApi(ACCESS_TOKEN);
     api.settings.site_url = 'env(SITE_URL)';
+    api.settings.mailer_templates_recovery_content =
+      '<a href="{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=recovery">Go on</a>';
     site = createServer((_, response) => response.end('Welcome to nginx!'));
     mail = new SMTPServer({
       hideSTARTTLS: true,
@@ -204,7 +206,7 @@ wrong        redirects                One other address may be asked for in plac
                                       -> Dashboard, Authentication, URL Configuration: empty the list; or npm run settings (docs/deploy.md).
 wrong        mail confirmation        Its link does not lead to /auth/confirm of this site, so people never get in.
                                       -> Dashboard, Authentication, Emails: paste supabase/templates/confirmation.html; or npm run settings (docs/deploy.md).
-wrong        mail recovery            Its link does not lead to /auth/confirm of this site, so people never get in.
+wrong        mail recovery            It is not in every language of this site.
                                       -> Dashboard, Authentication, Emails: paste supabase/templates/recovery.html; or npm run settings (docs/deploy.md).
 wrong        mails of the project     They leave through Supabase's own mail server, which writes to the members of the project only.
                                       -> npm run settings (docs/deploy.md).

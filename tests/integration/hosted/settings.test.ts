@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AUTH_RULES } from '../../../supabase/local/settings.ts';
 import { documentedCommands } from '../../support/documented-commands.ts';
 import { PROJECT_REF, startManagementApi } from '../../support/management-api.ts';
 
@@ -89,8 +90,8 @@ test('npm run settings sends address, mail server, passwords, limits and templat
   const taken = { ...address, ...mailServer, ...rules, ...limits, ...forwarding };
   expect(api.settings).toMatchObject(taken);
   expect(sent).toMatchObject({
-    mailer_subjects_confirmation: 'Confirm your e-mail',
-    mailer_subjects_recovery: 'Choose a new password',
+    mailer_subjects_confirmation: AUTH_RULES.mails.confirmation.subject,
+    mailer_subjects_recovery: AUTH_RULES.mails.recovery.subject,
     sessions_timebox: 24,
     sessions_inactivity_timeout: 8,
   });

@@ -12,6 +12,7 @@ import {
   tokenHashOf,
 } from '../../support/accounts.ts';
 import { from, newBrowser, type Browser } from '../../support/browsers.ts';
+import { SITE_URL } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 // Without the pauses before answers; time budgets stay.
@@ -45,6 +46,7 @@ const OTHER = 'some other long words';
 beforeAll(async () => {
   vi.stubEnv('ABUSE_TOLERANCE', '1');
   vi.stubEnv('TRUSTED_PROXY_HEADER', 'x-client');
+  vi.stubEnv('SITE_URL', SITE_URL);
   actions = await import('../../../app/[lang]/(auth)/auth/actions.ts');
   accept = await import('../../../app/[lang]/(auth)/auth/confirm/accept/route.ts');
 });
@@ -92,8 +94,64 @@ const mailsAbout = async (email: string) => {
   return data.map(({ template }) => template);
 };
 
+/** The subject of the newest mail to an address, and where its link leads. */
+async function newestMail(email: string) {
+  const [mail] = await backend().mailsTo(email);
+  const link = /href="([^"?]*)/.exec(mail!.html)?.[1];
+  return { subject: mail!.subject, link };
+}
+
+test('an account without a language gets mails in English, from English pages and from elsewhere', async () => {
+  const email = newAddress();
+  await send(stranger(), 'signUp', { email, password: PASSWORD });
+  const link = `${SITE_URL}/auth/confirm`;
+  expect(await newestMail(email)).toEqual({ subject: 'Confirm your e-mail', link });
+  const recovery = { subject: 'Choose a new password', link };
+  await send(stranger(), 'sendResetLink', { email });
+  expect(await newestMail(email)).toEqual(recovery);
+  await backend().anonymous().auth.resetPasswordForEmail(email);
+  expect(await newestMail(email)).toEqual(recovery);
+});
+
 describe('on a German page', () => {
   const german = { formLanguage: 'de' };
+  const confirmation = {
+    subject: 'Bestätigen Sie Ihre Adresse',
+    link: `${SITE_URL}/de/auth/confirm`,
+  };
+  const recovery = {
+    subject: 'Wählen Sie ein neues Passwort',
+    link: `${SITE_URL}/de/auth/confirm`,
+  };
+
+  test('the mails of the auth service are in German, and lead to German pages', async () => {
+    const email = newAddress();
+    await send(stranger(), 'signUp', { email, password: PASSWORD, ...german });
+    expect(await newestMail(email)).toEqual(confirmation);
+    await send(stranger(), 'sendResetLink', { email, ...german });
+    expect(await newestMail(email)).toEqual(recovery);
+  });
+
+  test('an account that was begun on an English page gets German mails, the confirmation again too', async () => {
+    const email = newAddress();
+    await send(stranger(), 'signUp', { email, password: PASSWORD });
+    await send(stranger(), 'signUp', { email, password: PASSWORD, ...german });
+    expect(await newestMail(email)).toEqual(confirmation);
+    await send(stranger(), 'sendResetLink', { email, ...german });
+    expect(await newestMail(email)).toEqual(recovery);
+  });
+
+  test('an account that was made there gets German mails from elsewhere, and English ones from English pages', async () => {
+    const email = newAddress();
+    await send(stranger(), 'signUp', { email, password: PASSWORD, ...german });
+    await backend().anonymous().auth.resetPasswordForEmail(email);
+    expect(await newestMail(email)).toEqual(recovery);
+    await send(stranger(), 'sendResetLink', { email });
+    expect(await newestMail(email)).toEqual({
+      subject: 'Choose a new password',
+      link: `${SITE_URL}/auth/confirm`,
+    });
+  });
 
   test('an account keeps the language, and the mails of the site to its owner are in German', async () => {
     const [email, browser] = [newAddress(), stranger()];

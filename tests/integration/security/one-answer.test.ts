@@ -183,6 +183,30 @@ test.each(['refuse', 'cut', '500', '429', '404', 'garbage'] as const)(
   },
 );
 
+test.each([
+  [
+    'en',
+    'The sign-in service cannot be reached at the moment. Please open the link in your mail again in a minute.',
+  ],
+  [
+    'de',
+    'Die Anmeldung ist zurzeit nicht erreichbar. Bitte öffnen Sie den Link in Ihrer E-Mail in einer Minute noch einmal.',
+  ],
+])(
+  'a link that is opened while the service is away is not called expired, in the language of its page: %s',
+  async (lang, text) => {
+    const { NextRequest } = await import('next/server');
+    proxy.fail('refuse', '/auth/v1');
+    const link = `http://localhost/auth/confirm?token_hash=${'0'.repeat(56)}&type=email`;
+    const answer = await from(newBrowser(), () =>
+      accept.POST(new NextRequest(link, { method: 'POST' }), { params: Promise.resolve({ lang }) }),
+    );
+    if (!(answer instanceof Response)) throw new Error('The answer is a redirect.');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe(text);
+  },
+);
+
 test('what is refused for every address is told to everyone', async () => {
   const people = await addresses();
   await backend().setAuthCondition('limited');

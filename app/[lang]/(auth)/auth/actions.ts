@@ -11,10 +11,12 @@ import { cameFromMailLink, findKnownBrowser, issueSignUpKey } from '@/lib/auth/b
 import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
+import { settings } from '@/lib/env/env';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { formatWait } from '@/lib/text/format';
 import { logFailure } from '@/lib/log';
+import { accountMailPage } from '@/lib/mail/account-mail-page';
 import { paths } from '@/lib/paths';
 import {
   newPasswordSchema,
@@ -53,7 +55,8 @@ export const signIn = formAction('sign-in', signInSchema, {
 /**
  * The account gets its language, in which the site writes to its owner (private.mail_account_owner), and the key of this
  * browser, which shows at the confirmation that its password was chosen here. Sent again, it
- * has the auth service mail again to an address that is not confirmed. Gives the same answer for every address.
+ * has the auth service mail again to an address that is not confirmed, in the language of this page. Gives the same answer
+ * for every address.
  */
 export const signUp = formAction('sign-up', signUpSchema, {
   words: wordsIn,
@@ -66,7 +69,7 @@ export const signUp = formAction('sign-up', signUpSchema, {
       ...(language !== defaultLanguage && { language }),
     };
     const refusal = await mailAccount('sign-up', () =>
-      auth.signUp({ email, password, options: { data } }),
+      auth.signUp({ email, password, options: { data, emailRedirectTo: mailPage(language) } }),
     );
     if (refusal) throw refusalOf(refusal);
     return {};
@@ -78,9 +81,11 @@ export const sendResetLink = formAction('password-reset', resetRequestSchema, {
   words: wordsIn,
   tooMany: ({ limits }) => limits.tooMany.passwordReset,
   failed: SERVICE_AWAY,
-  run: async ({ email }) => {
+  run: async ({ email }, { language }) => {
     const { auth } = await createMailingClient();
-    const refusal = await mailAccount('password-reset', () => auth.resetPasswordForEmail(email));
+    const refusal = await mailAccount('password-reset', () =>
+      auth.resetPasswordForEmail(email, { redirectTo: mailPage(language) }),
+    );
     if (refusal) throw refusalOf(refusal);
     return {};
   },
@@ -164,6 +169,9 @@ async function checkPassword(
   }
   throw wrong ?? new Refusal(words.auth.authCopy.loginRefused);
 }
+
+/** What the auth service is told so that it writes in the language of the page. */
+const mailPage = (language: Language) => accountMailPage(settings().mail.siteUrl, language);
 
 /** Gives the auth service's own sentence, unless it did not answer at all. */
 function refusalOf(error: AuthError): Refusal {

@@ -28,6 +28,8 @@ const linkSchema = z.object({
  */
 export async function POST(request: NextRequest, route: LanguageRoute): Promise<Response> {
   const language = await routeLanguage(route);
+  const { limits, auth } = wordsIn(language);
+  const { away, openAgain, usedUp } = auth.authCopy.confirm;
   const expired = localPath(language, paths.authLinkExpired);
   // A request from another site could sign a visitor in to another account.
   if (request.headers.get('sec-fetch-site') === 'cross-site') return redirectTo(expired);
@@ -37,16 +39,14 @@ export async function POST(request: NextRequest, route: LanguageRoute): Promise<
   const limit = await consumeRateLimit('confirm', { client: await currentClient() });
   if (!limit.allowed) {
     const sentence =
-      'wait' in limit
-        ? formatWait(wordsIn(language).limits.tooMany.confirm, limit.wait, language)
-        : undefined;
-    return serviceAway(sentence ?? 'Please open the link in your mail again in a minute.');
+      'wait' in limit ? formatWait(limits.tooMany.confirm, limit.wait, language) : openAgain;
+    return serviceAway(sentence, away);
   }
   const client = await createSessionClient();
   const { data, error } = await client.auth.verifyOtp(link.data);
   if (error && isServiceAway(error)) {
     logFailure('confirmation-not-answered', error);
-    return serviceAway('Please open the link in your mail again in a minute.');
+    return serviceAway(openAgain, away);
   }
   if (error) {
     logFailure('confirmation-refused', error, { code: error.code });
@@ -58,7 +58,7 @@ export async function POST(request: NextRequest, route: LanguageRoute): Promise<
   });
   if (!password) {
     await client.auth.signOut({ scope: 'local' });
-    return serviceAway('Your link was used up. Please ask for a new password in a minute.');
+    return serviceAway(usedUp, away);
   }
   const destination = await signInDestination(client, data.user!.email!);
   const asksForPassword = link.data.type === 'recovery' || password === 'removed';

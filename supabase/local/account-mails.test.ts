@@ -1,0 +1,98 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { StartError } from '../../lib/server/commands/errors.ts';
+import { createAccountMails } from './account-mails.ts';
+import { Inbox } from './inbox.ts';
+
+const supabaseFolder = path.join(import.meta.dirname, '..');
+const siteUrl = 'https://desk.example';
+
+type AccountMail = 'confirmation' | 'recovery';
+
+/** The mail that the auth service writes to an account, asked for with a redirect. */
+async function written(mail: AccountMail, redirect: string | null, data: object | null = null) {
+  const inbox = new Inbox(null);
+  const mails = await createAccountMails({ supabaseFolder, siteUrl, inbox });
+  const address = new URL('http://127.0.0.1/auth/v1/recover');
+  if (redirect) address.searchParams.set('redirect_to', redirect);
+  const due = { mail, to: 'guest@example.org', tokenHash: 'a1b2' };
+  await mails.send(due, data as Record<string, unknown> | null, new Request(address));
+  return inbox.list()[0]!;
+}
+
+const languageOf = async (...mail: Parameters<typeof written>) =>
+  /<html lang="(\w+)">/.exec((await written(...mail)).html)?.[1];
+
+const SUBJECTS = {
+  en: ['Confirm your e-mail', 'Choose a new password'],
+  de: ['Bestätigen Sie Ihre Adresse', 'Wählen Sie ein neues Passwort'],
+  fr: ['Confirmez votre adresse', 'Choisissez un nouveau mot de passe'],
+  nl: ['Bevestig uw adres', 'Kies een nieuw wachtwoord'],
+  et: ['Kinnitage oma aadress', 'Valige uus parool'],
+};
+
+describe.each(Object.entries(SUBJECTS))('asked for on a page in %s', (language, subjects) => {
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  test.each([
+    ['confirmation', 'email', subjects[0]],
+    ['recovery', 'recovery', subjects[1]],
+  ] as const)(
+    'the %s has one subject, one text and one link, all in that language',
+    async (mail, type, subject) => {
+      const { subject: own, html } = await written(mail, `${siteUrl}${prefix}/auth`);
+      expect(own).toBe(subject);
+      expect(html).toContain(`<title>${subject}</title>`);
+      expect(html.match(/<html lang="\w+">/g)).toEqual([`<html lang="${language}">`]);
+      expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+        `${siteUrl}${prefix}/auth/confirm?token_hash=a1b2&amp;type=${type}`,
+      ]);
+      expect(html).not.toContain('{{');
+    },
+  );
+});
+
+describe('the language of a mail', () => {
+  test('is that of the page, whatever the account has stored', async () => {
+    expect(await languageOf('recovery', `${siteUrl}/de/auth`)).toBe('de');
+    expect(await languageOf('recovery', `${siteUrl}/de/auth`, { language: 'fr' })).toBe('de');
+    expect(await languageOf('recovery', `${siteUrl}/auth`, { language: 'de' })).toBe('en');
+  });
+
+  test('is that of the account where no page of this site asked, and English without one', async () => {
+    for (const redirect of [null, siteUrl, 'https://evil.example/fr/auth', 'no address']) {
+      expect(await languageOf('recovery', redirect, { language: 'de' })).toBe('de');
+      expect(await languageOf('recovery', redirect, { language: 'xx' })).toBe('en');
+      expect(await languageOf('recovery', redirect, {})).toBe('en');
+      expect(await languageOf('recovery', redirect)).toBe('en');
+    }
+  });
+
+  test.each([5, true, null, ['de'], { de: 'de' }])(
+    'is English where an account stores %j as its language, and the mail is sent all the same',
+    async (language) => {
+      expect(await languageOf('confirmation', null, { language })).toBe('en');
+    },
+  );
+});
+
+test.each([
+  ['recovery.html', '{{ range .Data }}{{ end }}', 'templates/recovery.html cannot be read'],
+  ['confirmation.html', null, 'templates/confirmation.html cannot be read'],
+])('no backend starts with a template that it cannot read: %s', async (name, text, message) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-templates-'));
+  try {
+    await cp(path.join(supabaseFolder, 'templates'), path.join(folder, 'templates'), {
+      recursive: true,
+    });
+    const file = path.join(folder, 'templates', name);
+    await (text === null ? rm(file) : writeFile(file, text));
+    const started = createAccountMails({ supabaseFolder: folder, siteUrl, inbox: new Inbox(null) });
+    await expect(started).rejects.toThrow(StartError);
+    await expect(started).rejects.toThrow(message);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
