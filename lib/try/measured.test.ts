@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { houseNotes } from '../../content/en/try-notes.ts';
-import heldOut from './questions/held-out.json' with { type: 'json' };
-import tuning from './questions/tuning.json' with { type: 'json' };
-import unanswerable from './questions/unanswerable.json' with { type: 'json' };
+import heldOut from './questions/en/held-out.json' with { type: 'json' };
+import tuning from './questions/en/tuning.json' with { type: 'json' };
+import unanswerable from './questions/en/unanswerable.json' with { type: 'json' };
 import { measured } from './measured.ts';
 import { searchHouse } from './search.ts';
 
