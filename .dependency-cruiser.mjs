@@ -110,6 +110,14 @@ const config = {
       },
       to: { path: '^(supabase|tests)/' },
     },
+    {
+      name: 'a-page-loads-one-language-of-the-search',
+      comment:
+        'An import() for each language: one at the top would load all of them in every page.',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '^lib/try/rules/', dynamic: false },
+    },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -353,7 +353,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
   /** The places are filled with what lib/try/measured.ts holds. */
   questions: {
     title: 'Unsere Prüfung von „Ein Haus fragen“',
-    all: 'Bei {rightFirst} von {questions}\u00a0Fragen kam die richtige Notiz zuerst. Von {unanswerable}, die keine Notiz beantwortet, gingen {asked} als Rückfrage ans Team.',
+    all: 'Bei {rightFirst} von {questions}\u00a0deutschen Fragen kam die richtige Notiz zuerst. Von {unanswerable}, die keine Notiz beantwortet, gingen {asked} als Rückfrage ans Team.',
     heldOut:
       'Bei den {questions}\u00a0Fragen, an denen die Suche nicht eingestellt wurde, waren es {rightFirst} und {asked} von {unanswerable}.',
     basis: [

@@ -155,7 +155,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     title: 'Eine Person mehr',
     text: 'Das Haus ist auf sechs Personen ausgelegt. Für eine siebte können wir für CHF\u00a025 pro Nacht ein Klappbett aufstellen, wenn die Brandschutzregeln es in der betreffenden Woche erlauben. Das entscheiden wir jedes Mal.',
     alsoAskedAs:
-      'zusätzliche person, zusaetzlich, zusatzperson, weiterer gast, weitere person, noch jemand, freund, freundin, übernachten, uebernachten, besuch über nacht, mitschlafen, jemanden mitbringen, sieben personen, zu siebt, mehr personen, zustellbett, extrabett, klappbett, gästebett',
+      'zusätzliche person, zusaetzlich, zusatzperson, weiterer gast, weitere person, noch jemand, freund, freundin, übernachten, uebernachten, besuch über nacht, mitschlafen, jemanden mitbringen, sieben personen, zu siebt, mehr personen, zustellbett, extrabett, klappbett, gästebett, dazukommen, mitkommen',
     request: 'fragt nach einer zusätzlichen Person. Antworten Sie mit Ja oder Nein.',
   },
   {

@@ -350,7 +350,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
   /** The places are filled with what lib/try/measured.ts holds. */
   questions: {
     title: 'Kuidas „Küsige majalt“ kontrollitud on',
-    all: 'Õige sedel oli esimene {rightFirst} küsimuse puhul, kokku oli küsimusi {questions}. Küsimusi, millele ükski sedel ei vasta, oli {unanswerable}; neist küsiti meeskonnalt {asked}.',
+    all: 'Õige sedel oli esimene {rightFirst} eestikeelse küsimuse puhul, kokku oli küsimusi {questions}. Küsimusi, millele ükski sedel ei vasta, oli {unanswerable}; neist küsiti meeskonnalt {asked}.',
     heldOut:
       'Küsimusi, mille järgi otsingut ei seatud, oli {questions}: õige sedel oli esimene {rightFirst} puhul ja {unanswerable} vastuseta küsimusest küsiti meeskonnalt {asked}.',
     basis: [

@@ -155,7 +155,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     title: 'Üks inimene rohkem',
     text: 'Maja on mõeldud kuuele. Seitsmendale saame 25\u00a0frangi eest öö kohta panna kokkupandava voodi, kui selle nädala tuleohutusnõuded seda lubavad. Otsustame selle iga kord eraldi.',
     alsoAskedAs:
-      'lisakülaline, lisakülalist, lisainimene, lisainimest, üks inimene juurde, veel üks, üks rohkem, rohkem inimesi, sõber, sõbra, sõbranna, sõber ööbida, ööbida, ööbib, ööbima, ööseks jääda, külla, külaline ööseks, kedagi kaasa, seitse, seitsmekesi, lisavoodi, lisavoodit, lisakoht, välivoodi',
+      'lisakülaline, lisakülalist, lisainimene, lisainimest, üks inimene juurde, veel üks, üks rohkem, rohkem inimesi, sõber, sõbra, sõbranna, sõber ööbida, ööbida, ööbib, ööbima, ööseks jääda, külla, külaline ööseks, kedagi kaasa, seitse, seitsmekesi, lisavoodi, lisavoodit, lisakoht, välivoodi, liituda, liituma, lisanduda',
     request: 'küsib kohta ühele lisakülalisele. Vastake jah või ei.',
   },
   {

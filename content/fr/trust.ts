@@ -353,7 +353,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
   /** The places are filled with what lib/try/measured.ts holds. */
   questions: {
     title: 'Notre contrôle de « Interroger une maison »',
-    all: 'La bonne note est venue en premier pour {rightFirst} questions sur {questions}. Sur {unanswerable} auxquelles aucune note ne répond, {asked} ont été posées à l’équipe.',
+    all: 'La bonne note est venue en premier pour {rightFirst} questions en français sur {questions}. Sur {unanswerable} auxquelles aucune note ne répond, {asked} ont été posées à l’équipe.',
     heldOut:
       'Avec les {questions} questions qui n’ont pas servi à régler la recherche : {rightFirst}, et {asked} sur {unanswerable}.',
     basis: [

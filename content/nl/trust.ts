@@ -353,7 +353,7 @@ export const howWeTest: Translated<typeof en.howWeTest> = {
   /** The places are filled with what lib/try/measured.ts holds. */
   questions: {
     title: 'Onze toets van “Vraag het aan het huis”',
-    all: 'Bij {rightFirst} van {questions}\u00a0vragen kwam de juiste notitie als eerste. Van de {unanswerable} waarop geen notitie antwoordt, gingen er {asked} naar het team.',
+    all: 'Bij {rightFirst} van {questions}\u00a0Nederlandse vragen kwam de juiste notitie als eerste. Van de {unanswerable} waarop geen notitie antwoordt, gingen er {asked} naar het team.',
     heldOut:
       'Bij de {questions}\u00a0vragen waarop de zoekfunctie niet is afgesteld: {rightFirst}, en {asked} van {unanswerable}.',
     basis: [

@@ -155,7 +155,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     title: 'Iemand extra',
     text: 'Het huis is voor zes mensen bedoeld. Voor een zevende kunnen we een vouwbed neerzetten, voor CHF\u00a025 per nacht, als de brandvoorschriften van die week het toelaten. We beslissen het elke keer opnieuw.',
     alsoAskedAs:
-      'extra persoon, extra gast, extra personen, nog iemand, iemand erbij, persoon erbij, een persoon meer, één meer, met zijn zevenen, zeven personen, zevende, vriend, vriendin, vrienden, logé, logee, logeren, blijven slapen, mee slapen, blijft slapen, overnachten, bezoek blijft slapen, iemand meenemen, meer mensen, extra bed, bijzetbed, vouwbed, opklapbed, veldbed',
+      'extra persoon, extra gast, extra personen, nog iemand, iemand erbij, persoon erbij, een persoon meer, één meer, met zijn zevenen, zeven personen, zevende, vriend, vriendin, vrienden, logé, logee, logeren, blijven slapen, mee slapen, blijft slapen, overnachten, bezoek blijft slapen, iemand meenemen, meer mensen, extra bed, bijzetbed, vouwbed, opklapbed, veldbed, aansluiten, meekomen',
     request: 'vraagt om één extra persoon. Antwoord ja of nee.',
   },
   {

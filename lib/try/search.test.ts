@@ -1,81 +1,117 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { houseNotes } from '../../content/en/try-notes.ts';
-import { house, topicGroups } from '../../content/en/try.ts';
-import { markWords, searchHouse } from './search.ts';
+import { wordsIn } from '../../content/words.ts';
+import { languages, type Language } from '../languages/languages.ts';
+import { openHouse } from './open-house.ts';
 
-const search = searchHouse(houseNotes);
-const small = searchHouse([
-  { id: 'boats', label: 'Boats', title: 'Boats', text: 'Two canoes lie under the bridge.' },
-  {
-    id: 'cafe',
-    label: 'Café',
-    title: 'Café',
-    text: 'Opens at nine, next to the bridge.',
-    alsoAskedAs: 'espresso',
-  },
-]);
+describe.each(languages)('in %s', async (language) => {
+  const { tryNotes, try: words } = wordsIn(language);
+  const { houseNotes } = tryNotes;
+  const { find, markWords } = await openHouse(houseNotes, language);
 
-describe('searchHouse', () => {
-  it.each(house.questions.map(({ text, note }) => [text, note]))(
+  it.each(words.house.questions.map(({ text, note }) => [text, note]))(
     'answers the ready question “%s”',
     (question, note) => {
-      expect(search(question)?.id).toBe(note);
-    },
-  );
-
-  it.each([
-    ['an accent that the guest leaves out', 'the cafe', 'cafe'],
-    ['an accent that the guest adds', 'the bóats', 'boats'],
-    ['one boat for many', 'a boat', 'boats'],
-    ['another word for it', 'Espressos?', 'cafe'],
-    ['a mistyped letter', 'is there an espreso', 'cafe'],
-    ['two letters exchanged', 'espresos esprseso', 'cafe'],
-    ['capital letters', 'CANOES', 'boats'],
-    [
-      'small talk around it',
-      'Hello! What a lovely place. Is there a canoe? Thank you so much',
-      'boats',
-    ],
-  ])('sees through %s', (_, question, id) => {
-    expect(small(question)?.id).toBe(id);
-  });
-
-  it.each(['Is there a helicopter?', '', '?!', 'the and of', '12 34', 'x'.repeat(500)])(
-    'answers nothing to “%.30s”',
-    (question) => {
-      expect(small(question)).toBeNull();
+      expect(find(question)?.id).toBe(note);
     },
   );
 
   it('gives a score from 0 to 1 and throws at nothing that can be typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (question) => {
-        const found = search(question);
+        const found = find(question);
         expect(found === null || (found.score > 0 && found.score <= 1)).toBe(true);
       }),
     );
   });
 
-  it('answers nothing from a house without notes', () => {
-    expect(searchHouse([])('Where are the boats?')).toBeNull();
+  it('marks a word of each ready question in its note, or another word for it, and changes no letter', () => {
+    for (const { text: question, note } of words.house.questions) {
+      const { terms } = find(question)!;
+      const { title, text, alsoAskedAs = '' } = houseNotes.find(({ id }) => id === note)!;
+      const all = [title, text, alsoAskedAs].join('\n');
+      const parts = markWords(all, terms);
+      expect(parts.map((part) => part.text).join('')).toBe(all);
+      expect(parts.some(({ used }) => used)).toBe(true);
+    }
   });
-});
 
-describe('markWords', () => {
-  it('marks the words that were asked for, and changes no letter', () => {
-    const terms = small('Is a canoe by the bridge?')!.terms;
-    const parts = markWords('Two canoes lie under the bridge.', terms);
-    expect(parts.filter(({ used }) => used).map(({ text }) => text)).toEqual(['canoes', 'bridge']);
-    expect(parts.map(({ text }) => text).join('')).toBe('Two canoes lie under the bridge.');
-  });
-});
-
-describe('the words of the page', () => {
-  it('have forty notes, and thirty questions that are each about one of them', () => {
+  it('has forty notes, and thirty questions that are each about one of them', () => {
     const ids = houseNotes.map(({ id }) => id);
-    const topics = topicGroups.flatMap((group) => group.topics.map(({ id }) => id));
+    const topics = words.topicGroups.flatMap((group) => group.topics.map(({ id }) => id));
     expect([new Set(ids).size, new Set(topics).size]).toEqual([40, 30]);
     expect(topics.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('answers nothing from a house without notes', async () => {
+    const empty = await openHouse([], language);
+    expect(empty.find(words.house.questions[0]!.text)).toBeNull();
+  });
+});
+
+/** A house of two notes: one with a title from below, and one that shares no word with it. */
+const openSmall = async (language: Language, title: string) => {
+  const other = { id: 'other', label: 'Xylo', title: 'Xylo', text: 'Xylo' };
+  return openHouse([other, { id: 'found', label: 'Quorz', title, text: 'Quorz' }], language);
+};
+
+describe('sees through', () => {
+  it.each([
+    ['en', 'an accent that the guest adds', 'Boats', 'the bóats'],
+    ['en', 'one boat for many', 'Boats', 'a boat'],
+    ['en', 'two letters exchanged', 'Sauna', 'suana'],
+    ['en', 'capital letters', 'Canoes', 'CANOES'],
+    [
+      'en',
+      'small talk around it',
+      'Canoes',
+      'Hello! What a lovely place. Is there a canoe? Thank you',
+    ],
+    ['de', 'an umlaut as two letters', 'Schlüssel', 'Wo ist der Schluessel?'],
+    ['de', 'an umlaut left out', 'Gepäck', 'wohin mit dem gepack'],
+    ['de', 'a Swiss ss', 'Straße', 'Strasse'],
+    ['de', 'a plural with an umlaut', 'Parkplatz', 'gibt es parkplätze'],
+    ['de', 'a compound of a word of the notes', 'Parkplatz', 'Parkplatzgebühr?'],
+    ['de', 'a part of a compound of the notes', 'Das Skischuhregal', 'wohin mit den skischuhen'],
+    ['de', 'a mistyped letter', 'Fernseher', 'der fernseer geht nicht'],
+    ['fr', 'accents left out', 'Électricité', 'plus d electricite'],
+    ['fr', 'an elision with a typewriter’s apostrophe', 'Eau', "il n'y a plus d'eau"],
+    ['fr', 'an elision with a printed apostrophe', 'Adresse', 'c’est quoi l’adresse'],
+    ['fr', 'a plural', 'Une serviette', 'les serviettes'],
+    ['fr', 'œ as two letters', 'Un nœud', 'noeud'],
+    ['nl', 'a trema left out', 'Sleeën', 'sleeen'],
+    ['nl', 'ij as one letter and as y', 'Strijkijzer', 'een strĳkyzer'],
+    ['nl', 'a diminutive', 'Een kinderbed', 'is er een kinderbedje?'],
+    ['nl', 'a plural that changes its letters', 'Een sleutel voor twee brieven', 'brief'],
+    ['nl', 'an apostrophe before the plural', 'Foto', 'foto’s'],
+    ['et', 'õ, ä and ö left out', 'Töölauad ja võti', 'toolaud votit'],
+    ['et', 'ž as two letters', 'Garaaž', 'kus garaazh on'],
+    ['et', 'another case', 'Rätikud', 'kas rätikut saab'],
+    ['et', 'another form of the verb', 'Parkimine', 'kus saab parkida'],
+    ['et', 'a compound of a word of the notes', 'Rätikud', 'rätikuvahetus'],
+  ] as const)('%s: %s', async (language, _, title, question) => {
+    expect((await openSmall(language, title)).find(question)?.id).toBe('found');
+  });
+});
+
+describe('answers nothing to', () => {
+  it.each([
+    ['en', 'Is there a helicopter?'],
+    ['en', 'the and of'],
+    ['en', '?!'],
+    ['en', ''],
+    ['en', '12 34'],
+    ['en', 'x'.repeat(500)],
+    ['de', 'Gibt es einen Hubschrauber?'],
+    ['de', 'Hallo, wir haben eine Frage. Vielen Dank!'],
+    ['fr', 'Y a-t-il un hélicoptère ?'],
+    ['fr', 'Bonjour, j’ai une question. Merci d’avance !'],
+    ['nl', 'Is er een helikopter?'],
+    ['nl', 'Hallo, ik heb een vraag. Alvast bedankt!'],
+    ['et', 'Kas helikopter on?'],
+    ['et', 'Tere, mul on küsimus. Aitäh!'],
+  ] as const)('%s: “%.40s”', async (language, question) => {
+    const { find } = await openHouse(wordsIn(language).tryNotes.houseNotes, language);
+    expect(find(question)).toBeNull();
   });
 });

@@ -724,10 +724,10 @@ function HowWeTest({ securityContact, ...written }: HowWeTestProps) {
           <div data-claim>
             <h3 className="mt-14 text-h3">{questions.title}</h3>
             <p className="mt-5 max-w-measure border-t-[1.5px] border-foreground pt-5">
-              {fillIn(questions.all, { ...measured.all })}
+              {fillIn(questions.all, { ...measured[written.language].all })}
             </p>
             <p className="mt-3 max-w-measure">
-              {fillIn(questions.heldOut, { ...measured.heldOut })}
+              {fillIn(questions.heldOut, { ...measured[written.language].heldOut })}
             </p>
             <BasisLines {...written} basis={questions.basis} />
             <TextLink {...questions.link} className="mt-4" />

@@ -2,9 +2,11 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useLanguage } from '@/components/ui/use-language';
 import type { Words } from '@/content/languages';
+import type { Language } from '@/lib/languages/languages';
 import { fillIn } from '@/lib/text/fill-in';
-import type { HouseSearch, MarkedPart, SearchableNote } from '@/lib/try/search';
+import type { MarkedPart, SearchableNote } from '@/lib/try/search';
 import styles from './conversation.module.css';
 
 /** The words around the questions. */
@@ -59,14 +61,10 @@ interface ConversationProps {
   children?: (ask: (question: string) => void) => ReactNode;
 }
 
-const searches = new WeakMap<readonly AskedNote[], HouseSearch>();
-
 /** Loads the search and reads the notes, which takes longer than an answer: once the field has the focus. */
-async function prepareSearch(notes: readonly AskedNote[]) {
-  const { searchHouse, markWords } = await import('@/lib/try/search');
-  const find = searches.get(notes) ?? searchHouse(notes);
-  searches.set(notes, find);
-  return { find, markWords };
+async function prepareSearch(notes: readonly AskedNote[], language: Language) {
+  const { openHouse } = await import('@/lib/try/open-house');
+  return openHouse(notes, language);
 }
 
 /** The conversation with a house: the field, the questions and their answers, and the questions to the host. */
@@ -75,12 +73,13 @@ export function Conversation(props: ConversationProps) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [problem, setProblem] = useState('');
   const isHydrated = useHydrated();
+  const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const log = useScrolledToEnd(exchanges);
 
   async function ask(question: string): Promise<boolean> {
-    const search = await prepareSearch(notes).catch(() => null);
+    const search = await prepareSearch(notes, language).catch(() => null);
     if (!search) {
       setProblem(words.notLoaded);
       return false;
@@ -135,7 +134,7 @@ export function Conversation(props: ConversationProps) {
               placeholder={words.placeholder}
               aria-describedby={`${id}-plain ${id}-problem`}
               aria-invalid={problem ? true : undefined}
-              onFocus={() => void prepareSearch(notes).catch(() => null)}
+              onFocus={() => void prepareSearch(notes, language).catch(() => null)}
               className={`${controls.field} ${styles.question}`}
             />
             <button type="submit" disabled={!isHydrated} className={controls.primary}>
