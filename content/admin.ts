@@ -322,6 +322,7 @@ export const adminCopy = {
     title: (count: number, one: string) =>
       count === 1 ? `Delete ${one}` : `Delete ${count} entries`,
     text: 'It disappears from the site with the next visit. The history keeps what it was.',
+    translations: 'Translations are deleted with their original.',
   },
   draft: {
     title: (age: string, isOlder: boolean) =>

@@ -11,7 +11,7 @@ import { collectionOf, collections, inboxes } from '@/lib/admin/collections';
 import { listComing } from '@/lib/admin/coming';
 import { listDrafts, listOverdueReviews, type Found } from '@/lib/admin/overview';
 import { EDITING, mayUse } from '@/lib/admin/rights';
-import { keyOf, type Collection } from '@/lib/collections/collection';
+import { keyOf, languageOf, type Collection } from '@/lib/collections/collection';
 import { listChanges } from '@/lib/collections/rows';
 import {
   listUnsentMails,
@@ -30,6 +30,7 @@ import { ComingList } from './_components/coming-list';
 import { AdminHeading } from './_components/heading';
 import { SearchOfAll } from './_components/list';
 import { MissingAddresses } from './_components/missing-addresses';
+import { RowTitle } from './_components/row-title';
 
 const { dashboard: copy, history, overview } = adminCopy;
 
@@ -242,7 +243,11 @@ function ChangeLine({ change }: { change: ListedChange }) {
           href={paths.adminRow(collection.name, change.row_id)}
           className="font-medium underline"
         >
-          {row ? collection.title(row) : history.gone(collection.labels.one)}
+          {row ? (
+            <RowTitle title={collection.title(row)} language={languageOf(row)} />
+          ) : (
+            history.gone(collection.labels.one)
+          )}
         </Link>
         <span className="block text-small text-muted-foreground">
           {collection.labels.many}: {history.operations[change.operation].toLowerCase()}
@@ -296,7 +301,7 @@ function FoundList({ found, column, word }: { found: Found[]; column: string; wo
               href={paths.adminRow(collection.name, key)}
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
             >
-              <span dir="auto">{collection.title(row)}</span>
+              <RowTitle title={collection.title(row)} language={languageOf(row)} />
             </Link>
             <span className="self-center text-small text-muted-foreground">
               {collection.labels.one}, {word} <time dateTime={day}>{formatDay(day)}</time>

@@ -1,17 +1,19 @@
 import 'server-only';
 import { applyChanges, type RowChange } from '../collections/apply-changes.ts';
-import { keyOf, listedColumns, type Collection } from '../collections/collection.ts';
+import { keyOf, languageOf, listedColumns, type Collection } from '../collections/collection.ts';
 import type { Row } from '../collections/row.ts';
 import { tableOf } from '../collections/rows.ts';
+import type { Language } from '../languages/languages.ts';
 import { paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';
 import { call, readTwice } from '../supabase/read.ts';
 import { collectionOf } from './collections.ts';
 
-/** A row that shows a picture: of which kind it is, what it is called, and where it is edited. */
+/** A row that shows a picture: of which kind it is, what it is called in which language, and where it is edited. */
 export interface PictureUse {
   one: string;
   title: string;
+  language: Language;
   href: string;
 }
 
@@ -79,7 +81,8 @@ async function titlesOf(
   return rows.map((row) => {
     const key = keyOf(collection, row);
     const href = paths.adminRow(collection.name, key);
-    return [`${table}/${key}`, { one: collection.labels.one, title: collection.title(row), href }];
+    const [title, language] = [collection.title(row), languageOf(row)];
+    return [`${table}/${key}`, { one: collection.labels.one, title, language, href }];
   });
 }
 
