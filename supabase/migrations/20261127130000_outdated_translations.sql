@@ -62,15 +62,15 @@ as $$
   select listed.table_name, listed.row_id, listed.language, listed.since, (
     select count(*) from private.outdated_translations as outdated
     where outdated.table_name = any ((select private.own_tables())::text[])
-      and (p_language is null or outdated.language = p_language)
+      and p_language in ('', outdated.language)
   )
   from private.outdated_translations as listed
   where listed.table_name = any ((select private.own_tables())::text[])
-    and (p_language is null or listed.language = p_language)
+    and p_language in ('', listed.language)
   order by listed.since desc, listed.row_id
   limit least(p_limit, 1000)
 $$;
-comment on function public.list_outdated_translations is 'Translations whose original changed since, the last change first, in one language or in all, and how many there are; those of the tables that the caller may use.';
+comment on function public.list_outdated_translations is 'Translations whose original changed since, the last change first, in one language or, for an empty text, in all, and how many there are; those of the tables that the caller may use.';
 revoke execute on function private.note_outdated, public.list_outdated_translations from public, anon, authenticated, service_role;
 grant execute on function public.list_outdated_translations to authenticated;
 

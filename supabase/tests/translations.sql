@@ -61,7 +61,7 @@ select is(pg_temp.is_stale(), true, 'other words do not');
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a"}', true);
 set local role authenticated;
-create function pg_temp.outdated(wanted text default null) returns text language sql as $$
+create function pg_temp.outdated(wanted text default '') returns text language sql as $$
   select string_agg(pages.slug, ' ' order by pages.slug) || ' of ' || max(total)
   from public.list_outdated_translations(wanted, 100) as listed join public.website_content as pages on pages.id = listed.row_id
   where pages.translation_of = '00000000-0000-4000-8000-0000000000e1'
@@ -137,7 +137,7 @@ insert into public.faq_items (language, translation_of, question, answer) values
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b"}', true);
 set local role authenticated;
 select results_eq(
-  'select distinct table_name from public.list_outdated_translations(null, 100)', $$values ('faq_items')$$, 'inbox: sees old questions and no pages'
+  'select distinct table_name from public.list_outdated_translations('''', 100)', $$values ('faq_items')$$, 'inbox: sees old questions and no pages'
 );
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000c"}', true);
 select is_empty('select * from public.list_outdated_translations(null, 100)', 'user: sees none');
