@@ -319,7 +319,7 @@ export const adminCopy = {
       count === 1
         ? 'One translation is older than its original.'
         : `${count} translations are older than their originals.`,
-    since: (one: string) => `${one}, original changed`,
+    since: (one: string) => `${capitalised(one)}, original changed`,
     all: 'All old translations',
     everyLanguage: 'Language: all',
     show: 'Show',

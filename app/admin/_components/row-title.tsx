@@ -7,10 +7,11 @@ export function RowTitle({ title, language }: { title: string; language: Languag
   return (
     // One box, so that both stay together in a link that is a flex box.
     <span>
-      <span dir="auto" lang={language}>
+      <span dir="auto" lang={language} className="mr-2">
         {title}
-      </span>{' '}
-      <span className="inline-block pl-1 text-small font-normal text-muted-foreground">
+      </span>
+      <span className="inline-block text-small font-normal text-muted-foreground">
+        {/* A space for who hears or copies both; underlined, it would be seen. */ ' '}
         {adminCopy.translations.languages[language]}
       </span>
     </span>
