@@ -232,12 +232,18 @@ async function repeatsOf(
   const title = textOf('seo_title') || own.title;
   const description = textOf('seo_description') || own.description;
   const stored = textOf('seo_description') || textOf(collection.sharedFields?.description);
+  // What says the same in another language is the same page there.
+  const language = languageOf(row);
   try {
-    const others = await findRepeats(client, keyOf(collection, row), {
-      titles: [title],
-      descriptions: [stored, description],
-    });
-    const heads = pageHeads.map(({ textsIn }) => textsIn(wordsIn(defaultLanguage)));
+    const others = await findRepeats(
+      client,
+      { id: keyOf(collection, row), language },
+      {
+        titles: [title],
+        descriptions: [stored, description],
+      },
+    );
+    const heads = pageHeads.map(({ textsIn }) => textsIn(wordsIn(language)));
     const named = (same: (head: HeadTexts) => boolean) =>
       heads.filter(same).map((head) => head.title);
     const titles = [...others.title, ...named((head) => head.title === title)];
