@@ -13,6 +13,7 @@ export const adminCopy = {
     search: 'Search',
     person: 'A person’s data',
     coming: 'Coming up',
+    translations: 'Old translations',
     administrators: 'Administrators',
     logout: 'Logout',
     menu: 'Menu',
@@ -309,6 +310,21 @@ export const adminCopy = {
     original: 'Open the English original',
     inEnglish: 'In English',
   },
+  outdated: {
+    title: 'Old translations',
+    lead: 'Their original changed since. Read each beside it, choose “The translation is up to date”, and save.',
+    loading: 'Loading the translations',
+    nothing: 'Every translation is of the words that its original has now.',
+    count: (count: number) =>
+      count === 1
+        ? 'One translation is older than its original.'
+        : `${count} translations are older than their originals.`,
+    since: (one: string) => `${capitalised(one)}, original changed`,
+    all: 'All old translations',
+    everyLanguage: 'Language: all',
+    show: 'Show',
+    more: (count: number) => `Only the ${count} whose originals changed last are listed.`,
+  },
   preview: {
     show: 'Preview',
     stored: 'The preview shows the saved version. Save first to see your changes.',
@@ -322,6 +338,7 @@ export const adminCopy = {
     title: (count: number, one: string) =>
       count === 1 ? `Delete ${one}` : `Delete ${count} entries`,
     text: 'It disappears from the site with the next visit. The history keeps what it was.',
+    translations: 'Translations are deleted with their original.',
   },
   draft: {
     title: (age: string, isOlder: boolean) =>

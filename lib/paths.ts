@@ -62,6 +62,7 @@ export const paths = {
   admin: '/admin',
   adminFaq: '/admin/faq',
   adminComing: '/admin/coming',
+  adminOutdatedTranslations: '/admin/outdated-translations',
   adminAdministrators: '/admin/administrators',
   adminSearch: '/admin/search',
   adminPerson: '/admin/person',

@@ -15,7 +15,7 @@ import {
   translationRequestSchema,
   undoRequestSchema,
 } from '@/lib/admin/collections';
-import { rowInForm, type Collection } from '@/lib/collections/collection';
+import { namedRow, rowInForm, type Collection } from '@/lib/collections/collection';
 import { tagsOfTables } from '@/lib/supabase/content-tags';
 import { setAdministrator, withdrawInvitation } from '@/lib/admin/administrators';
 import {
@@ -142,7 +142,7 @@ async function whereShown(client: Client, versions: readonly RowVersion[]): Prom
   const usesOf = await listPictureUses(client, keys, NAMED_ROWS);
   const uses = keys.map(usesOf).find(({ total }) => total > 0) ?? { total: 0, shown: [] };
   return pictureCopy.inUse(
-    uses.shown.map(({ one, title }) => `${one} “${title}”`),
+    uses.shown.map(({ one, title, language }) => `${one} “${namedRow(title, language)}”`),
     uses.total - uses.shown.length,
   );
 }

@@ -9,9 +9,10 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { collectionOf, collections, inboxes } from '@/lib/admin/collections';
 import { listComing } from '@/lib/admin/coming';
+import { listOutdatedTranslations } from '@/lib/admin/outdated-translations';
 import { listDrafts, listOverdueReviews, type Found } from '@/lib/admin/overview';
 import { EDITING, mayUse } from '@/lib/admin/rights';
-import { keyOf, type Collection } from '@/lib/collections/collection';
+import { keyOf, languageOf, type Collection } from '@/lib/collections/collection';
 import { listChanges } from '@/lib/collections/rows';
 import {
   listUnsentMails,
@@ -30,13 +31,18 @@ import { ComingList } from './_components/coming-list';
 import { AdminHeading } from './_components/heading';
 import { SearchOfAll } from './_components/list';
 import { MissingAddresses } from './_components/missing-addresses';
+import { OutdatedList } from './_components/outdated-list';
+import { RowTitle } from './_components/row-title';
 
-const { dashboard: copy, history, overview } = adminCopy;
+const { dashboard: copy, history, outdated, overview } = adminCopy;
 
 const SHOWN_CHANGES = 10;
 
 /** How many of the coming changes are shown; their own page has the others. */
 const SHOWN_COMING = 5;
+
+/** How many translations are shown that their originals left behind. */
+const SHOWN_OUTDATED = 5;
 
 export const metadata = pageMetadata({
   title: 'Dashboard',
@@ -58,6 +64,7 @@ export default function AdminDashboardPage() {
           </Suspense>
           <Suspense fallback={null}>
             <Readable part={Reviews} />
+            <Readable part={OldTranslations} />
             <Readable part={ComingUp} />
             <Readable part={Drafts} />
           </Suspense>
@@ -242,7 +249,11 @@ function ChangeLine({ change }: { change: ListedChange }) {
           href={paths.adminRow(collection.name, change.row_id)}
           className="font-medium underline"
         >
-          {row ? collection.title(row) : history.gone(collection.labels.one)}
+          {row ? (
+            <RowTitle title={collection.title(row)} language={languageOf(row)} />
+          ) : (
+            history.gone(collection.labels.one)
+          )}
         </Link>
         <span className="block text-small text-muted-foreground">
           {collection.labels.many}: {history.operations[change.operation].toLowerCase()}
@@ -261,6 +272,26 @@ async function Reviews() {
   return (
     <Part id="reviews" title={overview.reviews} lead={overview.reviewsLead}>
       <FoundList found={due} column="review_by" word={overview.due} />
+    </Part>
+  );
+}
+
+/** Translations whose original changed since. */
+async function OldTranslations() {
+  const { client } = await requireAdmin();
+  const { total, shown } = await listOutdatedTranslations(client, { limit: SHOWN_OUTDATED });
+  if (total === 0) return null;
+  return (
+    <Part id="old-translations" title={outdated.title} lead={outdated.count(total)}>
+      <div className="mt-5">
+        <OutdatedList translations={shown} />
+      </div>
+      <Link
+        href={paths.adminOutdatedTranslations}
+        className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {outdated.all}
+      </Link>
     </Part>
   );
 }
@@ -296,7 +327,7 @@ function FoundList({ found, column, word }: { found: Found[]; column: string; wo
               href={paths.adminRow(collection.name, key)}
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
             >
-              <span dir="auto">{collection.title(row)}</span>
+              <RowTitle title={collection.title(row)} language={languageOf(row)} />
             </Link>
             <span className="self-center text-small text-muted-foreground">
               {collection.labels.one}, {word} <time dateTime={day}>{formatDay(day)}</time>

@@ -1,10 +1,12 @@
 import 'server-only';
 import { articles } from '../articles/admin.ts';
-import type { Collection } from '../collections/collection.ts';
+import { languageOf, type Collection } from '../collections/collection.ts';
 import { isSlug, uuidSchema } from '../forms/fields.ts';
 import { ownAddressesIn } from '../html/addresses-in.ts';
 import { articleContents } from '../html/stored-html.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
+import { defaultLanguage, languages, type Language } from '../languages/languages.ts';
+import { localPath, splitLanguage } from '../languages/local-path.ts';
 import { pages } from '../pages/admin.ts';
 import { hasPicture } from '../pictures/pictures.ts';
 import { redirects } from '../redirects/admin.ts';
@@ -26,10 +28,11 @@ const AT_ONCE = 6;
 
 /** Something in a stored row that leads nowhere. */
 export interface BrokenLink {
-  /** The collection of the row, its key and its name. */
+  /** The collection of the row, its key, its name and the language of that. */
   collection: string;
   key: string;
   title: string;
+  language: Language;
   kind: 'link' | 'picture' | 'place' | 'redirect';
   /** What stands there. */
   address: string;
@@ -42,6 +45,7 @@ type Text = {
   collection: Collection;
   key: string;
   title: string;
+  language: Language;
   html: string;
   image?: string | null;
 };
@@ -93,9 +97,9 @@ async function findBrokenLinks(client: Client): Promise<BrokenLink[]> {
       .map(({ address }) => address),
   );
   return [
-    ...rows.flatMap(({ collection, key, title, found, places }) =>
+    ...rows.flatMap(({ collection, key, title, language, found, places }) =>
       found.flatMap(({ kind, address }): BrokenLink[] => {
-        const broken = { collection: collection.name, key, title, address };
+        const broken = { collection: collection.name, key, title, language, address };
         if (address.startsWith('#'))
           return address === '#top' || places.has(address) ? [] : [{ ...broken, kind: 'place' }];
         const isBroken = kind === 'picture' ? pictures.has(address) : !isThere(address);
@@ -113,7 +117,7 @@ async function readTexts(client: Client): Promise<Text[]> {
       'read the texts of articles',
       client
         .from('blog_posts')
-        .select('id, title, content, image_url')
+        .select('id, title, language, content, image_url')
         .order('date', newest)
         .order('id', newest)
         .limit(MOST_ROWS),
@@ -122,24 +126,26 @@ async function readTexts(client: Client): Promise<Text[]> {
       'read the texts of pages',
       client
         .from('website_content')
-        .select('id, page_title, content')
+        .select('id, page_title, language, content')
         .order('order_index')
         .order('id')
         .limit(MOST_ROWS),
     ),
   ]);
   return [
-    ...posts.map(({ id, title, content, image_url }) => ({
+    ...posts.map(({ id, title, language, content, image_url }) => ({
       collection: articles,
       key: id,
       title,
+      language: languageOf({ language }),
       html: content,
       image: image_url,
     })),
-    ...infos.map(({ id, page_title, content }) => ({
+    ...infos.map(({ id, page_title, language, content }) => ({
       collection: pages,
       key: id,
       title: page_title,
+      language: languageOf({ language }),
       html: content,
     })),
   ];
@@ -160,6 +166,7 @@ async function brokenRedirects(client: Client, { isThere }: Known): Promise<Brok
       collection: redirects.name,
       key: id,
       title: from_path,
+      language: defaultLanguage,
       kind: 'redirect' as const,
       address: to_path,
     }));
@@ -178,60 +185,69 @@ const OTHERS =
 async function findStored(asked: readonly string[]): Promise<Known> {
   const visitor = createPublicClient();
   const known = new Set<string>();
+  const wanted = asked.map(splitLanguage);
+  /** A row has its page in its own language only. */
   const find = async (
     prefix: string,
     isKey: (key: string) => boolean,
-    read: (keys: string[]) => PromiseLike<string[]>,
+    read: (keys: string[], language: Language) => PromiseLike<string[]>,
   ) => {
-    const keys = asked.flatMap((path) => {
-      const key = path.startsWith(prefix) ? path.slice(prefix.length) : '';
-      return isKey(key) ? [key] : [];
-    });
-    const distinct = [...new Set(keys)];
-    for (let first = 0; first < distinct.length; first += KEYS_IN_A_QUERY) {
-      const found = await read(distinct.slice(first, first + KEYS_IN_A_QUERY));
-      for (const key of found) known.add(prefix + key.toLowerCase());
+    for (const language of languages) {
+      const keys = wanted.flatMap((one) => {
+        const isHere = one.language === language && one.path.startsWith(prefix);
+        const key = isHere ? one.path.slice(prefix.length) : '';
+        return isKey(key) ? [key] : [];
+      });
+      const distinct = [...new Set(keys)];
+      for (let first = 0; first < distinct.length; first += KEYS_IN_A_QUERY) {
+        const found = await read(distinct.slice(first, first + KEYS_IN_A_QUERY), language);
+        for (const key of found) known.add(localPath(language, prefix + key.toLowerCase()));
+      }
     }
   };
   const isId = (key: string) => uuidSchema.safeParse(key).success;
   await Promise.all([
-    find('/info/', isSlug, async (keys) => {
+    find('/info/', isSlug, async (keys, language) => {
       const rows = visitor
         .from('website_content')
         .select('slug')
         .eq('visible', true)
-        .eq('language', 'en');
+        .eq('language', language);
       return (await call('find pages', rows.in('slug', keys))).map(({ slug }) => slug);
     }),
     find(
       '/integrations/',
       (key) => /^[a-z0-9_]{1,60}$/.test(key),
-      async (keys) => {
+      async (keys, language) => {
         const codes = keys.map((key) => key.toUpperCase());
-        const rows = visitor.from('pms_providers').select('code').in('code', codes);
-        return (await call('find providers', rows)).map(({ code }) => code);
+        const rows = visitor.from('pms_providers').select('code').eq('language', language);
+        return (await call('find providers', rows.in('code', codes))).map(({ code }) => code);
       },
     ),
-    find('/resources/', isId, async (keys) => {
-      const rows = visitor.from('blog_posts').select('id').in('id', keys);
-      return (await call('find articles', rows)).map(({ id }) => id);
+    find('/resources/', isId, async (keys, language) => {
+      const rows = visitor.from('blog_posts').select('id').eq('language', language);
+      return (await call('find articles', rows.in('id', keys))).map(({ id }) => id);
     }),
-    find('/careers/', isId, async (keys) => {
-      const rows = visitor.from('job_openings').select('id').in('id', keys);
-      return (await call('find positions', rows)).map(({ id }) => id);
+    find('/careers/', isId, async (keys, language) => {
+      const rows = visitor.from('job_openings').select('id').eq('language', language);
+      return (await call('find positions', rows.in('id', keys))).map(({ id }) => id);
     }),
-    find('/product-updates/', isId, async (keys) => {
-      const rows = visitor.from('product_updates').select('id').in('id', keys);
-      return (await call('find updates', rows)).map(({ id }) => id);
+    find('/product-updates/', isId, async (keys, language) => {
+      const rows = visitor.from('product_updates').select('id').eq('language', language);
+      return (await call('find updates', rows.in('id', keys))).map(({ id }) => id);
     }),
   ]);
   return {
-    isThere: (path) =>
-      known.has(path) ||
-      isFixedAddress(path) ||
-      isReserved(path) ||
-      OTHERS.test(path) ||
-      isLegal(path),
+    isThere: (address) => {
+      const { path } = splitLanguage(address);
+      return (
+        known.has(address) ||
+        isFixedAddress(address) ||
+        isReserved(address) ||
+        OTHERS.test(path) ||
+        isLegal(path)
+      );
+    },
   };
 }
 

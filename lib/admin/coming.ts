@@ -1,6 +1,8 @@
 import 'server-only';
+import { languageOf } from '../collections/collection.ts';
 import { collectionOf } from './collections.ts';
 import { readTwice } from '../supabase/read.ts';
+import type { Language } from '../languages/languages.ts';
 import { paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';
 
@@ -18,6 +20,7 @@ export interface Coming {
   event: ComingEvent;
   /** How administrators call the row. */
   title: string;
+  language: Language;
   /** What kind of row it is. */
   one: string;
   /** The address of its editor. */
@@ -37,7 +40,7 @@ export async function listComing(
   const rows = await readTwice('list what is coming', () =>
     client
       .from('content_moments')
-      .select('table_name, row_id, title, event, moment')
+      .select('table_name, row_id, title, event, moment, language')
       .gt('moment', new Date().toISOString())
       .order('moment')
       .order('row_id')
@@ -49,7 +52,8 @@ export async function listComing(
     if (!collection || !event || !row.moment || !row.row_id) return [];
     const { name, labels } = collection;
     const href = paths.adminRow(name, row.row_id);
-    return [{ moment: row.moment, event, title: row.title ?? '', one: labels.one, href }];
+    const language = languageOf(row);
+    return [{ moment: row.moment, event, title: row.title ?? '', language, one: labels.one, href }];
   });
   return { coming, hasMore: rows.length > MOST_COMING };
 }

@@ -5,7 +5,9 @@ import {
   formFields,
   initialValues,
   keyOf,
+  languageOf,
   listedColumns,
+  namedRow,
   type Collection,
 } from '../collections/collection.ts';
 import type { Field } from '../collections/fields.ts';
@@ -242,9 +244,10 @@ async function planOf(
         created.delete(key);
         if (!wanted) {
           if (kind !== 'content') continue;
-          missing.push(collection.title(row));
+          const title = namedRow(collection.title(row), languageOf(row));
+          missing.push(title);
           removals.push({ table, key, operation: 'delete', updated_at: row.updated_at });
-          removedPlaces.push({ collection, title: collection.title(row) });
+          removedPlaces.push({ collection, title });
           continue;
         }
         const here = savedRow(collection, row);
@@ -264,7 +267,7 @@ async function planOf(
           unchanged += 1;
           continue;
         }
-        const title = collection.title(row);
+        const title = namedRow(collection.title(row), languageOf(row));
         changed.push({
           title,
           fields: fields.map((name) => ({
@@ -298,7 +301,7 @@ async function planOf(
       const values = checked(collection, wanted, null, problems);
       if (!values) continue;
       const row = { ...values, ...wanted.beside, [collection.key]: key };
-      const title = titleOf(collection, row);
+      const title = namedRow(titleOf(collection, row), languageOf(row));
       titles.push(title);
       changes.push({ table, key, operation: 'insert', values: row });
       places.push({ collection, title });

@@ -1,24 +1,17 @@
 import 'server-only';
 import { applyChanges, type RowChange } from '../collections/apply-changes.ts';
-import { keyOf, listedColumns, type Collection } from '../collections/collection.ts';
+import { keyOf, type Collection } from '../collections/collection.ts';
 import type { Row } from '../collections/row.ts';
 import { tableOf } from '../collections/rows.ts';
-import { paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';
 import { call, readTwice } from '../supabase/read.ts';
 import { collectionOf } from './collections.ts';
-
-/** A row that shows a picture: of which kind it is, what it is called, and where it is edited. */
-export interface PictureUse {
-  one: string;
-  title: string;
-  href: string;
-}
+import { nameRows, type NamedRow } from './named-rows.ts';
 
 /** Where a picture is shown: in how many rows, and some of them. */
 export interface PictureUses {
   total: number;
-  shown: readonly PictureUse[];
+  shown: readonly NamedRow[];
 }
 
 const NOWHERE: PictureUses = { total: 0, shown: [] };
@@ -39,48 +32,12 @@ export async function listPictureUses(
   const found = await readTwice('list where pictures are shown', () =>
     client.rpc('list_picture_uses', { p_pictures: [...ids], p_each: each }),
   );
-  const tables = [...new Set(found.map(({ table_name }) => table_name))];
-  const titles = new Map(
-    (
-      await Promise.all(
-        tables.map((table) =>
-          titlesOf(
-            client,
-            table,
-            found.filter((use) => use.table_name === table).map(({ row_id }) => row_id),
-          ),
-        ),
-      )
-    ).flat(),
-  );
+  const nameOf = await nameRows(client, found);
   return (id) => {
     const uses = found.filter(({ picture_id }) => picture_id === id);
-    const shown = uses.flatMap(
-      ({ table_name, row_id }) => titles.get(`${table_name}/${row_id}`) ?? [],
-    );
+    const shown = uses.flatMap((use) => nameOf(use) ?? []);
     return { total: uses[0]?.total ?? 0, shown };
   };
-}
-
-/** What the rows of a table are called, by table and key. */
-async function titlesOf(
-  client: Client,
-  table: string,
-  keys: readonly string[],
-): Promise<[string, PictureUse][]> {
-  const collection = collectionOf(table);
-  if (!collection) return [];
-  const columns = [...new Set([collection.key, 'updated_at', ...listedColumns(collection)])];
-  const rows = await readTwice(`read the titles of ${collection.labels.many}`, () =>
-    tableOf(client, collection)
-      .select<string, Row>(columns.join(', '))
-      .in(collection.key, [...new Set(keys)]),
-  );
-  return rows.map((row) => {
-    const key = keyOf(collection, row);
-    const href = paths.adminRow(collection.name, key);
-    return [`${table}/${key}`, { one: collection.labels.one, title: collection.title(row), href }];
-  });
 }
 
 /** So many rows are changed at once when a picture is replaced. */

@@ -40,6 +40,7 @@ export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
   [paths.adminAdministrators, OWNER],
   [paths.adminSearch, EVERY_ROLE],
   [paths.adminComing, EDITING],
+  [paths.adminOutdatedTranslations, EVERY_ROLE],
   [paths.adminPerson, ANSWERING],
   [paths.adminBrokenLinks, EDITING],
   [paths.adminContentFile, OWNER],

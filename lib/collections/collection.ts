@@ -2,8 +2,9 @@ import type { Database } from '../supabase/database.types.ts';
 import type { DeskRole } from '../auth/roles.ts';
 import { countWords, readingTime } from '../html/reading-time.ts';
 import { uuidSchema } from '../forms/fields.ts';
-import { defaultLanguage, isLanguage } from '../languages/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
+import { languageName } from '../text/language-name.ts';
 import { z } from '../zod.ts';
 import type { Field, FieldKind } from './fields.ts';
 import type { FormField, FormValues, Row } from './row.ts';
@@ -152,13 +153,20 @@ export function completeCollection({
     keySchema: key === 'id' ? uuidSchema : z.string().regex(/^[\w-]{1,100}$/),
     schema: schemaOf(definition.fields, definition.check),
     translation: definition.translatable && translationOf(definition),
-    publicPath: publicPath && ((row) => inLanguage(publicPath(row), row.language)),
+    publicPath: publicPath && ((row) => localPath(languageOf(row), publicPath(row))),
   };
 }
 
-/** The address of a row: a translation has its page under the addresses of its language. */
-export function inLanguage(path: string, language: unknown): string {
-  return localPath(isLanguage(language) ? language : defaultLanguage, path);
+/** The language of a row's words; English where its table has no translations. */
+export function languageOf({ language }: Record<string, unknown>): Language {
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** What a row is called where only text can stand: a translation with the name of its language. */
+export function namedRow(title: string, language: Language): string {
+  return language === defaultLanguage
+    ? title
+    : `${title} (${languageName(language, defaultLanguage)})`;
 }
 
 /** What every translation has of its own besides its words. */

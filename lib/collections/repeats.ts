@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Language } from '../languages/languages.ts';
 import type { Client } from '../supabase/client.ts';
 import { call } from '../supabase/read.ts';
 
@@ -37,21 +38,15 @@ const PLACES = [
 
 type Named = { id: string; name: string };
 /** Past this point tables are known at run time only. */
-type AnyClient = {
-  from: (table: string) => {
-    select: (columns: string) => {
-      eq: (
-        column: string,
-        value: string,
-      ) => {
-        neq: (column: string, value: string) => { limit: (most: number) => PromiseLike<never> };
-      };
-    };
-  };
+type AnyQuery = {
+  eq: (column: string, value: string) => AnyQuery;
+  neq: (column: string, value: string) => AnyQuery;
+  limit: (most: number) => PromiseLike<never>;
 };
+type AnyClient = { from: (table: string) => { select: (columns: string) => AnyQuery } };
 
 /**
- * Which other rows have the same title or the same description, drafts included. Equal texts only, each found by an index.
+ * Which other rows of a language have the same title or the same description, drafts included. Equal texts only, each found by an index.
  *
  * @param client acts as an administrator; row-level security decides which rows are looked at
  * @param words what the row is found by; an empty one repeats nothing
@@ -59,7 +54,7 @@ type AnyClient = {
  */
 export async function findRepeats(
   client: Client,
-  id: string,
+  { id, language }: { id: string; language: Language },
   words: { titles: readonly string[]; descriptions: readonly string[] },
 ): Promise<Repeats> {
   const look = async (kind: 'titles' | 'descriptions') => {
@@ -71,6 +66,7 @@ export async function findRepeats(
               .from(table)
               .select(`id, name:${name}`)
               .eq(column, value)
+              .eq('language', language)
               .neq('id', id)
               .limit(MOST);
             return call('find repeated words', rows);

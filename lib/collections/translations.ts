@@ -26,6 +26,16 @@ export function isOutdated(translation: Row, original: Row): boolean {
   return translation.translated_from !== original.words_digest;
 }
 
+/** The state of a translation. What its original hides, it cannot show. */
+export function stateOfTranslation(
+  { stateOf, isPublic = () => true }: Collection,
+  translation: Row,
+  original: Row,
+): ReturnType<NonNullable<Collection['stateOf']>> | undefined {
+  const isHidden = isPublic(translation) && !isPublic(original);
+  return isHidden ? { badge: 'Hidden with its original', isQuiet: true } : stateOf?.(translation);
+}
+
 /**
  * Makes a translation of a row: a draft that begins with the words of the original, so that pictures, lists and tables
  * stand where they belong.

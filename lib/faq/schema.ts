@@ -1,4 +1,5 @@
 import { cleanLine, visibleLength } from '../text/clean-text.ts';
+import type { Language } from '../languages/languages.ts';
 import { line, readWholeNumber, text, typedNumber } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 
@@ -79,4 +80,7 @@ export const faqRowSchema = z.object({
 export type FaqItem = z.output<typeof faqRowSchema> & {
   /** In a word or two, where it is not simply public. */
   state?: string;
+  language: Language;
+  /** The question where only text can stand: with the name of the language, if it is not English. */
+  name: string;
 };

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
-import { defineCollection, inLanguage } from '../collections/collection.ts';
+import { defineCollection, languageOf } from '../collections/collection.ts';
 import { foundFields } from '../collections/found.ts';
 import {
   archiveFilter,
@@ -11,6 +11,7 @@ import {
   readForState,
   type Published,
 } from '../collections/publishing.ts';
+import { localPath } from '../languages/local-path.ts';
 import { boolean, day, html, integer, reviewBy, text } from '../collections/fields.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -77,7 +78,7 @@ export const pages = defineCollection({
     {
       of: 'slug',
       label: 'Address',
-      cell: ({ slug, language }) => inLanguage(paths.info(slug), language),
+      cell: (row) => localPath(languageOf(row), paths.info(row.slug)),
     },
     { of: 'in_footer', label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
     { of: 'order_index', label: 'Order', sortable: true },

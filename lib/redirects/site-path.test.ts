@@ -16,6 +16,7 @@ describe('sitePath', () => {
     ['/scho\u0308n', '/sch%C3%B6n'],
     ['/a b', '/a%20b'],
     ['/integrations/SMOOBU', '/integrations/smoobu'],
+    ['/de/integrations/SMOOBU', '/de/integrations/smoobu'],
     ['/Info/About', '/Info/About'],
     ['/100%25', '/100%25'],
   ])('gives %s the one spelling %s, so that no redirect is missed by another', (written, path) => {

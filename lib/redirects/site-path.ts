@@ -1,3 +1,4 @@
+import { splitLanguage } from '../languages/local-path.ts';
 import { normalizeText } from '../text/clean-text.ts';
 
 /** Characters of the longest address that is redirected, in its one spelling; the database has the same limit. */
@@ -24,7 +25,7 @@ export function sitePath(written: string): string | null {
     if (segments.some((segment) => UNSAFE.test(segment) || /^\.{1,2}$/.test(segment))) return null;
     const path = `/${segments.map((segment) => encodeURIComponent(normalizeText(segment, 'NFC'))).join('/')}`;
     if (path.length > LONGEST_PATH) return null;
-    return PROVIDER.test(path) ? path.toLowerCase() : path;
+    return PROVIDER.test(splitLanguage(path).path) ? path.toLowerCase() : path;
   } catch {
     return null; // a percent sign that begins no character, or half of a surrogate pair
   }

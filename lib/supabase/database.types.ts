@@ -1439,6 +1439,7 @@ export type Database = {
       content_moments: {
         Row: {
           event: string | null
+          language: string | null
           moment: string | null
           row_id: string | null
           table_name: string | null
@@ -1600,6 +1601,16 @@ export type Database = {
         Returns: {
           bucket: string
           path: string
+        }[]
+      }
+      list_outdated_translations: {
+        Args: { p_language: string; p_limit: number }
+        Returns: {
+          language: string
+          row_id: string
+          since: string
+          table_name: string
+          total: number
         }[]
       }
       list_picture_uses: {

@@ -45,6 +45,8 @@ select lpad(md5(n::text), 64, '0') || '.webp', 'Picture ' || md5(n::text), now()
 from numbers;
 insert into private.picture_uses (path, table_name, row_id, picture_id)
 select path, 'blog_posts', id, id from public.pictures where unused_since is null;
+insert into private.outdated_translations (table_name, row_id, language, since)
+select 'blog_posts', id, case when id::text < '4' then 'de' else 'fr' end, created_at from public.pictures where unused_since is null;
 insert into public.price_changes (name, value, announced_from, valid_from)
 select case n % 2 when 0 then 'pricing_standard_monthly' else 'pricing_standard_yearly' end, n, now() - n * interval '1 hour', now() - n * interval '1 hour'
 from numbers;
@@ -319,6 +321,18 @@ select pg_temp.finds(
 select pg_temp.finds(
   'select path from public.pictures where unused_since is not null and unused_since < now() - interval ''30 days''',
   'pictures_unused', 'the pictures that are collected', 'service_role');
+
+-- Translations whose original changed since (public.list_outdated_translations, and the trigger that keeps them)
+select pg_temp.walks(
+  'select table_name, row_id from private.outdated_translations
+   where table_name = any (array[''faq_items'', ''blog_posts'']) ' || narrowed || ' order by since desc, row_id limit 51',
+  'outdated_translations_since', 'what is to be translated again, ' || what, 'postgres')
+from (values ('', 'in every language'), ('and language = ''de''', 'in one language')) as lists (narrowed, what);
+select pg_temp.finds(
+  format('select t.id, t.language, t.translated_from is distinct from o.words_digest from public.%1$I as o join public.%1$I as t on t.translation_of = o.id
+    where o.id = ''80000000-0000-4000-8000-000000000000''', name),
+  name || '_one_translation', 'the translations of a row of ' || name, 'postgres')
+from unnest('{website_content,pms_providers,faq_items,blog_posts,product_updates,job_openings}'::text[]) as translated (name);
 
 -- The search for two parts of words, of which one is in few rows.
 create temp table searched (table_name text, sort_column text);

@@ -79,6 +79,17 @@ select ok(
 select throws_ok(
   $$insert into public.redirects (from_path, to_path, is_automatic) values ('/x', '/d', true)$$, '42501', null, 'an editor cannot say so'
 );
+insert into public.website_content (id, language, translation_of, slug, nav_title, page_title, visible) values
+  ('00000000-0000-4000-8000-0000000000c3', 'de', '00000000-0000-4000-8000-0000000000c1', 'hausregeln', 'Regeln', 'Hausregeln', true);
+update public.website_content set slug = 'hausordnung' where slug = 'hausregeln';
+select is(pg_temp.leads('/de/info/hausregeln'), '/de/info/hausordnung', 'a page renamed in German leads on in German');
+select is(pg_temp.leads('/info/hausregeln'), null, 'and takes no address of the English pages');
+select throws_ok(
+  $$insert into public.redirects (from_path, to_path) values ('/de/info/hausordnung', '/d')$$, '23R02', null, 'the address of a German page leads nowhere else'
+);
+insert into public.redirects (from_path, to_path) values ('/info/hausordnung', '/info/house-rules');
+select is(pg_temp.leads('/info/hausordnung'), '/info/house-rules', 'and the same words are free in English');
+delete from public.redirects where from_path = '/info/hausordnung';
 reset role;
 
 -- The features document, hidden, under another name

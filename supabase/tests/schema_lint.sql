@@ -53,8 +53,8 @@ select results_eq(
   $$values ('anon: picture_focus'), ('anon: schema_version'), ('authenticated: apply_changes'), ('authenticated: delete_submission'),
     ('authenticated: erase_person'), ('authenticated: find_person'), ('authenticated: fold_text'), ('authenticated: has_role'),
     ('authenticated: invite_administrator'), ('authenticated: list_administrators'), ('authenticated: list_colleagues'),
-    ('authenticated: list_editors'), ('authenticated: list_picture_uses'), ('authenticated: mailbox'),
-    ('authenticated: move_faq_item'), ('authenticated: note_visit'), ('authenticated: own_tables'), ('authenticated: picture_focus'),
+    ('authenticated: list_editors'), ('authenticated: list_outdated_translations'), ('authenticated: list_picture_uses'),
+    ('authenticated: mailbox'), ('authenticated: move_faq_item'), ('authenticated: note_visit'), ('authenticated: own_tables'), ('authenticated: picture_focus'),
     ('authenticated: restore_row'), ('authenticated: schema_version'), ('authenticated: set_administrator'),
     ('authenticated: telephone')$$,
   'visitors and users call these functions and no others'

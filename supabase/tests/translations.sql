@@ -1,8 +1,12 @@
 -- Translations: which rows may be one, and who reads them.
 begin;
 select no_plan();
-insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'editor@translations.example');
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'editor@translations.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'inbox@translations.example'),
+  ('00000000-0000-4000-8000-00000000000c', 'user@translations.example');
 update public.profiles set role = 'editor' where id = '00000000-0000-4000-8000-00000000000a';
+update public.profiles set role = 'inbox' where id = '00000000-0000-4000-8000-00000000000b';
 
 insert into public.website_content (id, slug, nav_title, page_title, visible) values
   ('00000000-0000-4000-8000-0000000000e1', 'tr-open', 'Open', 'Open', true),
@@ -49,7 +53,7 @@ create function pg_temp.is_stale() returns boolean language sql as $$
   where translation.slug = 'tr-offen'
 $$;
 update public.website_content set translated_from = (select words_digest from public.website_content where slug = 'tr-open' and language = 'en')
-where slug = 'tr-offen';
+where slug in ('tr-offen', 'tr-ouvert');
 update public.website_content set order_index = 9 where slug = 'tr-open' and language = 'en';
 select is(pg_temp.is_stale(), false, 'another setting leaves a translation up to date');
 update public.website_content set content = 'Other words' where slug = 'tr-open' and language = 'en';
@@ -57,6 +61,24 @@ select is(pg_temp.is_stale(), true, 'other words do not');
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a"}', true);
 set local role authenticated;
+create function pg_temp.outdated(wanted text default '') returns text language sql as $$
+  select string_agg(pages.slug, ' ' order by pages.slug) || ' of ' || max(total)
+  from public.list_outdated_translations(wanted, 100) as listed join public.website_content as pages on pages.id = listed.row_id
+  where pages.translation_of = '00000000-0000-4000-8000-0000000000e1'
+$$;
+select is(pg_temp.outdated('de'), 'tr-offen of 2', 'editor: finds what the changed original made old, in one language');
+update public.website_content set translated_from = (select words_digest from public.website_content where slug = 'tr-open' and language = 'en')
+where slug = 'tr-ouvert';
+select is(pg_temp.outdated('fr'), null, 'and no more what was confirmed for the new words');
+update public.website_content set order_index = 3, page_title = 'Offen!' where slug = 'tr-offen';
+select is(pg_temp.outdated('de'), 'tr-offen of 2', 'other words of a translation do not confirm it');
+update public.website_content set is_archived = true where slug = 'tr-open' and language = 'en';
+select is(pg_temp.outdated(), null, 'none of an archived original');
+update public.website_content set is_archived = false where slug = 'tr-open' and language = 'en';
+update public.website_content set is_archived = true where slug = 'tr-offen';
+select is(pg_temp.outdated(), null, 'none that is archived itself');
+update public.website_content set is_archived = false where slug = 'tr-offen';
+select is(pg_temp.outdated('de'), 'tr-offen of 2', 'and both come back');
 select lives_ok(
   $$insert into public.website_content (id, language, translation_of, slug, nav_title, page_title)
     values (gen_random_uuid(), 'nl', '00000000-0000-4000-8000-0000000000e1', 'tr-open', 'Open', 'Open')$$,
@@ -71,6 +93,21 @@ select results_eq(
   $$select before ->> 'language' from public.content_changes where operation = 'delete' and before ->> 'slug' like 'tr-%' order by 1$$,
   $$values ('de'), ('en'), ('fr'), ('nl')$$, 'translations are deleted with their original, and the history keeps each'
 );
+select is_empty(
+  $$select * from private.outdated_translations where row_id = '00000000-0000-4000-8000-0000000000d1'$$, 'none that was deleted is out of date'
+);
+-- The French one lost its address meanwhile.
+insert into public.website_content (id, slug, nav_title, page_title) values ('00000000-0000-4000-8000-0000000000e3', 'tr-other', 'a', 'a');
+insert into public.website_content (language, translation_of, slug, nav_title, page_title)
+  values ('fr', '00000000-0000-4000-8000-0000000000e3', 'tr-ouvert', 'a', 'a');
+set local role authenticated;
+select ok(public.restore_row(id), 'editor: an original that was deleted comes back')
+from public.content_changes where operation = 'delete' and row_id = '00000000-0000-4000-8000-0000000000e1';
+select results_eq(
+  $$select language, slug from public.website_content where translation_of = '00000000-0000-4000-8000-0000000000e1' order by 1$$,
+  $$values ('de', 'tr-offen'), ('nl', 'tr-open')$$, 'with its translations, but one whose address is taken'
+);
+reset role;
 
 insert into public.pms_providers (id, name, code) values ('00000000-0000-4000-8000-0000000000b1', 'Translated', 'TR_ONE');
 insert into public.pms_providers (language, translation_of, name, code) values ('de', '00000000-0000-4000-8000-0000000000b1', 'Übersetzt', 'TR_ONE');
@@ -94,9 +131,21 @@ select results_eq(
   $$values ('00000000-0000-4000-8000-0000000000a1'::uuid, 'Night porter')$$, 'an application through a translation is for the position itself'
 );
 
+-- Who may use which lists
+insert into public.faq_items (id, question, answer) values ('00000000-0000-4000-8000-0000000000f1', 'Is it old?', 'By an hour, not more.');
+insert into public.faq_items (language, translation_of, question, answer) values ('de', '00000000-0000-4000-8000-0000000000f1', 'Ist es alt?', 'Eine Stunde, nicht mehr.');
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b"}', true);
+set local role authenticated;
+select results_eq(
+  'select distinct table_name from public.list_outdated_translations('''', 100)', $$values ('faq_items')$$, 'inbox: sees old questions and no pages'
+);
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000c"}', true);
+select is_empty('select * from public.list_outdated_translations(null, 100)', 'user: sees none');
+reset role;
+
 -- The seeds
 select is_empty(
-  format($$select t.language, t.id from public.%1$I as t join public.%1$I as o on o.id = t.translation_of where t.translated_from is distinct from o.words_digest and t.%2$s not in ('Übersetzt')$$, name, case name when 'faq_items' then 'question' else 'name' end),
+  format($$select t.language, t.id from public.%1$I as t join public.%1$I as o on o.id = t.translation_of where t.translated_from is distinct from o.words_digest and t.%2$s not in ('Übersetzt', 'Ist es alt?')$$, name, case name when 'faq_items' then 'question' else 'name' end),
   'seeded translations of ' || name || ' are up to date'
 ) from unnest('{faq_items,pms_providers}'::text[]) as name;
 select * from finish();

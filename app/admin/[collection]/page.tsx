@@ -6,7 +6,7 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/admin/collections';
 import { rolesOf } from '@/lib/admin/rights';
-import { cellOf, keyOf, type Collection } from '@/lib/collections/collection';
+import { cellOf, keyOf, languageOf, namedRow, type Collection } from '@/lib/collections/collection';
 import { listColleagues } from '@/lib/admin/administrators';
 import { listRows, type ListQuery } from '@/lib/collections/rows';
 import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/admin/list-exports';
@@ -59,7 +59,7 @@ async function CollectionList({ params, searchParams }: Props) {
   if (!collection) notFound();
   const query = readQuery(collection, await searchParams);
   const { rows, next } = await listRows(client, collection, query);
-  const { kind, labels, columns, action } = collection;
+  const { kind, labels, columns, action, translatable } = collection;
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
@@ -96,14 +96,17 @@ async function CollectionList({ params, searchParams }: Props) {
           collection={collection.name}
           labels={{ one: labels.one, many: labels.many }}
           kind={kind}
+          hasTranslations={translatable !== undefined}
           columns={columns.map(({ of, label, sortable }) => ({
             label,
+            isWords: translatable?.words.includes(of),
             ...(sortable && sortLink(collection, query, of)),
           }))}
           rows={rows.map((row) => ({
             key: keyOf(collection, row),
             updated_at: row.updated_at,
-            title: collection.title(row),
+            name: namedRow(collection.title(row), languageOf(row)),
+            language: languageOf(row),
             cells: columns.map((column) => cellOf(column, row)),
             ...(action && { action: { label: action.label, href: action.href(row) } }),
           }))}

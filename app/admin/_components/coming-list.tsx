@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { adminCopy } from '@/content/admin';
 import type { Coming } from '@/lib/admin/coming';
 import { formatMoment } from '@/lib/text/format';
+import { RowTitle } from './row-title';
 
 const copy = adminCopy.coming;
 
@@ -22,7 +23,7 @@ export function ComingList({
   return (
     <>
       <ol className="border-t-[1.5px] border-foreground">
-        {coming.map(({ moment, event, title, one, href }) => (
+        {coming.map(({ moment, event, title, language, one, href }) => (
           <li
             key={`${href} ${event}`}
             className="grid gap-x-6 border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
@@ -32,7 +33,7 @@ export function ComingList({
             </time>
             <span className="min-w-0 wrap-anywhere">
               <Link href={href} dir="auto" className="inline-flex min-h-6 font-medium underline">
-                {title}
+                <RowTitle title={title} language={language} />
               </Link>
               <span className="block text-small text-muted-foreground">
                 {copy.events[event](one)}

@@ -26,6 +26,8 @@ const copy = adminCopy.faqDelete;
 type DeleteDialogProps = {
   title: string;
   text: string;
+  /** What is deleted besides, as a sentence. */
+  note?: string;
   /** The names of what will be deleted. */
   items: readonly string[];
   /** The label of the button that confirms. */
@@ -40,6 +42,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({
   title,
   text,
+  note,
   items,
   action = copy.confirm,
   open,
@@ -62,6 +65,7 @@ export function DeleteDialog({
         <AlertDialogHeader>
           <AlertDialogTitle>{title}</AlertDialogTitle>
           <AlertDialogDescription>{text}</AlertDialogDescription>
+          {note ? <p>{note}</p> : null}
           <ul className="max-h-60 overflow-y-auto border-l-[6px] border-destructive py-1 pl-4 font-medium wrap-anywhere">
             {items.map((item, place) => (
               <li key={place} dir="auto">

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
 
 /** Title of an admin page, one sentence below it, and what one can do there. */
 export function AdminHeading({
   title,
+  language = defaultLanguage,
   lead,
   children,
 }: {
   title: string;
+  /** Of the title. */
+  language?: Language;
   lead?: string;
   children?: ReactNode;
 }) {
@@ -15,6 +19,7 @@ export function AdminHeading({
       <div className="max-w-measure min-w-0">
         <h1
           dir="auto"
+          lang={language === defaultLanguage ? undefined : language}
           className="text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] leading-tight tracking-tight wrap-anywhere"
         >
           {title}

@@ -12,6 +12,11 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M3 9h18v12H3zm11 6v3h4v-3z',
     pale: 'M3 4h4V2h2v2h6V2h2v2h4v3.5H3z',
   },
+  // A sheet, and its copy behind it.
+  translations: {
+    solid: 'M9 7h12v14H9zm2.5 4v2h7v-2zm0 4v2h5v-2z',
+    pale: 'M3 3h12v2.5H7.5V17H3z',
+  },
   // A price tag before its next one.
   'price-changes': {
     solid: 'M2 8l8-5v18H2zm3 2v2h2v-2z',

@@ -17,11 +17,14 @@ const copy = adminCopy.collection;
 /** What can be searched for at most, in characters. */
 const LONGEST_SEARCH = 100;
 
+/** In place of a language in the address of a list. */
+const EVERY_LANGUAGE = 'all';
+
 type Parameters = Record<string, string | string[] | undefined>;
 
 /**
- * Reads the address of a list: ?q= searches, ?filter= narrows, ?language=de is of a language, ?sort=title or ?sort=-title sorts, ?after= is the place of
- * a page.
+ * Reads the address of a list: ?q= searches, ?filter= narrows, ?language=de is of a language, ?language=all of every one where
+ * something is searched for, ?sort=title or ?sort=-title sorts, ?after= is the place of a page.
  */
 export function readQuery(
   collection: Collection,
@@ -30,13 +33,18 @@ export function readQuery(
   const wanted = typeof sort === 'string' ? sort : '';
   const column = wanted.replace(/^-/, '');
   const isKnown = collection.columns.some(({ of, sortable }) => sortable && of === column);
+  const search = readSearch(q);
+  // The lists have an index for each language; what is found has one of its own.
+  const isEvery = language === EVERY_LANGUAGE && search !== '';
   return {
-    search: readSearch(q),
+    search,
     filter:
       typeof filter === 'string' && Object.hasOwn(collection.filter?.options ?? {}, filter)
         ? filter
         : usualFilter(collection),
-    language: languages.find((each) => each === language) ?? defaultLanguage,
+    language: isEvery
+      ? undefined
+      : (languages.find((each) => each === language) ?? defaultLanguage),
     sort: isKnown ? { column, ascending: !wanted.startsWith('-') } : collection.sort,
     after: typeof after === 'string' ? readCursor(after) : null,
   };
@@ -64,7 +72,7 @@ export function isNarrowed(
 /** The address of a list, or of another path with the same query. */
 export function addressOf(
   collection: Collection,
-  { search, filter, language = defaultLanguage, sort }: ListQuery,
+  { search, filter, language, sort }: ListQuery,
   after: Cursor | null,
   path = paths.adminCollection(collection.name),
 ): string {
@@ -73,7 +81,8 @@ export function addressOf(
   const params = new URLSearchParams({
     ...(search && { q: search }),
     ...(filter !== usualFilter(collection) && { filter }),
-    ...(language !== defaultLanguage && { language }),
+    ...(collection.translatable &&
+      language !== defaultLanguage && { language: language ?? EVERY_LANGUAGE }),
     ...(!isUsual && { sort: `${sort.ascending ? '' : '-'}${sort.column}` }),
     ...(after && { after: writeCursor(after) }),
   });
@@ -108,10 +117,15 @@ export function ListSearch({ collection, query }: List) {
       {translatable ? (
         <NativeSelect
           name="language"
-          defaultValue={query.language}
+          defaultValue={query.language ?? EVERY_LANGUAGE}
           aria-label={adminCopy.translations.language}
           className="w-auto"
         >
+          {query.search ? (
+            <option value={EVERY_LANGUAGE}>
+              {copy.everyValue(adminCopy.translations.language)}
+            </option>
+          ) : null}
           {languages.map((language) => (
             <option key={language} value={language}>
               {adminCopy.translations.languages[language]}

@@ -232,6 +232,11 @@ function SidebarLinks({
       { href: paths.admin, label: copy.dashboard, name: 'dashboard' },
       { href: paths.adminSearch, label: copy.search, name: 'search' },
       { href: paths.adminComing, label: copy.coming, name: 'coming' },
+      {
+        href: paths.adminOutdatedTranslations,
+        label: copy.translations,
+        name: 'translations',
+      },
     ],
     [
       ...lists.filter(({ isInbox }) => !isInbox),

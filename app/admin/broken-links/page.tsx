@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
+import { RowTitle } from '../_components/row-title';
 
 const copy = adminCopy.addresses.broken;
 
@@ -44,7 +45,7 @@ async function BrokenLinks() {
     );
   return (
     <ul className="border-t-[1.5px] border-foreground">
-      {links.map(({ collection, key, title, kind, address }) => (
+      {links.map(({ collection, key, title, language, kind, address }) => (
         <li
           key={`${collection} ${key} ${kind} ${address}`}
           className="grid gap-x-6 border-b py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
@@ -54,7 +55,7 @@ async function BrokenLinks() {
               href={paths.adminRow(collection, key)}
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
             >
-              {title}
+              <RowTitle title={title} language={language} />
             </Link>
             <span className="block text-small text-muted-foreground">
               {findCollection(collection)?.labels.many}

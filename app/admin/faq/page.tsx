@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
 import { rolesOf } from '@/lib/admin/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { formFields, initialValues } from '@/lib/collections/collection';
+import { formFields, initialValues, languageOf, namedRow } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 import { listRows } from '@/lib/collections/rows';
 import { faqItems } from '@/lib/faq/admin';
@@ -54,6 +54,8 @@ async function FaqManagement({ searchParams }: Props) {
   });
   const items = rows.map((row) => ({
     ...faqRowSchema.parse(row),
+    language: languageOf(row),
+    name: namedRow(faqItems.title(row), languageOf(row)),
     state: isPlainlyPublic(row) ? undefined : faqItems.stateOf?.(row).badge,
   }));
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))];

@@ -6,11 +6,12 @@ import { collections } from '@/lib/admin/collections';
 import { searchLists, type SearchedList } from '@/lib/admin/overview';
 import { mayUse } from '@/lib/admin/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { keyOf } from '@/lib/collections/collection';
+import { keyOf, languageOf } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { addressOf, ListSkeleton, readSearch, SearchOfAll } from '../_components/list';
+import { RowTitle } from '../_components/row-title';
 
 const copy = adminCopy.search;
 
@@ -88,7 +89,7 @@ function Matches({ list: { collection, found }, search }: { list: SearchedList; 
               href={paths.adminRow(name, keyOf(collection, row))}
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
             >
-              <span dir="auto">{title(row)}</span>
+              <RowTitle title={title(row)} language={languageOf(row)} />
             </Link>
           </li>
         ))}

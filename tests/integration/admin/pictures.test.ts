@@ -208,7 +208,9 @@ describe('the library', () => {
     const uses = await listPictureUses(clients.administrator, [row.id], 3);
     expect(uses(row.id)).toEqual({
       total: 1,
-      shown: [{ one: 'article', title: 'With plums', href: `/admin/articles/${key}` }],
+      shown: [
+        { one: 'article', title: 'With plums', language: 'en', href: `/admin/articles/${key}` },
+      ],
     });
     await backend().service().from('blog_posts').delete().eq('id', key).throwOnError();
     expect(await remove((await rowOf(row.path))!)).toEqual({ status: 'done', changes: [] });

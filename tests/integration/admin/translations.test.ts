@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { updateTag } from 'next/cache';
+import { expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { makeTranslation, saveRow } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/admin/collections.ts';
 import { initialValues } from '../../../lib/collections/collection.ts';
+import { findRepeats } from '../../../lib/collections/repeats.ts';
 import { listChanges, listRows } from '../../../lib/collections/rows.ts';
 import { isOutdated } from '../../../lib/collections/translations.ts';
 import type { Language } from '../../../lib/languages/languages.ts';
+import { getInfoPage } from '../../../lib/pages/website-content.ts';
 
 const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);
@@ -97,6 +100,33 @@ test('other words of the original make it outdated until it is confirmed; a sett
   const base = { key: translation, updated_at };
   await saveRow({ collection: 'pages-translation', base, values: confirmed });
   expect(await outdated()).toBe(false);
+});
+
+test('what is published in German expires the English pages too, which name it from then on', async () => {
+  const { original, values, translation } = await translated();
+  const alternates = async () => Object.keys((await getInfoPage(values.slug))!.alternates);
+  expect(await alternates()).toEqual(['en']);
+  vi.mocked(updateTag).mockClear();
+  const { updated_at } = await stored(translation);
+  const german = { ...values, slug: `${values.slug}-de`, visible: true };
+  const base = { key: translation, updated_at };
+  await saveRow({ collection: 'pages-translation', base, values: german });
+  expect(updateTag).toHaveBeenCalledExactlyOnceWith('website-content');
+  expect(await alternates()).toEqual(['en', 'de']);
+  const hidden = { collection: 'pages', values: { ...values, visible: false } };
+  const { updated_at: seen } = await stored(original.key);
+  await saveRow({ ...hidden, base: { key: original.key, updated_at: seen } });
+  expect(await getInfoPage(german.slug, 'de')).toBeNull();
+});
+
+test('a title that a translation has as well is not called repeated, and one of its language is', async () => {
+  const { original, values, translation } = await translated();
+  const words = { titles: [values.page_title], descriptions: [] };
+  const titles = async (id: string, language: Language) =>
+    (await findRepeats(clients.administrator, { id, language }, words)).title;
+  expect(await titles(original.key, 'en')).toEqual([]);
+  expect(await titles(translation, 'de')).toEqual([]);
+  expect(await titles(randomUUID(), 'de')).toEqual([values.page_title]);
 });
 
 test('a list has the rows of its language', async () => {

@@ -51,6 +51,8 @@ const ROWS: Record<string, (state: number) => string> = {
   'public.pictures': (state) => `(path) values (lpad('${state}', 64, 'a') || '.webp')`,
   'private.picture_uses': (state) =>
     `(path, table_name, row_id) values ('${state}.webp', 'blog_posts', '1')`,
+  'private.outdated_translations': () =>
+    `(table_name, row_id, language) values ('blog_posts', gen_random_uuid(), 'de')`,
   'public.redirects': (state) => `(from_path, to_path) values ('/old-${state}', '/new')`,
   'public.missing_addresses': (state) => `(path) values ('/missing-${state}')`,
   'private.retention': (state) => `(relation, reason) values ('public.table_${state}', 'A test.')`,

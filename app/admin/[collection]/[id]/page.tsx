@@ -14,13 +14,15 @@ import {
   formFields,
   initialValues,
   keyOf,
+  languageOf,
+  namedRow,
   rowInForm,
   type Collection,
 } from '@/lib/collections/collection';
 import { findRepeats } from '@/lib/collections/repeats';
 import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/rows';
-import { isOutdated } from '@/lib/collections/translations';
+import { isOutdated, stateOfTranslation } from '@/lib/collections/translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
 import { logFailure } from '@/lib/log';
@@ -87,8 +89,6 @@ async function StoredRow({ params, searchParams }: Props) {
   if (!row && changes.length === 0) notFound();
   const last = row ?? changes[0]?.before;
   const { kind, labels, publicPath, isPublic = () => true } = collection;
-  const address = (row && publicPath?.(row)) ?? null;
-  const publicAddress = row && isPublic(row) ? address : null;
   const isInbox = kind === 'inbox';
   const { inForm: InForm, below: Below, shared = collection.shared } = extras.get(collection) ?? {};
   // Its own words; what is written for search engines stands in the form.
@@ -97,6 +97,10 @@ async function StoredRow({ params, searchParams }: Props) {
     row && collection.translation && typeof row.translation_of === 'string'
       ? await getRow(client, collection, row.translation_of)
       : null;
+  const address = (row && publicPath?.(row)) ?? null;
+  // Visitors read a translation while they read its original.
+  const publicAddress =
+    row && [row, original ?? row].every((each) => isPublic(each)) ? address : null;
   const edited = (original && collection.translation) ?? collection;
   // What was sent is shown beside the form.
   const shown = formFields(edited).filter(({ readOnly }) => !(isInbox && readOnly));
@@ -108,10 +112,11 @@ async function StoredRow({ params, searchParams }: Props) {
       fields={fields}
       stored={{ key: id, updated_at: row.updated_at }}
       values={valuesOfRow(fields, rowInForm(edited, row))}
-      state={collection.stateOf?.(row)}
+      state={original ? stateOfTranslation(collection, row, original) : collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
       canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}
       deletionText={labels.deletion}
+      hasTranslations={collection.translatable !== undefined && original === null}
     >
       {InForm ? <InForm row={row} /> : null}
       {own ? (
@@ -131,10 +136,11 @@ async function StoredRow({ params, searchParams }: Props) {
       <BackLink collection={collection} />
       <AdminHeading
         // Of a submission that was deleted, nothing is kept but that it was.
-        title={last ? collection.title(last) : history.gone(labels.one)}
+        title={last ? titleOf(collection, last, row !== null) : history.gone(labels.one)}
+        language={row ? languageOf(row) : defaultLanguage}
         lead={
           original && row
-            ? translationCopy.of(languageName(row))
+            ? translationCopy.of(translationCopy.languages[languageOf(row)])
             : row
               ? undefined
               : last
@@ -205,9 +211,10 @@ function besideOriginal(fields: readonly FormField[], row: Row, original: Row): 
 /** What no words have as their digest. */
 const NEVER_CONFIRMED = '0'.repeat(32);
 
-function languageName({ language }: Row): string {
-  const names: Readonly<Record<string, string>> = translationCopy.languages;
-  return names[String(language)] ?? String(language);
+/** The lead of a translation names its language; of one that was deleted nothing else does. */
+function titleOf(collection: Collection, row: Row, isThere: boolean): string {
+  const title = collection.title(row);
+  return isThere ? title : namedRow(title, languageOf(row));
 }
 
 function cardOf(path: string, version: string) {
@@ -225,12 +232,18 @@ async function repeatsOf(
   const title = textOf('seo_title') || own.title;
   const description = textOf('seo_description') || own.description;
   const stored = textOf('seo_description') || textOf(collection.sharedFields?.description);
+  // What says the same in another language is the same page there.
+  const language = languageOf(row);
   try {
-    const others = await findRepeats(client, keyOf(collection, row), {
-      titles: [title],
-      descriptions: [stored, description],
-    });
-    const heads = pageHeads.map(({ textsIn }) => textsIn(wordsIn(defaultLanguage)));
+    const others = await findRepeats(
+      client,
+      { id: keyOf(collection, row), language },
+      {
+        titles: [title],
+        descriptions: [stored, description],
+      },
+    );
+    const heads = pageHeads.map(({ textsIn }) => textsIn(wordsIn(language)));
     const named = (same: (head: HeadTexts) => boolean) =>
       heads.filter(same).map((head) => head.title);
     const titles = [...others.title, ...named((head) => head.title === title)];

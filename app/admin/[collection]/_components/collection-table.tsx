@@ -18,17 +18,21 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { Cell, Kind } from '@/lib/collections/collection';
 import type { RowVersion } from '@/lib/collections/row';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import type { HandlingState } from '@/lib/collections/inbox';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { noAnswer, reportFailure } from '../../_components/report';
+import { RowTitle } from '../../_components/row-title';
 import { mark } from '../../actions';
 
 const { collection: copy, deletion, inbox } = adminCopy;
 
 type ListedRow = RowVersion & {
-  title: string;
+  /** What it is called where only text can stand. */
+  name: string;
+  language: Language;
   cells: readonly Cell[];
   /** What can be done about the row on another page. */
   action?: { label: string; href: string };
@@ -39,7 +43,14 @@ type CollectionTableProps = {
   labels: { one: string; many: string };
   /** Content can be deleted, and what an inbox holds can be marked, several rows at once. */
   kind: Kind;
-  columns: readonly { label: string; href?: string; sorted?: 'ascending' | 'descending' }[];
+  columns: readonly {
+    label: string;
+    /** Whether a translation has words of its own there. */
+    isWords?: boolean;
+    href?: string;
+    sorted?: 'ascending' | 'descending';
+  }[];
+  hasTranslations: boolean;
   rows: readonly ListedRow[];
 };
 
@@ -54,7 +65,14 @@ const selectableRow =
  * One page of a list: sorting by the heads of the columns, a link to the editor in each row, and a selection that can be
  * deleted or marked.
  */
-export function CollectionTable({ collection, labels, kind, columns, rows }: CollectionTableProps) {
+export function CollectionTable({
+  collection,
+  labels,
+  kind,
+  columns,
+  hasTranslations,
+  rows,
+}: CollectionTableProps) {
   const canSelect = kind !== 'singleton';
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
@@ -196,7 +214,7 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
                     type="checkbox"
                     className={cn(boxClasses, underBar, '@max-[42rem]:mt-3')}
                     disabled={!hydrated}
-                    aria-label={copy.select(row.title)}
+                    aria-label={copy.select(row.name)}
                     checked={selected.includes(row.key)}
                     onChange={({ target }) => select(row.key, target.checked)}
                   />
@@ -220,14 +238,21 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
                         'inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2',
                       )}
                     >
-                      <CellText cell={cell} />
+                      {typeof cell === 'string' && cell !== '' ? (
+                        <RowTitle title={cell} language={row.language} />
+                      ) : (
+                        <CellText cell={cell} />
+                      )}
                     </Link>
                   ) : (
                     <>
                       <span className="text-small text-muted-foreground @[42rem]:hidden">
                         {columns[place]?.label}:{' '}
                       </span>
-                      <CellText cell={cell} />
+                      <CellText
+                        cell={cell}
+                        language={columns[place]?.isWords ? row.language : defaultLanguage}
+                      />
                     </>
                   )}
                 </TableCell>
@@ -242,7 +267,7 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
                     )}
                   >
                     {row.action.label}
-                    <span className="sr-only"> {row.title}</span>
+                    <span className="sr-only"> {row.name}</span>
                   </Link>
                 </TableCell>
               ) : null}
@@ -253,7 +278,12 @@ export function CollectionTable({ collection, labels, kind, columns, rows }: Col
       <DeleteDialog
         title={deletion.title(chosen.length, labels.one)}
         text={deletion.text}
-        items={chosen.map(({ title }) => title)}
+        note={
+          hasTranslations && chosen.some(({ language }) => language === defaultLanguage)
+            ? deletion.translations
+            : undefined
+        }
+        items={chosen.map(({ name }) => name)}
         open={asking}
         onOpenChange={setAsking}
         onConfirm={confirmDelete}
@@ -292,8 +322,14 @@ function hasLongWord(cell: Cell): boolean {
   return typeof cell === 'string' && /\S{20}/.test(cell);
 }
 
-function CellText({ cell }: { cell: Cell }) {
+function CellText({ cell, language = defaultLanguage }: { cell: Cell; language?: Language }) {
   if (typeof cell !== 'string')
     return <Badge variant={cell.isQuiet ? 'default' : 'secondary'}>{cell.badge}</Badge>;
-  return cell === '' ? <span aria-hidden="true">–</span> : <span dir="auto">{cell}</span>;
+  return cell === '' ? (
+    <span aria-hidden="true">–</span>
+  ) : (
+    <span dir="auto" lang={language === defaultLanguage ? undefined : language}>
+      {cell}
+    </span>
+  );
 }

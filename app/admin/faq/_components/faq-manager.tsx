@@ -9,6 +9,7 @@ import { adminCopy } from '@/content/admin';
 import type { SaveResult } from '@/lib/actions/result';
 import type { FormField, FormValues } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
 import { noAnswer, reportError } from '../../_components/report';
@@ -114,7 +115,8 @@ export function FaqManager({
       <DeleteDialog
         title={faqDelete.title}
         text={faqDelete.text}
-        items={deleting ? [deleting.question] : []}
+        note={deleting?.language === defaultLanguage ? adminCopy.deletion.translations : undefined}
+        items={deleting ? [deleting.name] : []}
         open={deleting !== null}
         onOpenChange={() => setDeleting(null)}
         onConfirm={confirmDelete}

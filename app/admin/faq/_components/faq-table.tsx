@@ -15,9 +15,11 @@ import {
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/faq/schema';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { AdminIcon } from '../../_components/icons';
+import { RowTitle } from '../../_components/row-title';
 import { offsetsOf, useReorder } from './use-reorder';
 
 const { faq: copy, faqOrder: order } = adminCopy;
@@ -122,7 +124,7 @@ export function FaqTable({
               </TableCell>
               <TableCell role="cell" className="font-medium wrap-anywhere">
                 <span dir="auto" className="block">
-                  {item.question}
+                  <RowTitle title={item.question} language={item.language} />
                 </span>
                 <span className="block text-small font-normal text-muted-foreground">
                   {copy.types[item.type === 'support' ? 'support' : 'faq']}
@@ -131,7 +133,12 @@ export function FaqTable({
               </TableCell>
               <TableCell role="cell" className="@max-[42rem]:pt-2!">
                 {item.category ? (
-                  <Badge dir="auto">{item.category}</Badge>
+                  <Badge
+                    dir="auto"
+                    lang={item.language === defaultLanguage ? undefined : item.language}
+                  >
+                    {item.category}
+                  </Badge>
                 ) : (
                   <None text={copy.noCategory} />
                 )}
@@ -198,8 +205,10 @@ function RowActions({
   onDelete: (item: FaqItem) => void;
 }) {
   const hydrated = useHydrated();
+  const isTranslation = item.language !== defaultLanguage;
   const actions = [
-    { label: copy.edit, className: 'text-primary', run: onEdit },
+    // A translation is edited beside its original, on its own page.
+    ...(isTranslation ? [] : [{ label: copy.edit, className: 'text-primary', run: onEdit }]),
     { label: copy.delete, className: 'text-destructive-text', run: onDelete },
   ];
   return (
@@ -208,8 +217,8 @@ function RowActions({
         href={paths.adminRow('faq', item.id)}
         className="inline-flex min-h-11 items-center text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
-        {adminCopy.translations.title}
-        <span className="sr-only"> {item.question}</span>
+        {isTranslation ? copy.edit : adminCopy.translations.title}
+        <span className="sr-only"> {item.name}</span>
       </Link>
       {actions.map(({ label, className, run }) => (
         <Button
@@ -221,7 +230,7 @@ function RowActions({
           onClick={() => run(item)}
         >
           {label}
-          <span className="sr-only"> {item.question}</span>
+          <span className="sr-only"> {item.name}</span>
         </Button>
       ))}
     </div>

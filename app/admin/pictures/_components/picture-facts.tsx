@@ -3,6 +3,7 @@ import { adminCopy } from '@/content/admin';
 import type { PictureUses } from '@/lib/admin/picture-uses';
 import type { Row } from '@/lib/collections/row';
 import { formatDay } from '@/lib/text/format';
+import { RowTitle } from '../../_components/row-title';
 
 const copy = adminCopy.pictures;
 
@@ -37,11 +38,11 @@ export function UseLinks({ uses: { total, shown } }: { uses: PictureUses }) {
   const hidden = total - shown.length;
   return (
     <ul className="grid gap-1 text-small">
-      {shown.map(({ one, title, href }) => (
+      {shown.map(({ one, title, language, href }) => (
         <li key={href} dir="auto" className="wrap-anywhere">
           {one}{' '}
           <Link href={href} className="underline underline-offset-4">
-            {title}
+            <RowTitle title={title} language={language} />
           </Link>
         </li>
       ))}

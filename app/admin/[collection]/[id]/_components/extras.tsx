@@ -4,11 +4,11 @@ import { adminCopy } from '@/content/admin';
 import { wordsIn } from '@/content/words';
 import { applications } from '@/lib/careers/applications-admin';
 import { listResumeOpenings } from '@/lib/careers/resumes';
-import { inLanguage, keyOf, type Collection } from '@/lib/collections/collection';
+import { keyOf, languageOf, type Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { describeStoredHtml } from '@/lib/html/stored-html';
-import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
+import { localPath } from '@/lib/languages/local-path';
 import { pages } from '@/lib/pages/admin';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
@@ -60,7 +60,7 @@ function sharedPage(row: Row) {
   const html = sanitiseStoredHtml(String(row.content));
   const language = languageOf(row);
   const description = describeStoredHtml(html, title, wordsIn(language).info.info.filler);
-  return { title, description, path: inLanguage(paths.info(String(row.slug)), language) };
+  return { title, description, path: localPath(language, paths.info(String(row.slug))) };
 }
 
 /** As app/[lang]/(site)/(marketing)/integrations/[code]/page.tsx does. */
@@ -69,10 +69,8 @@ function sharedProvider(row: Row) {
   const { comingProviderPage, providerPage } = wordsIn(language).providerPage;
   const words = row.status === 'active' ? providerPage : comingProviderPage;
   const { metaTitle: title, description } = words(String(row.name));
-  return { title, description, path: inLanguage(paths.integration(String(row.code)), language) };
+  return { title, description, path: localPath(language, paths.integration(String(row.code))) };
 }
-
-const languageOf = ({ language }: Row) => (isLanguage(language) ? language : defaultLanguage);
 
 async function Saving({ row }: { row: Row }) {
   return <PriceSaving name={keyOf(prices, row)} prices={await getPrices()} />;

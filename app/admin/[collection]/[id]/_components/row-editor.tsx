@@ -30,6 +30,8 @@ type RowEditorProps = {
   canDelete: boolean;
   /** What the question before a deletion says. */
   deletionText?: string;
+  /** Whether it may have translations, which are deleted with it. */
+  hasTranslations?: boolean;
   /** Shown above the buttons. */
   children?: ReactNode;
 };
@@ -45,6 +47,7 @@ export function RowEditor({
   canPreview,
   canDelete,
   deletionText = deletion.text,
+  hasTranslations = false,
   children,
 }: RowEditorProps) {
   const [asking, setAsking] = useState(false);
@@ -136,6 +139,7 @@ export function RowEditor({
       <DeleteDialog
         title={deletion.title(1, one)}
         text={deletionText}
+        note={hasTranslations ? deletion.translations : undefined}
         items={[title]}
         open={asking}
         onOpenChange={setAsking}

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { adminCopy } from '@/content/admin';
 import { keyOf, type Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
-import { isOutdated, listTranslations } from '@/lib/collections/translations';
+import { isOutdated, listTranslations, stateOfTranslation } from '@/lib/collections/translations';
 import { languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import type { Client } from '@/lib/supabase/client';
@@ -34,7 +34,7 @@ export async function Translations({
           .filter((language) => language !== 'en')
           .map((language) => {
             const translation = translations.find((each) => each.language === language);
-            const state = translation && collection.stateOf?.(translation);
+            const state = translation && stateOfTranslation(collection, translation, row);
             return (
               <li
                 key={language}

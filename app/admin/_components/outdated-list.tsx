@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { adminCopy } from '@/content/admin';
+import type { OutdatedTranslation } from '@/lib/admin/outdated-translations';
+import { formatDay } from '@/lib/text/format';
+import { RowTitle } from './row-title';
+
+const copy = adminCopy.outdated;
+
+/** Translations with the day on which their original became another one; each line leads to both. */
+export function OutdatedList({ translations }: { translations: readonly OutdatedTranslation[] }) {
+  return (
+    <ul className="border-t-[1.5px] border-foreground">
+      {translations.map(({ href, title, language, one, since }) => (
+        <li key={href} className="grid gap-x-6 border-b py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <Link
+            href={href}
+            className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
+          >
+            <RowTitle title={title} language={language} />
+          </Link>
+          <span className="self-center text-small text-muted-foreground">
+            {copy.since(one)} <time dateTime={since}>{formatDay(since)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { adminCopy } from '@/content/admin';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
+
+/** What a row is called. A translation stands in its language, with the name of that in English. */
+export function RowTitle({ title, language }: { title: string; language: Language }) {
+  if (language === defaultLanguage) return <span dir="auto">{title}</span>;
+  return (
+    // One box, so that both stay together in a link that is a flex box.
+    <span>
+      <span dir="auto" lang={language} className="mr-2">
+        {title}
+      </span>
+      <span className="inline-block text-small font-normal text-muted-foreground">
+        {/* A space for who hears or copies both; underlined, it would be seen. */ ' '}
+        {adminCopy.translations.languages[language]}
+      </span>
+    </span>
+  );
+}
