@@ -6,7 +6,7 @@ import { cn } from '@/lib/utils';
 /** The classes of a button, also for links styled as one. */
 export const buttonVariants = cva(
   [
-    'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold wrap-normal',
+    'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-center font-semibold min-[15rem]:wrap-normal',
     'leading-tight transition-colors not-disabled:active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100',
     'forced-colors:border-2 forced-colors:border-[ButtonText]',

@@ -6,21 +6,22 @@ import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { useLanguage } from './use-language';
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
-  /** As lib/paths.ts has it. */
-  href: string;
-  /** That of the page to which it leads, where it is another one. */
-  language?: Language;
-};
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  Pick<ComponentProps<typeof Link>, 'prefetch' | 'onNavigate'> & {
+    /** As lib/paths.ts has it. */
+    href: string;
+    /** That of the page to which it leads, where it is another one. */
+    language?: Language;
+  };
 
 /** A link to a page of this site in the language of the page that it stands on. */
-export function SiteLink({ href, language, ...props }: SiteLinkProps) {
+export function SiteLink({ href, language, prefetch, onNavigate, ...props }: SiteLinkProps) {
   const current = useLanguage();
-  return (
-    <Link
-      href={localPath(language ?? current, href)}
-      hrefLang={language === current ? undefined : language}
-      {...props}
-    />
+  const address = localPath(language ?? current, href);
+  // A page in another language is another document.
+  return language && language !== current ? (
+    <a href={address} hrefLang={language} {...props} />
+  ) : (
+    <Link href={address} prefetch={prefetch} onNavigate={onNavigate} {...props} />
   );
 }

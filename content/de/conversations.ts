@@ -29,7 +29,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Zusätzliche Person: wartet auf Ihr Ja oder Nein.',
   },
   7: {
-    request: 'Babybett',
+    request: 'Baby\u00adbett',
     language: 'Italienisch',
     ledger: 'Babybett: ja. In der Buchungsnotiz vermerkt.',
   },

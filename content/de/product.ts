@@ -56,7 +56,7 @@ export const pricing: Translated<typeof en.pricing> = {
   ],
   table: {
     caption: 'Was ein Jahr kostet, in EUR',
-    columns: ['Unterkünfte', 'Monatlich × 12', 'Jährlich', 'Sie sparen'],
+    columns: ['Unter\u00adkünfte', 'Monatlich × 12', 'Jährlich', 'Sie sparen'],
     doors: [1, 4, 12],
   },
   toCalculator: 'Für Ihre Türen ausrechnen',

@@ -19,7 +19,7 @@ export const features: Translated<typeof en.features> = {
   sync: {
     id: 'pms-connection',
     eyebrow: { time: '14:05', label: 'PMS-i ühendus' },
-    title: 'Kahesuunaline sünkroonimine: broneeringud tulevad, märkused lähevad.',
+    title: 'Kahe\u00adsuunaline sünkrooni\u00admine: broneeringud tulevad, märkused lähevad.',
     text: 'Ühendage oma majutuse haldussüsteem ühe korra. Majutuskohad, broneeringud ja külaliste andmed tulevad iseenesest ning külalise soov läheb tagasi broneeringu juurde.',
   },
   knowledgeBase: {

@@ -12,7 +12,7 @@ export const productPage: Translated<typeof en.productPage> = {
   contents: 'Op deze pagina',
   tags: [
     { time: '02:14', label: 'Hoe het werkt', href: '#how-it-works-title' },
-    { time: '02:41', label: 'In één oogopslag', href: '#glance-title' },
+    { time: '02:41', label: 'In één oog\u00adopslag', href: '#glance-title' },
     { time: '04:55', label: 'In de vakjes', href: '#features' },
     { time: '06:10', label: 'Prijzen', href: '#pricing' },
   ],

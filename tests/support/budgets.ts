@@ -9,8 +9,8 @@ export const BUDGETS = {
   scriptBytes: 131_500,
   /** As brotli, on a page with a form: the contact form has most, with its drafts. */
   formScriptBytes: 139_000,
-  /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 16.7 kB. */
-  zippedScriptBytes: 152_100,
+  /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 16.9 kB. */
+  zippedScriptBytes: 152_250,
   /** On a page with a form: the bare page and 32 kB. */
   zippedFormScriptBytes: 167_395,
   /** As brotli, in six files; the home page takes 17,900. What a utility saves here stands in its HTML. */

@@ -148,7 +148,7 @@ function BillingToggle({ name, saving, pricing }: BillingToggleProps) {
         <NativeRadio name={name} value="yearly" defaultChecked />
         {pricing.yearly}
         {saving > 0 && (
-          <span className="font-medium whitespace-nowrap">
+          <span className="font-medium min-[15rem]:whitespace-nowrap">
             {fillIn(pricing.saves, { percent: saving })}
           </span>
         )}

@@ -19,7 +19,7 @@ export async function DashboardSection() {
       <div className="mx-auto max-w-page px-gutter">
         <div data-reveal className="pb-14">
           <SectionHeading id="dashboard-title" {...dashboard} className="max-w-[11em]" />
-          <p className="mt-6 max-w-[36rem]">{dashboard.lead}</p>
+          <p className="mt-6 max-w-measure">{dashboard.lead}</p>
         </div>
         <div className="grid gap-x-12 gap-y-16 @5xl:grid-cols-12">
           <OverviewView overview={overview} />
