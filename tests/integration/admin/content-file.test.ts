@@ -109,7 +109,7 @@ describe('what a file changes', () => {
           },
         ],
       },
-      missing: { count: 1, titles: [gone!.question] },
+      missing: { count: 1, titles: [`${gone!.question} (Estonian)`] },
     });
     expect(shown.preview!.collections).toHaveLength(1);
     expect((await parsed()).collections.faq).toEqual(file.collections.faq);
