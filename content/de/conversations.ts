@@ -39,7 +39,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Aus der Wissensdatenbank beantwortet. Niemand wurde geweckt.',
   },
   12: {
-    request: 'Späte Ankunft',
+    request: 'Späte An\u00adkunft',
     language: 'Niederländisch',
     ledger: 'Schlüsselbox erklärt. Wartet auf Daans Antwort.',
   },

@@ -19,17 +19,17 @@ export { firstDoor, firstSentence, introduction } from '../en/conversations';
 /** What is said about each conversation, by the number of its door. */
 const about: Readonly<Record<number, { request: string; language: string; ledger: string }>> = {
   3: {
-    request: 'Varasem saabumine',
+    request: 'Vara\u00adsem saabu\u00admine',
     language: 'prantsuse',
     ledger: 'Saabumine 13:00. Broneeringu märkuses kirjas.',
   },
   5: {
-    request: 'Lisakülaline',
+    request: 'Lisa\u00adküla\u00adline',
     language: 'eesti',
     ledger: 'Lisakülaline: ootab teie jah- või ei-sõna.',
   },
   7: {
-    request: 'Beebivoodi',
+    request: 'Beebi\u00advoodi',
     language: 'itaalia',
     ledger: 'Beebivoodi: jah. Broneeringu märkuses kirjas.',
   },
@@ -39,7 +39,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Vastatud teadmusbaasist. Kedagi ei äratatud.',
   },
   12: {
-    request: 'Hiline saabumine',
+    request: 'Hiline saabu\u00admine',
     language: 'hollandi',
     ledger: 'Võtmekapp kätte juhatatud. Ootab Daani vastust.',
   },

@@ -5,9 +5,9 @@ import type { Translated } from '../translated';
 export const productPage: Translated<typeof en.productPage> = {
   pageTitle: 'Toode',
   description:
-    'Kogu vastuvõtt ühel lehel: kuidas külaline broneeringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis iga majutuskoht maksab.',
+    'Kogu vastuvõtt ühel lehel: kuidas külaline bronee\u00ADringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis iga majutuskoht maksab.',
   eyebrow: { time: '21:30', label: 'Toode' },
-  title: 'Üks vastuvõtt kõigile ustele, broneeringust hommiku\u00ADsöögini.',
+  title: 'Üks vastuvõtt kõigile ustele, bronee\u00ADringust hommiku\u00ADsöögini.',
   lead: 'Lugege lehte nagu ühte ööd: kuidas sõnum vastuse saab, millest see teid säästab, mis riiulis leidub ja hommikul hind.',
   contents: 'Sellel lehel',
   tags: [
@@ -56,7 +56,7 @@ export const pricing: Translated<typeof en.pricing> = {
   ],
   table: {
     caption: 'Mis see aastas kokku teeb, eurodes',
-    columns: ['Majutuskohti', 'Kuuhind × 12', 'Aastahind', 'Teile jääb'],
+    columns: ['Majutus\u00adkohti', 'Kuu\u00adhind × 12', 'Aasta\u00adhind', 'Teile jääb'],
     doors: [1, 4, 12],
   },
   toCalculator: 'Arvutage oma uste järgi',

@@ -21,12 +21,12 @@ const readers: Readonly<
   Record<number, { request: string; language: string; ledger: string } | undefined>
 > = {
   3: {
-    request: 'Arrivée anticipée',
+    request: 'Arri\u00advée anti\u00adcipée',
     language: 'français',
     ledger: 'Arrivée à 13 h. Inscrit dans la note de réservation.',
   },
   5: {
-    request: 'Personne de plus',
+    request: 'Per\u00adsonne de plus',
     language: 'estonien',
     ledger: 'Personne de plus : attend votre oui ou votre non.',
   },
@@ -41,7 +41,7 @@ const readers: Readonly<
     ledger: 'Répondu d’après la base de connaissances. Personne n’a été réveillé.',
   },
   12: {
-    request: 'Arrivée tardive',
+    request: 'Arri\u00advée tardive',
     language: 'néerlandais',
     ledger: 'Boîte à clés expliquée. On attend la réponse de Daan.',
   },

@@ -11,7 +11,7 @@ export const productPage: Translated<typeof en.productPage> = {
   lead: 'Lisez cette page comme une nuit : comment un message trouve sa réponse, ce que cela vous épargne, ce qu’il y a dans les casiers et, au matin, le prix.',
   contents: 'Sur cette page',
   tags: [
-    { time: '02:14', label: 'Comment ça marche', href: '#how-it-works-title' },
+    { time: '02:14', label: 'Com\u00adment ça marche', href: '#how-it-works-title' },
     { time: '02:41', label: 'En un coup d’œil', href: '#glance-title' },
     { time: '04:55', label: 'Les casiers', href: '#features' },
     { time: '06:10', label: 'Tarifs', href: '#pricing' },
@@ -55,7 +55,7 @@ export const pricing: Translated<typeof en.pricing> = {
   ],
   table: {
     caption: 'Ce que coûte une année, en EUR',
-    columns: ['Logements', 'Au mois × 12', 'À l’année', 'Économie'],
+    columns: ['Loge\u00adments', 'Au mois × 12', 'À l’année', 'Éco\u00adnomie'],
     doors: [1, 4, 12],
   },
   toCalculator: 'Faire le compte pour vos portes',

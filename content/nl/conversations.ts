@@ -24,12 +24,12 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Inchecken om 13:00. Staat in de boekingsnotitie.',
   },
   5: {
-    request: 'Extra persoon',
+    request: 'Extra per\u00adsoon',
     language: 'Ests',
     ledger: 'Extra persoon: wacht op uw ja of nee.',
   },
   7: {
-    request: 'Babybedje',
+    request: 'Baby\u00adbedje',
     language: 'Italiaans',
     ledger: 'Babybedje: ja. Staat in de boekingsnotitie.',
   },
@@ -39,7 +39,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Beantwoord uit de kennisbank. Niemand is er wakker voor gemaakt.',
   },
   12: {
-    request: 'Late aankomst',
+    request: 'Late aan\u00adkomst',
     language: 'Nederlands',
     ledger: 'Sleutelkastje uitgelegd. Wacht op het antwoord van Daan.',
   },

@@ -12,6 +12,7 @@ import type {
 import type { Words } from '@/content/languages';
 import type { Language } from '@/lib/languages/languages';
 import { fillIn } from '@/lib/text/fill-in';
+import { withoutSoftHyphens } from '@/lib/text/soft-hyphens';
 import { paths } from '@/lib/paths';
 import styles from './hero.module.css';
 import { EmptyHook, Key, KeySymbols, Letter } from './key';
@@ -142,7 +143,7 @@ function DoorPicker({ hero, words: { conversations, firstDoor } }: DoorPickerPro
             name="door"
             value={door}
             defaultChecked={door === firstDoor}
-            aria-label={`${fillIn(hero.door, { door })}: ${request}`}
+            aria-label={`${fillIn(hero.door, { door })}: ${withoutSoftHyphens(request)}`}
           />
           <Key door={door} status={status} />
           {request}

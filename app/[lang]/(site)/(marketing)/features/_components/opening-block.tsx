@@ -33,7 +33,7 @@ export async function OpeningBlock() {
               </Fragment>
             ))}
           </p>
-          <p className="mt-6 max-w-[35.5rem] text-muted-foreground @5xl:ml-auto">
+          <p className="mt-6 max-w-measure text-muted-foreground @5xl:ml-auto">
             {example.translation}
           </p>
           <p className="mt-3 max-w-[35.5rem] @5xl:ml-auto">
