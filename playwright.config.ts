@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { ON_DEMAND } from './tests/support/budgets.ts';
 import { HEADLESS_SHELL } from './tests/support/chromium.ts';
-import { SITE_URL } from './tests/support/site.ts';
+import { ON_DEMAND, SITE_URL } from './tests/support/site.ts';
 
 /** Tests that ask the server, look at each route, or act without changing what others see. */
 const READING = ['http', 'routes', 'journeys'];

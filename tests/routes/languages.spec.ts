@@ -1,9 +1,9 @@
 import { defaultLanguage, languages } from '../../lib/languages/languages.ts';
 import { localPath } from '../../lib/languages/local-path.ts';
-import { ON_DEMAND } from '../support/budgets.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { installLooks } from '../support/page-checks/looks.ts';
 import { places } from '../support/pages.ts';
+import { ON_DEMAND } from '../support/site.ts';
 import {
   HEIGHT,
   lookAtLayout,

@@ -92,8 +92,8 @@ test('an instance that was down during an edit has it in its first answer', asyn
       .throwOnError();
   });
   expect(await read(`${other}/faq`)).toContain('Who was away?');
-  // What was not changed since the build is still there, and is not rendered again. No other test has this instance open a
-  // German page: what it rendered itself before it was down, after all pages had expired, it renders again.
+  // What was not changed since the build is still there, and is not rendered again. The other tests have this instance open
+  // no page in German.
   const { headers } = await fetch(`${other}/de/careers`);
   expect(headers.get('x-nextjs-cache')).toMatch(/HIT|STALE/);
 });

@@ -42,6 +42,3 @@ export const LAYOUT = {
 export const VISITED_WIDTHS = [360, 1440] as const;
 export type VisitedWidth = (typeof VISITED_WIDTHS)[number];
 export const TABLET_WIDTH = 768;
-
-/** The tag of a test that `npm test` leaves out: `npm run full:languages` runs it. */
-export const ON_DEMAND = '@on-demand';

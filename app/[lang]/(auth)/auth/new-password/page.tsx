@@ -18,7 +18,9 @@ export default async function NewPasswordPage() {
   } = (await words()).auth;
   return (
     <AuthLayout title={copy.title} lead={copy.lead}>
-      <p className="mb-8 max-w-[30rem] border-l-2 pl-4 text-small text-muted-foreground">{copy.why}</p>
+      <p className="mb-8 max-w-[30rem] border-l-2 pl-4 text-small text-muted-foreground">
+        {copy.why}
+      </p>
       <NewPasswordForm
         action={saveNewPassword}
         buttonClassName={submitClassName}
