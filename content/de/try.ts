@@ -17,7 +17,7 @@ export const askWords: Translated<typeof en.askWords> = {
   log: 'Gespräch mit dem Haus',
   greeting: 'Guten Abend. Was möchten Sie über das Haus wissen?',
   field: 'Ihre Frage',
-  placeholder: 'Zum Beispiel: Wohin mit den Flaschen?',
+  placeholder: 'Etwa: Wohin mit den Flaschen?',
   ask: 'Fragen',
   plain: 'Eine Wortsuche in Ihrem Browser, nicht der Assistent. Was Sie tippen, bleibt hier.',
   empty: 'Bitte geben Sie zuerst eine Frage ein.',

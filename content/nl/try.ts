@@ -17,7 +17,7 @@ export const askWords: Translated<typeof en.askWords> = {
   log: 'Gesprek met het huis',
   greeting: 'Goedenavond. Wat wilt u over het huis weten?',
   field: 'Uw vraag',
-  placeholder: 'Bijvoorbeeld: waar kunnen de flessen heen?',
+  placeholder: 'Zoals: waar kunnen de flessen heen?',
   ask: 'Vragen',
   plain: 'Dit zoekt op woorden, in uw browser; het is niet de assistent. Wat u typt, blijft hier.',
   empty: 'Typ eerst een vraag.',
