@@ -1,4 +1,4 @@
--- Who may do what: every role, every table, every operation, the stored resumes included.
+-- Who may do what: every role, every table, every operation, the stored resumes included, and every function.
 begin;
 select no_plan();
 
@@ -213,6 +213,45 @@ select is(
   array(select distinct relation from statements where relation like 'public.%' order by 1),
   'the matrix knows every table'
 );
+
+-- Functions: what a role gets of the rows that are there. What is not listed is denied, whatever it is called with.
+update public.pictures set focus_x = 10 where path = repeat('f', 64) || '.webp';
+insert into private.picture_uses (path, table_name, row_id, picture_id)
+  select path, 'blog_posts', '1', id from public.pictures where path = repeat('f', 64) || '.webp';
+insert into private.outdated_translations (table_name, row_id, language) values ('blog_posts', gen_random_uuid(), 'de');
+insert into public.content_changes (id, table_name, row_id, operation, before, changed_by) overriding system value
+  values (0, 'blog_posts', '1', 'delete', '{"title": "Comes back"}', '00000000-0000-4000-8000-00000000000a');
+
+select is(
+  pg_temp.outcome(roles.role, 'select from ' || coalesce(call, format('%s(%s)', oid::regproc, (
+    select string_agg(format('(select null::%s)', argument::regtype), ', ') from unnest(proargtypes) as argument
+  )))),
+  coalesce(to_jsonb(expected) ->> roles.role, 'denied'),
+  format('%s: calls %s', roles.role, oid::regprocedure)
+)
+from pg_proc
+cross join (values ('anonymous'), ('user'), ('inbox'), ('editor'), ('owner')) as roles (role)
+left join (values
+  ('schema_version', 'public.schema_version()', 'some', 'some', 'some', 'some', 'some'),
+  ('picture_focus', $$public.picture_focus(array[repeat('f', 64) || '.webp'])$$, 'some', 'some', 'some', 'some', 'some'),
+  ('note_visit', 'public.note_visit()', 'denied', 'some', 'some', 'some', 'some'),
+  ('list_administrators', 'public.list_administrators()', 'denied', 'none', 'none', 'none', 'some'),
+  ('list_colleagues', 'public.list_colleagues()', 'denied', 'none', 'some', 'none', 'some'),
+  ('list_editors', 'public.list_editors()', 'denied', 'none', 'none', 'some', 'some'),
+  ('set_administrator', $$public.set_administrator('user@matrix.example', 'editor')$$, 'denied', 'denied', 'denied', 'denied', 'some'),
+  ('invite_administrator', $$public.invite_administrator('third@matrix.example', 'editor')$$, 'denied', 'denied', 'denied', 'denied', 'some'),
+  ('find_person', $$public.find_person('other@matrix.example')$$, 'denied', 'denied', 'some', 'denied', 'some'),
+  ('erase_person', $$public.erase_person('{other@matrix.example}', 'other@matrix.example')$$, 'denied', 'denied', 'some', 'denied', 'some'),
+  ('delete_submission', $$public.delete_submission('job_applications', '00000000-0000-4000-8000-0000000000f1') as is_done where is_done$$, 'denied', 'denied', 'some', 'denied', 'some'),
+  ('list_picture_uses', format('public.list_picture_uses(%L, 1)', (select array_agg(picture_id) from private.picture_uses)), 'denied', 'none', 'none', 'some', 'some'),
+  ('list_outdated_translations', $$public.list_outdated_translations('', 1)$$, 'denied', 'none', 'none', 'some', 'some'),
+  ('apply_changes', $$public.apply_changes('[{"table": "blog_posts", "operation": "insert", "values": {"title": "New"}}]') as problems where problems = '[]'$$, 'denied', 'none', 'none', 'some', 'some'),
+  ('restore_row', 'public.restore_row(0) as is_done where is_done', 'denied', 'denied', 'denied', 'some', 'some'),
+  -- Whose order was read before is told so.
+  ('move_faq_item', $$public.move_faq_item('00000000-0000-4000-8000-0000000000f1', 1, '{00000000-0000-4000-8000-0000000000f1}')$$, 'denied', 'denied', 'some', 'some', 'some')
+) as expected (called, call, anonymous, "user", inbox, editor, owner) on called = proname
+where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+order by oid::regprocedure::text, roles.role;
 
 -- The history follows the rights of its table.
 select is(

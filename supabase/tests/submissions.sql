@@ -117,6 +117,10 @@ from (values
   ('Æsir œuvre', 'aesir oeuvre'), ('ＴＯＫＹＯ ﬁ', 'tokyo fi'), ('ΌΔΟΣ', 'όδος'), ('Ёлка', 'елка'), (normalize('한국', nfd), '한국'), ('soft' || chr(173) || 'ware', 'software'),
   ('İstanbul', 'istanbul')
 ) as pairs (written, searched);
+select is(public.fold_text(repeat(written, 300)), repeat(public.fold_text(written), 300), format('%s is spelled so in a text of any length', written))
+from (values
+  ('ｱｶﾞ'), (normalize('한국어', nfd)), (normalize('が日本語、', nfd)), ('ไม่ได้'), ('नमस्ते।'), ('👩‍🚀é'), (repeat('ệ', 400) || ' ')
+) as texts (written);
 select is(public.fold_text(ascii), left(public.fold_text(ascii || 'é'), -1), 'a text in ASCII is spelled as beside other characters')
 from (select string_agg(chr(code), '') as ascii from generate_series(1, 127) as code) as characters;
 
