@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientAddress } from '../http/client-address.ts';
+import type { ListenerOptions } from './listener.ts';
 
 /** What clients may hold of the server: times in milliseconds. docs/security.md says the same. */
-const LIMITS = {
+export const LIMITS = {
   /** An idle connection: longer than a proxy keeps one (nginx: 60 s), so that the proxy closes it first. */
   idle: 75_000,
   /** The head of a request. */
@@ -11,10 +14,19 @@ const LIMITS = {
   checkedEvery: 5_000,
   /** Far below the files that a process may have open; each connection takes about 20 kB. */
   connections: 2_000,
+  /**
+   * Those of one client address, a tenth of all: a browser opens six at most, so that 33 people behind one address may
+   * load a page at the same moment.
+   */
+  ofAnAddress: 200,
 };
 
 /** Makes the HTTP server of the site, with bounds for what a client may hold. */
-export function createHttpServer(listener: RequestListener, limits = LIMITS): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  { proxy, tolerance }: Pick<ListenerOptions, 'proxy' | 'tolerance'>,
+  limits = LIMITS,
+): Server {
   const server = createServer(
     {
       keepAliveTimeout: limits.idle,
@@ -29,5 +41,35 @@ export function createHttpServer(listener: RequestListener, limits = LIMITS): Se
   server.maxConnections = limits.connections;
   // The next client finds room where others only keep a connection for later.
   server.on('drop', () => server.closeIdleConnections());
+  // Behind a proxy each connection is the proxy's own, which bounds its clients itself (docs/deploy/nginx.conf).
+  if (!proxy) boundAddresses(server, limits.ofAnAddress * tolerance);
   return server;
+}
+
+/**
+ * Closes a connection above the bound of its address as soon as it is there: half a head would hold it for as long as a
+ * head may take. One that its address only keeps for later is closed in its place.
+ */
+function boundAddresses(server: Server, most: number): void {
+  const held = new Map<string, Set<Socket>>();
+  const kept = new WeakSet<Socket>();
+  server.on('connection', (socket) => {
+    const address = clientAddress(() => null, socket.remoteAddress, null);
+    const sockets = held.get(address) ?? new Set();
+    if (sockets.size >= most) {
+      const idle = [...sockets].find((one) => kept.has(one));
+      (idle ?? socket).destroy();
+      if (!idle) return;
+      sockets.delete(idle);
+    }
+    held.set(address, sockets.add(socket));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) held.delete(address);
+    });
+  });
+  server.on('request', ({ socket }, response) => {
+    kept.delete(socket);
+    response.once('close', () => kept.add(socket));
+  });
 }

@@ -49,13 +49,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.end(PAGE);
 }
 
+const clients = { proxy: { header: 'x-forwarded-for', hops: 1 }, tolerance: 1 };
 const server = createHttpServer(
-  createListener({
-    handle,
-    staticFolder: folder,
-    tolerance: 1,
-    proxy: { header: 'x-forwarded-for', hops: 1 },
-  }),
+  createListener({ handle, staticFolder: folder, ...clients }),
+  clients,
 );
 let url = '';
 beforeAll(async () => {

@@ -31,15 +31,17 @@ const folder = process.cwd();
 const app = next({ dev: false, dir: folder, hostname, port });
 await app.prepare();
 
-const missing = createMissingAddresses(settings().abuseTolerance);
+const { trustedProxy: proxy, abuseTolerance: tolerance } = settings();
+const missing = createMissingAddresses(tolerance);
 const server = createHttpServer(
   createListener({
     handle: app.getRequestHandler(),
     staticFolder: path.join(folder, '.next/static'),
-    proxy: settings().trustedProxy,
-    tolerance: settings().abuseTolerance,
+    proxy,
+    tolerance,
     noteMissing: missing.note,
   }),
+  { proxy, tolerance },
 );
 // Loaded after the framework has read its settings. The framework loads the same module (next.config.ts).
 const { expireTags } = await import('./page-cache.ts');
