@@ -35,7 +35,10 @@ function load(name: string): Promise<Handler | null> {
 }
 
 async function answer(request: Request): Promise<Response> {
-  const name = new URL(request.url).pathname.split('/')[1] ?? '';
+  const { hostname, pathname } = new URL(request.url);
+  // A web page with a name that was pointed at this machine; the gateway calls by the address.
+  if (hostname !== '127.0.0.1') return new Response(null, { status: 421 });
+  const name = pathname.split('/')[1] ?? '';
   if (!handlers.has(name)) handlers.set(name, load(name));
   const handler = await handlers.get(name)?.catch((error: unknown) => {
     console.error(`Function ${name} could not be loaded:`, error);

@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { localSettings } from './settings.ts';
 import { BodyTooLargeError, respond, withBufferedBody, type Answer } from './http.ts';
 
 let server: Server | undefined;
@@ -13,7 +14,7 @@ async function logOf(answer: Answer, hangUp: Promise<void> | null): Promise<stri
   const lines = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const answered = Promise.withResolvers<void>();
   server = createServer(async (incoming, outgoing) => {
-    await respond(incoming, outgoing, 'http://localhost', answer);
+    await respond(incoming, outgoing, localSettings({}), answer);
     answered.resolve();
   });
   server.listen(0, '127.0.0.1');

@@ -2,28 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { isOwnMachine } from '../../lib/env/own-machine.ts';
 import { systemErrorCode } from '../../lib/server/commands/errors.ts';
 import { logError } from './log.ts';
+import type { LocalSettings } from './settings.ts';
 
 /** Answers a request of one peer. */
 export type Answer = (request: Request, peer: string | null) => Promise<Response>;
 
+type Addresses = Pick<LocalSettings, 'backendUrl' | 'siteUrl'>;
+
+const ALLOWED_ORIGIN = 'access-control-allow-origin';
+
 /** The caller hung up, before the answer or within it, as the site does when its time for a call is over. */
 const HUNG_UP = ['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** Takes a request of node:http to its answer and back. */
+/** Takes a request of node:http to its answer and back, unless a page that is neither the site's nor of this machine sent it. */
 export async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  origin: string,
+  settings: Addresses,
   answer: Answer,
 ): Promise<void> {
   try {
-    const isLocal = isLoopbackHost(incoming.headers.host);
-    const response = isLocal
-      ? await answer(toRequest(incoming, origin), incoming.socket.remoteAddress ?? null)
-      : Response.json({ message: 'This backend answers on this machine only.' }, { status: 421 });
-    await sendResponse(response, outgoing);
+    const response =
+      refusalOf(incoming, settings) ??
+      (await answer(
+        toRequest(incoming, settings.backendUrl),
+        incoming.socket.remoteAddress ?? null,
+      ));
+    await sendResponse(forOrigin(incoming.headers.origin, response), outgoing);
   } catch (error) {
     if (incoming.destroyed && !incoming.complete) return;
     if (HUNG_UP.includes(systemErrorCode(error) ?? '')) return;
@@ -31,6 +39,45 @@ export async function respond(
     if (!outgoing.headersSent) outgoing.writeHead(500);
     outgoing.end();
   }
+}
+
+/**
+ * Why nothing is done: the keys of this backend are published, so any page that a developer has open could use them, and
+ * would not need to read the answer.
+ */
+function refusalOf(request: IncomingMessage, { backendUrl, siteUrl }: Addresses): Response | null {
+  const { host, origin } = request.headers;
+  if (!isLoopbackHost(host)) return refuse(421, 'This backend answers on this machine only.');
+  const isOwn =
+    origin === undefined
+      ? !isOfAnotherSite(request, backendUrl)
+      : isOwnMachine(origin) || origin === new URL(siteUrl).origin;
+  return isOwn
+    ? null
+    : refuse(403, 'This backend answers pages of the site and of this machine only.');
+}
+
+const refuse = (status: number, message: string) => Response.json({ message }, { status });
+
+/** Whether another site has a browser ask for more than a page to look at, or with a key in the address. */
+function isOfAnotherSite(
+  { method, headers, url = '/' }: IncomingMessage,
+  backendUrl: string,
+): boolean {
+  if (headers['sec-fetch-site'] !== 'cross-site') return false;
+  // Links to the inbox and to a resume: the site and this backend are two sites for a browser, localhost and 127.0.0.1.
+  const isPage = method === 'GET' && headers['sec-fetch-dest'] === 'document';
+  return !isPage || new URL(url, backendUrl).searchParams.has('apikey');
+}
+
+/** lite lets every origin read its answers; those that get one may read theirs. */
+function forOrigin(origin: string | undefined, response: Response): Response {
+  if (!response.headers.has(ALLOWED_ORIGIN)) return response;
+  const own = new Response(response.body, response);
+  own.headers.append('vary', 'Origin');
+  if (origin === undefined) own.headers.delete(ALLOWED_ORIGIN);
+  else own.headers.set(ALLOWED_ORIGIN, origin);
+  return own;
 }
 
 /** Whether a Host header names this machine: a web page with a name that was pointed at 127.0.0.1 must not read the inbox. */

@@ -36,7 +36,7 @@ async function run(
   const settings = localSettings(env);
   let answer: Answer = notReady;
   const server = createServer((incoming, outgoing) => {
-    void respond(incoming, outgoing, settings.backendUrl, (request, peer) => answer(request, peer));
+    void respond(incoming, outgoing, settings, (request, peer) => answer(request, peer));
   });
   await listen(server, settings.backendPort);
   const stub = env.APP_URL ? null : await serveHostAppStub(settings.hostAppPort, settings.siteUrl);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../../supabase/local/backend.ts';
-import { localSettings } from '../../../supabase/local/settings.ts';
+import { LOCAL_KEYS, localSettings } from '../../../supabase/local/settings.ts';
 import { newAddress, newUser } from '../../support/accounts.ts';
-import { isRemote, startEmbedded, startServer } from '../../support/backend.ts';
+import { isRemote, SITE_URL, startEmbedded, startServer } from '../../support/backend.ts';
 import { registerBackend } from '../../support/connect-to-embedded.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import { copySeededFolder } from '../../support/seeded-folder.ts';
@@ -56,6 +58,91 @@ describe.skipIf(isRemote)('the embedded process', () => {
     await backend().start();
     const { error } = await backend().anonymous().from('profiles').select();
     expect(error?.code).toBe('42501');
+  });
+
+  describe('a page that another site shows a developer', () => {
+    const { publishable, secret } = LOCAL_KEYS;
+    const json = { 'content-type': 'application/json' };
+    const email = newAddress();
+    const row = JSON.stringify({ email });
+    const table = '/rest/v1/newsletter_subscriptions';
+    const found = async () => {
+      const rows = backend().service().from('newsletter_subscriptions').select('email');
+      return (await rows.eq('email', email).throwOnError()).data;
+    };
+
+    /** Sends what a browser would, which fetch sends for no page. */
+    async function ask(to: string, headers: Record<string, string>, method = 'GET', body = '') {
+      const asked = request(backend().url + to, { method, headers }).end(body);
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      const allowed = response.headers['access-control-allow-origin'];
+      return { status: response.statusCode, allowed, body: await text(response) };
+    }
+
+    const ORIGINS = ['https://evil.example', 'null', 'http://localhost.evil.example', ''];
+    test.each(ORIGINS)('of the origin "%s" has nothing done, and reads nothing', async (origin) => {
+      const asked = { 'access-control-request-method': 'POST' };
+      const calls = [
+        ask(table, { apikey: secret, origin, ...json }, 'POST', row),
+        // What a browser sends without asking first.
+        ask(`${table}?apikey=${secret}`, { origin, 'content-type': 'text/plain' }, 'POST', row),
+        ask(`/rest/v1/config?apikey=${publishable}`, { origin }),
+        ask('/_local/inbox.json', { origin }),
+        ask('/_local/auth-condition', { origin }, 'PUT', 'failing'),
+        ...[
+          '/rest/v1/config',
+          '/auth/v1/token',
+          '/storage/v1/object/media/a',
+          '/functions/v1/demo-booking',
+        ].map((to) => ask(to, { origin, ...asked }, 'OPTIONS')),
+      ];
+      for (const answer of await Promise.all(calls)) {
+        expect(answer).toMatchObject({ status: 403, allowed: undefined });
+        expect(Object.keys(JSON.parse(answer.body))).toEqual(['message']);
+      }
+      expect(await found()).toEqual([]);
+    });
+
+    test('has nothing done by a picture, a script or a window with a key', async () => {
+      const from = { 'sec-fetch-site': 'cross-site' };
+      const to = `/rest/v1/config?apikey=${secret}`;
+      const window = { ...from, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+      for (const dest of ['image', 'script', 'iframe'])
+        expect(await ask('/_local/inbox', { ...from, 'sec-fetch-dest': dest })).toMatchObject({
+          status: 403,
+        });
+      expect((await ask(to, window)).status).toBe(403);
+      expect((await ask(table, window, 'POST', row)).status).toBe(403);
+      // A link of the site: for a browser localhost and 127.0.0.1 are two sites.
+      expect((await ask('/_local/inbox', window)).status).toBe(200);
+      expect((await ask(to, { 'sec-fetch-site': 'none' })).status).toBe(200);
+    });
+
+    test('has a name of its own for this machine, and reads nothing', async () => {
+      const ports = localSettings({ PORT: String(Number(new URL(backend().url).port) - 1) });
+      const host = `evil.example:${ports.backendPort}`;
+      expect((await ask('/_local/inbox.json', { host })).status).toBe(421);
+      const call = { method: 'POST', headers: { apikey: secret, ...json }, body: '{}' };
+      await fetch(`${backend().url}/functions/v1/demo-booking`, call);
+      const direct = request(`http://127.0.0.1:${ports.functionsPort}/demo-booking`, {
+        method: 'POST',
+        headers: { ...call.headers, host: `evil.example:${ports.functionsPort}` },
+      }).end('{}');
+      const [response] = (await once(direct, 'response')) as [IncomingMessage];
+      expect(response.statusCode).toBe(421);
+    });
+
+    test.each([SITE_URL, 'http://localhost:5173', 'http://127.0.0.1:3000', 'https://[::1]'])(
+      'is not one of %s, which is answered alone',
+      async (origin) => {
+        const read = await ask('/rest/v1/config?select=name', { origin, apikey: publishable });
+        expect(read).toMatchObject({ status: 200, allowed: origin });
+        const asked = { origin, 'access-control-request-method': 'POST' };
+        expect(await ask(table, asked, 'OPTIONS')).toMatchObject({ status: 200, allowed: origin });
+        const server = await ask('/rest/v1/config?select=name', { apikey: publishable });
+        expect(server).toMatchObject({ status: 200, allowed: undefined });
+      },
+    );
   });
 
   describe('on a data folder of another version of the site', () => {
