@@ -25,7 +25,7 @@ const backend = connectToEmbedded();
 const { clients, actAs } = registerRoles(backend);
 const applications = findCollection('applications')!;
 /** What a spreadsheet program would run, and how the file has it. */
-const FORMULAS = [
+const FORMULAS: [text: string, cell: string][] = [
   ['=HYPERLINK("https://a.example","Go")', `"'=HYPERLINK(""https://a.example"",""Go"")"`],
   ['+1+1', "'+1+1"],
   ['-1+1', "'-1+1"],
@@ -35,8 +35,18 @@ const FORMULAS = [
   ['Example\n=1+1', `"Example\n'=1+1"`],
   ['Example\r\n@SUM(A1)', `"Example\r\n'@SUM(A1)"`],
   ['Example; =1+1', "Example; '=1+1"],
-  ['Example","=1+1', `"Example"",""=1+1"`],
-] as const;
+  ['Example","=1+1', `"Example"",""'=1+1"`],
+  ['Example;\n"@SUM(A1)', `"Example;\n""'@SUM(A1)"`],
+  ['Example\t-1+1', "Example\t'-1+1"],
+  ['  =1+1', "  '=1+1"],
+  ...['＝', '＋', '－', '＠'].flatMap((sign): [string, string][] => [
+    [`${sign}1+1`, `'${sign}1+1`],
+    [`Example; ${sign}1+1`, `Example; '${sign}1+1`],
+    [`Example\r${sign}1+1`, `"Example\r'${sign}1+1"`],
+    [`Example, ${sign}1+1`, `"Example, '${sign}1+1"`],
+    [`\u3000${sign}1+1`, `\u3000'${sign}1+1`],
+  ]),
+];
 
 const PDF = '%PDF-1.7 of Ada';
 
@@ -342,9 +352,9 @@ describe('an administrator', () => {
     expect(csv).not.toContain('+00:00');
     expect(csv).toContain(",'+41791234567,");
     const quoted = /"(?:[^"]|"")*"/g;
-    for (const [cell] of csv.matchAll(quoted)) expect(cell).not.toMatch(/^"[=+@\t\r-]/);
+    for (const [cell] of csv.matchAll(quoted)) expect(cell).not.toMatch(/^"[=+@\t\r\n＝＋－＠-]/);
     const unquoted = csv.replace(quoted, 'quoted');
-    expect(unquoted).not.toMatch(/(^|,)[=+@\t-]/m);
+    expect(unquoted).not.toMatch(/(^|[,;\t])\s*[=+@＝＋－＠-]/m);
     const lines = unquoted.trim().split(/\r\n|\r|\n/);
     expect(lines).toHaveLength(601);
     expect(new Set(lines).size).toBe(601);

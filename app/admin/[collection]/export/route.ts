@@ -112,11 +112,11 @@ function csvOf({ export: columns = [] }: Collection, pages: Pages): ReadableStre
 }
 
 /**
- * Puts an apostrophe before what a program would run that takes a semicolon or a tab for the end of a cell, also
- * within quotes, as Excel does in Switzerland and Germany.
+ * Puts an apostrophe before what a program would run that drops blanks, or takes another character for the end of a cell,
+ * also within quotes, as Excel does with a semicolon in Switzerland and Germany. Excel runs the wide signs like the others.
  */
 function escapeInnerFormulas(text: string): string {
-  return text.replace(/([;\t\r\n][\s"]*)(?=[=+@-])/g, "$1'");
+  return text.replace(/((?:^\s|[;,\t\r\n])[\s"]*)(?=[=+@＝＋－＠-])/g, "$1'");
 }
 
 /** For people: cells of text are never run as formulas and keep their zeros, moments are dates. */
