@@ -14,7 +14,6 @@ import { firstCharacters } from '../text/characters.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
 const BUCKET = 'media';
-const DUPLICATE = '409';
 const YEAR_SECONDS = '31536000';
 /** The storage says 400 of a file that is not there, with 404 in the body. */
 const MISSING = [400, 404];
@@ -26,10 +25,10 @@ const LONGEST_NAME = 200;
 type NewPicture = { webp: Buffer; width: number; height: number; name: string };
 
 /**
- * Stores a picture under the hash of its content, and adds it to the library. The same picture is stored once, and none
- * is ever replaced.
+ * Stores a picture under the hash of its content, and adds it to the library. The server stores the file, since only it has
+ * judged the content; under one name there is ever the same one.
  *
- * @param client of the administrator; row-level security decides
+ * @param client of the administrator; row-level security decides about the library
  * @returns its address on this site
  * @throws DataError when that failed; the same upload repeats what is missing
  */
@@ -38,11 +37,11 @@ export async function storePicture(
   { webp, width, height, name }: NewPicture,
 ): Promise<string> {
   const path = `${createHash('sha256').update(webp).digest('hex')}.webp`;
-  const { error } = await client.storage
-    .from(BUCKET)
-    .upload(path, webp, { contentType: 'image/webp', cacheControl: YEAR_SECONDS });
-  if (error && (error as { statusCode?: string }).statusCode !== DUPLICATE)
-    throw new DataError('store a picture', { code: '', message: error.message });
+  const file = { contentType: 'image/webp', cacheControl: YEAR_SECONDS, upsert: true };
+  const { error } = await createServiceClient(budgets.upload)
+    .storage.from(BUCKET)
+    .upload(path, webp, file);
+  if (error) throw new DataError('store a picture', { code: '', message: error.message });
   const known = {
     path,
     name: firstCharacters(cleanLine(name), LONGEST_NAME),

@@ -20,7 +20,7 @@ export const budgets = {
   rateLimit: 2_000,
   /** Whether a job is still open, asked before its page is served from the cache. */
   jobLookup: 1_000,
-  /** A resume of 5 MB. */
+  /** A resume or a picture of 5 MB. */
   upload: 20_000,
   /** The demo booking, which talks to a booking system. */
   demoBooking: 30_000,

@@ -30,8 +30,8 @@ select is_empty(
   'no policy trusts what a token says of its owner'
 );
 select is_empty(
-  $$select policyname from pg_policies where schemaname = 'storage' and cmd <> 'INSERT'$$,
-  'no bucket can be listed or read'
+  $$select policyname from pg_policies where schemaname = 'storage'$$,
+  'no client lists, reads, adds, changes or removes a file in any bucket'
 );
 select results_eq(
   $$select id from storage.buckets where public$$, $$values ('media'::text)$$, 'no bucket is public but the one of pictures'

@@ -68,11 +68,10 @@ describe.each(KINDS)('a project that grants %s by default', (grants) => {
     expect(await rightsOf(query)).toEqual(embedded.rights);
   });
 
-  test('has the triggers and policies of the embedded backend, also on auth.users and storage.objects', async () => {
+  test('has the triggers and policies of the embedded backend, also on auth.users', async () => {
     const guards = await guardsOf(query);
     expect(guards).toEqual(embedded.guards);
     expect(guards.filter((line) => line.includes('auth.users'))).not.toEqual([]);
-    expect(guards.filter((line) => line.includes('storage.objects'))).not.toEqual([]);
   });
 
   describe('pgTAP', () => testPgtap(address, (name) => !isOfPlans(name)));
