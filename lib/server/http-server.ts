@@ -64,8 +64,7 @@ function boundAddresses(server: Server, most: number): void {
     }
     held.set(address, sockets.add(socket));
     socket.once('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0) held.delete(address);
+      if (sockets.delete(socket) && sockets.size === 0) held.delete(address);
     });
   });
   server.on('request', ({ socket }, response) => {
