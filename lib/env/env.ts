@@ -1,6 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { z } from '../zod.ts';
 import { brand } from '../brand.ts';
+import { abuseTolerance } from './abuse-tolerance.ts';
 import { isSecretKey } from './key-kinds.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { isPublishedKey } from './published-keys.ts';
@@ -36,9 +37,6 @@ const publishableKey = z
 const secretKey = z
   .string()
   .refine(isSecretKey, 'is not a secret key; a project has it beside the publishable one');
-
-/** Development and tests send more forms than a visitor. */
-const DEVELOPMENT_TOLERANCE = 1_000;
 
 const settingsSchema = z
   .object({
@@ -126,8 +124,7 @@ const settingsSchema = z
     /** What a webhook of the database sends along, where no process reads the changes of the content. */
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
     /** How many times as many forms as lib/security/rate-limits.ts says may be sent, and how many times as fast. */
-    abuseTolerance:
-      settings.ABUSE_TOLERANCE ?? (settings.NODE_ENV === 'development' ? DEVELOPMENT_TOLERANCE : 1),
+    abuseTolerance: abuseTolerance(settings),
   }));
 
 /** The settings of this process; `.env.example` documents each. */

@@ -67,7 +67,7 @@ function sendsMail(pathname: string, account: Account): boolean {
 const API_VERSION = 'x-supabase-api-version';
 
 /** In the form of the version of the API that is asked for. */
-function failure(request: Request, status: number, code: string, message: string): Response {
+export function failure(request: Request, status: number, code: string, message: string): Response {
   const version = request.headers.get(API_VERSION);
   const headers = { 'x-sb-error-code': code, ...(version && { [API_VERSION]: version }) };
   const body = version ? { code, message } : { code: status, error_code: code, msg: message };

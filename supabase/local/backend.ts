@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createAccountMails } from './account-mails.ts';
 import type { AuthCondition } from './auth-conditions.ts';
+import { createAuthLimits, findMailOf } from './auth-limits.ts';
 import { answerAsHosted } from './compatibility.ts';
 import { refuseOtherHistory } from './data-folder.ts';
 import {
@@ -15,7 +16,7 @@ import { logError } from './log.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import { Inbox } from './inbox.ts';
 import { openLite, type DatabaseOptions } from './lite.ts';
-import { BODY_LIMIT_BYTES } from './settings.ts';
+import { BODY_LIMIT_BYTES, LOCAL_KEYS } from './settings.ts';
 import { createObjectStore } from './storage.ts';
 
 type BackendOptions = DatabaseOptions & {
@@ -41,6 +42,7 @@ export type Backend = {
 /** Opens the embedded Supabase backend: migrated, seeded if fresh, ready for requests. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataFolder, supabaseFolder, siteUrl, seed = true } = options;
+  const { keys = LOCAL_KEYS, abuseTolerance = 1 } = options;
   const inbox = new Inbox(dataFolder ? path.join(dataFolder, 'inbox.jsonl') : null);
   const mails = await createAccountMails({ supabaseFolder, siteUrl, inbox });
   const lite = await openLite({
@@ -80,12 +82,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   let authCondition: AuthCondition | null = null;
+  const limits = createAuthLimits(keys.secret, abuseTolerance);
 
   async function answer(request: Request, peer: string | null): Promise<Response> {
     const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    return answerAsHosted(buffered, { query, mails, authCondition }, (one) =>
+    const ask = (one: Request) => lite.fetch(one, peer);
+    return answerAsHosted(buffered, { query, mails, limits, peer, authCondition }, (one) =>
       mutex.run(async () => {
-        const response = await lite.fetch(one, peer);
+        const mail = await findMailOf(one, database, ask);
+        const refusal = mail && limits.refuseMail(one, mail.sentAt);
+        if (refusal) return refusal;
+        const response = await ask(one);
+        if (mail && !response.ok) limits.releaseMail();
         if (response.status >= 500) await endTransaction();
         await mails.deliver(one, database);
         return response;

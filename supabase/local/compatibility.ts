@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountMails } from './account-mails.ts';
-import { answerInCondition, type AuthCondition } from './auth-conditions.ts';
+import { answerInCondition, failure, type AuthCondition } from './auth-conditions.ts';
+import type { AuthLimits } from './auth-limits.ts';
 import { withBody } from './http.ts';
 import { withHostedStorage } from './storage.ts';
 
@@ -10,6 +11,9 @@ type Handler = (request: Request) => Promise<Response>;
 type Services = {
   query(sql: string, params: unknown[]): Promise<unknown[]>;
   mails: AccountMails;
+  limits: AuthLimits;
+  /** The address that asks. */
+  peer: string | null;
   /** What a test has told the auth service to be in. */
   authCondition: AuthCondition | null;
 };
@@ -23,6 +27,15 @@ export async function answerAsHosted(
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/rest/v1/')) return rest(request, next);
   if (pathname.startsWith('/storage/v1/')) return withHostedStorage(request, next);
+  return auth(request, services, next);
+}
+
+async function auth(request: Request, services: Services, next: Handler): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  // lite decodes the path and hosted does not: no other spelling may pass what is judged here
+  if (pathname.includes('%')) return new Response('404 page not found\n', { status: 404 });
+  const refusal = services.limits.refuseRequest(request, services.peer);
+  if (refusal) return refusal;
   if (pathname === '/auth/v1/user' && request.method === 'PUT')
     return updateUser(request, services, next);
   if (request.method !== 'POST') return next(request);
@@ -37,19 +50,28 @@ export async function answerAsHosted(
     case '/auth/v1/signup':
     case '/auth/v1/resend':
       return signUp(request, services, next);
+    case '/auth/v1/otp':
+    case '/auth/v1/magiclink':
+      return refuseMagicLink(request);
     default:
       return next(request);
   }
 }
 
-function answerAsTold(condition: AuthCondition, request: Request, { query }: Services) {
-  return answerInCondition(condition, request, async (email) => {
-    const [account] = (await query(
-      'select email_confirmed_at is not null as confirmed from auth.users where email = $1',
-      [email],
-    )) as { confirmed: boolean }[];
-    return account ? { isConfirmed: account.confirmed } : null;
-  });
+function answerAsTold(condition: AuthCondition, request: Request, services: Services) {
+  return answerInCondition(condition, request, (email) => findAccount(email, services));
+}
+
+type Account = { isConfirmed: boolean; sentAt: string | null };
+
+/** The account of an address in lower case, and when its last confirmation left. */
+async function findAccount(email: string, { query }: Services): Promise<Account | null> {
+  const [account] = (await query(
+    `select email_confirmed_at is not null as "isConfirmed", confirmation_sent_at as "sentAt"
+     from auth.users where email = $1`,
+    [email],
+  )) as Account[];
+  return account ?? null;
 }
 
 /** lite serves a bearer token that is no key and has not the form of a JWT as a visitor; hosted refuses it. */
@@ -183,6 +205,15 @@ async function token(request: Request, next: Handler): Promise<Response> {
 }
 
 /**
+ * The site uses no magic links, and lite would confirm the address of a stranger with one. This is what the auth service
+ * answers where they are off, for every address.
+ */
+function refuseMagicLink(request: Request): Response {
+  const message = 'Login with magic link is disabled';
+  return failure(request, 422, 'email_provider_disabled', message);
+}
+
+/**
  * lite answers 429 to every further sign-up with a known address and to every wish for another confirmation. Hosted
  * sends an unconfirmed address its mail again, and answers a known address like a new one.
  */
@@ -191,27 +222,40 @@ async function signUp(request: Request, services: Services, next: Handler): Prom
   const response = await next(request);
   if (response.status !== 429) return response;
   const { email } = (await copy.json()) as { email: string };
-  await repeatConfirmation(email.toLowerCase(), request, services);
+  const account = await findAccount(email.toLowerCase(), services);
+  if (!account) return response;
+  const refusal = account.isConfirmed
+    ? null
+    : await repeatConfirmation(email.toLowerCase(), account, request, services);
+  if (refusal) return refusal;
   return Response.json(
     new URL(request.url).pathname.endsWith('/resend') ? {} : newLookingUser(email),
   );
 }
 
+/** @returns the refusal of the mail, or null where it was sent */
 async function repeatConfirmation(
   email: string,
+  { sentAt }: Account,
   request: Request,
-  { query, mails }: Services,
-): Promise<void> {
-  // the link of the first mail stays valid and counts from now
+  { query, mails, limits }: Services,
+): Promise<Response | null> {
+  const refusal = limits.refuseMail(request, sentAt);
+  if (refusal) return refusal;
+  // the link of the first mail stays valid and counts from now; of two at the same moment one is sent
   const [unconfirmed] = (await query(
-    `update auth.users set confirmation_sent_at = now()
-     where email = $1 and email_confirmed_at is null
+    `update auth.users set confirmation_sent_at = $3
+     where email = $1 and email_confirmed_at is null and confirmation_sent_at is not distinct from $2
      returning confirmation_token as token_hash, raw_user_meta_data as data`,
-    [email],
+    [email, sentAt, new Date().toISOString()],
   )) as { token_hash: string; data: Record<string, unknown> }[];
-  if (!unconfirmed) return;
+  if (!unconfirmed) {
+    limits.releaseMail();
+    return limits.refuseMail(request, new Date().toISOString());
+  }
   const { token_hash: tokenHash, data } = unconfirmed;
   await mails.send({ mail: 'confirmation', to: email, tokenHash }, data, request);
+  return null;
 }
 
 /** What hosted answers for an address that has an account: a user that exists nowhere. */

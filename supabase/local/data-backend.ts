@@ -13,12 +13,19 @@ const print = (message: string) => void process.stdout.write(`${message}\n`);
 export async function openDataFolder(
   settings: LocalSettings,
 ): Promise<{ backend: Backend; keys: Keys }> {
-  const { dataFolder, supabaseFolder, siteUrl, isForOthers } = settings;
+  const { dataFolder, supabaseFolder, siteUrl, isForOthers, abuseTolerance } = settings;
   const versions = await migrationVersions(supabaseFolder);
   await prepareFolder(dataFolder, versions);
   const stored = await readKeys(dataFolder);
   const keys = stored ?? (isForOthers ? randomKeys() : LOCAL_KEYS);
-  const backend = await createBackend({ dataFolder, supabaseFolder, siteUrl, keys, log: print });
+  const backend = await createBackend({
+    dataFolder,
+    supabaseFolder,
+    siteUrl,
+    keys,
+    abuseTolerance,
+    log: print,
+  });
   try {
     if (isForOthers && !stored) {
       await replacePublishedPasswords(backend, (email, password) =>

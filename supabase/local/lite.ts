@@ -33,6 +33,8 @@ export type DatabaseOptions = {
   siteUrl: string;
   /** Default: the published keys. */
   keys?: Keys;
+  /** How many times as much the auth service allows. Default: once. */
+  abuseTolerance?: number;
   /** Whether the pgTAP extension can be created. Default: false. */
   pgtap?: boolean;
 };
@@ -92,7 +94,7 @@ function createApp(
         enable_signup: true,
         enable_confirmations: true,
         double_confirm_changes: true,
-        max_frequency: '1s',
+        otp_length: AUTH_RULES.codeLength,
         // lite does not read the templates of a hosted service: account-mails.ts writes these mails.
         template: {
           confirmation: { subject: 'confirmation {{ .TokenHash }}' },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { StartError } from '../../lib/server/commands/errors.ts';
 import { PUBLISHED_KEYS } from '../../lib/env/published-keys.ts';
+import { abuseTolerance } from '../../lib/env/abuse-tolerance.ts';
 import { isForOthers } from '../../lib/server/commands/embedded-backend.ts';
 import { LOOPBACK, sitePort } from '../../lib/server/commands/ports.ts';
 import { accountSubject } from '../../lib/mail/account-templates.ts';
@@ -33,6 +34,16 @@ export const LOCAL_MAILBOXES = {
 export const AUTH_RULES = {
   minimumPasswordLength: 10,
   jwtExpirySeconds: 3600,
+  codeLength: 10,
+  limits: {
+    /** Of one address, in five minutes. The auth service counts passwords as refreshed tokens. */
+    signInSignUps: 30,
+    tokenRefresh: 30,
+    tokenVerifications: 30,
+    /** Between two mails of a kind to one account. */
+    secondsBetweenMails: 60,
+    mailsInAnHour: 30,
+  },
   mails: {
     confirmation: {
       subject: accountSubject('confirmation'),
@@ -70,6 +81,8 @@ export type LocalSettings = {
   supabaseFolder: string;
   /** Whether tests may tell the auth service how to answer (auth-conditions.ts). */
   isTestControlled: boolean;
+  /** How many times as much the auth service allows (auth-limits.ts). */
+  abuseTolerance: number;
 };
 
 /** Reads the settings of the local backend; every port follows PORT. Throws a StartError on a value that makes no sense. */
@@ -91,6 +104,7 @@ export function localSettings(env: Record<string, string | undefined>): LocalSet
     supabaseFolder,
     isForOthers: isForOthers(env),
     isTestControlled: env.LOCAL_TEST_CONTROLS === 'yes',
+    abuseTolerance: abuseTolerance(env),
   };
 }
 

@@ -10,6 +10,7 @@ import type { AuthCondition } from '../../supabase/local/auth-conditions.ts';
 import type { CaughtMail } from '../../supabase/local/inbox.ts';
 import { LOCAL_KEYS, localSettings } from '../../supabase/local/settings.ts';
 import { freePorts } from './free-ports.ts';
+import { letMinutesPass, MOVABLE_CLOCK } from './movable-clock.ts';
 import { copySeededFolder } from './seeded-folder.ts';
 import { endServer } from './servers.ts';
 
@@ -40,6 +41,8 @@ export type EmbeddedBackend = TestBackend &
     kill(): Promise<void>;
     /** Starts it again on the same folder and port. */
     start(): Promise<void>;
+    /** Moves its clock forward. */
+    letMinutesPass(minutes: number): Promise<void>;
   };
 
 /** Whether the suite runs against the Supabase project that the environment names. */
@@ -56,13 +59,18 @@ export async function startBackend(): Promise<TestBackend> {
   return { ...clients(SUPABASE_URL, keys), stop: async () => undefined };
 }
 
+/** Tests mail the same address again at once, and sign in from one address without end. */
+const NO_LIMITS = 1_000_000;
+
 /**
  * An embedded backend. `supabaseFolder` replaces the project's own. `isFresh` starts from an empty folder, which is migrated and
- * seeded from the beginning; otherwise it starts on a copy of the seeded data folder.
+ * seeded from the beginning; otherwise it starts on a copy of the seeded data folder. With an `abuseTolerance` of 1 its auth
+ * service has the limits that it has for everyone.
  */
 export async function startEmbedded(
   supabaseFolder?: string,
   isFresh = supabaseFolder !== undefined,
+  abuseTolerance = NO_LIMITS,
 ): Promise<EmbeddedBackend> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-test-'));
   if (!isFresh) await copySeededFolder(folder);
@@ -73,6 +81,8 @@ export async function startEmbedded(
     LOCAL_SUPABASE_DIR: supabaseFolder ?? '',
     SITE_URL,
     LOCAL_TEST_CONTROLS: 'yes',
+    ABUSE_TOLERANCE: String(abuseTolerance),
+    ...MOVABLE_CLOCK,
   };
   const { backendUrl } = localSettings(env);
   let child = await startServer(env);
@@ -82,6 +92,7 @@ export async function startEmbedded(
     start: async () => {
       child = await startServer(env);
     },
+    letMinutesPass: (minutes) => letMinutesPass(minutes, child.pid!, backendUrl),
     stop: async () => {
       await endServer(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });

@@ -18,12 +18,21 @@ export async function letPagesAge(server: number, url: string): Promise<void> {
   await (await fetch(`${url}/healthz`)).text();
 }
 
-/** Every clock by which the framework dates pages; timers go on as they did. */
+/** Moves the clock of a server process forward by some minutes, and a few seconds more. */
+export async function letMinutesPass(minutes: number, server: number, url: string): Promise<void> {
+  for (let ms = 0; ms < minutes * 60_000; ms += FRESH_MS) await letPagesAge(server, url);
+}
+
+/** Every clock by which the framework dates pages, and the auth service mails; timers go on as they did. */
 function makeClockMovable(): void {
   const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
   let ahead = 0;
   Date.now = () => wall() + ahead;
   performance.now = () => steady() + ahead;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, values, self) =>
+      Reflect.construct(target, values.length > 0 ? values : [target.now()], self) as Date,
+  });
   process.on(SIGNAL, () => (ahead += FRESH_MS));
 }
 
