@@ -92,7 +92,7 @@ export async function startEmbedded(
     start: async () => {
       child = await startServer(env);
     },
-    letMinutesPass: (minutes) => letMinutesPass(minutes, child.pid!, backendUrl),
+    letMinutesPass: (minutes) => letMinutesPass(minutes, child),
     stop: async () => {
       await endServer(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });

@@ -1,3 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
 /** For how long a page is fresh (next.config.ts), and a second more. */
 const FRESH_MS = 31_000;
 const SIGNAL = 'SIGUSR2';
@@ -18,9 +21,11 @@ export async function letPagesAge(server: number, url: string): Promise<void> {
   await (await fetch(`${url}/healthz`)).text();
 }
 
-/** Moves the clock of a server process forward by some minutes, and a few seconds more. */
-export async function letMinutesPass(minutes: number, server: number, url: string): Promise<void> {
-  for (let ms = 0; ms < minutes * 60_000; ms += FRESH_MS) await letPagesAge(server, url);
+/** Moves the clock of a process that was forked with {@link MOVABLE_CLOCK} forward, and waits until it has moved. */
+export async function letMinutesPass(minutes: number, child: ChildProcess): Promise<void> {
+  const moved = once(child, 'message');
+  child.send({ minutes });
+  await moved;
 }
 
 /** Every clock by which the framework dates pages, and the auth service mails; timers go on as they did. */
@@ -34,6 +39,12 @@ function makeClockMovable(): void {
       Reflect.construct(target, values.length > 0 ? values : [target.now()], self) as Date,
   });
   process.on(SIGNAL, () => (ahead += FRESH_MS));
+  process.on('message', ({ minutes }: { minutes?: number }) => {
+    if (!minutes) return;
+    ahead += minutes * 60_000;
+    process.send?.({ minutes });
+  });
+  process.channel?.unref();
 }
 
 if (process.env.MOVABLE_CLOCK) makeClockMovable();

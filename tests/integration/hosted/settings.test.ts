@@ -81,11 +81,13 @@ test('npm run settings sends address, mail server, passwords, limits and templat
   };
   const rules = {
     mailer_autoconfirm: false,
+    mailer_otp_length: 10,
     password_min_length: 10,
     security_update_password_require_current_password: true,
     security_update_password_require_reauthentication: true,
+    smtp_max_frequency: 60,
   };
-  const limits = { rate_limit_otp: 30, rate_limit_token_refresh: 150, rate_limit_verify: 30 };
+  const limits = { rate_limit_otp: 30, rate_limit_token_refresh: 30, rate_limit_verify: 30 };
   const forwarding = { security_sb_forwarded_for_enabled: true };
   const taken = { ...address, ...mailServer, ...rules, ...limits, ...forwarding };
   expect(api.settings).toMatchObject(taken);
