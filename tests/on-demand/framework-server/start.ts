@@ -27,6 +27,7 @@ const backend = await startServer({
   PORT: String(SITE_PORT),
   LOCAL_DATA_DIR: DATA_FOLDER,
   SITE_URL,
+  ABUSE_TOLERANCE: '1000',
 });
 const site = await startFrameworkServer({
   folder,
