@@ -9,11 +9,13 @@ import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
 // What the auth service itself bounds: for one who asks it directly with the publishable key, and for the site.
 
-// Without the pauses before answers; time budgets stay.
+const { pauses } = vi.hoisted(() => ({ pauses: { areSkipped: true } }));
+
+// The pauses before answers may be skipped; time budgets stay.
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>();
   const pause = (ms: number, ...others: [undefined, object?]) =>
-    ms < 2_000 ? Promise.resolve() : timers.setTimeout(ms, ...others);
+    ms < 2_000 && pauses.areSkipped ? Promise.resolve() : timers.setTimeout(ms, ...others);
   return { ...timers, setTimeout: pause };
 });
 
@@ -76,7 +78,7 @@ test('of eight wishes for a recovery mail at the same moment one is granted, and
 test('a stranger gets one confirmation a minute, however it is asked for', async () => {
   const email = newAddress();
   const signUp = () => auth().signUp({ email, password: PASSWORD }).then(codeOf);
-  const resend = () => auth().resend({ type: 'signup', email }).then(codeOf);
+  const resend = () => post('resend', { type: 'signup', email });
   expect(await signUp()).toBe('done');
   expect(count(await Promise.all([signUp(), resend(), signUp(), resend()]))).toEqual({
     [LIMITED]: 4,
@@ -86,7 +88,7 @@ test('a stranger gets one confirmation a minute, however it is asked for', async
   expect(codeOf(await auth().resetPasswordForEmail(email))).toBe('done');
 
   await backend().letMinutesPass(1);
-  expect(count(await times(4, resend))).toEqual({ done: 1, [LIMITED]: 3 });
+  expect(count(await times(12, resend))).toEqual({ done: 1, [LIMITED]: 11 });
   expect(await mailsTo(email)).toBe(3);
 });
 
@@ -193,11 +195,13 @@ describe('through the site', () => {
       const [unknown, unconfirmed] = [newAddress(), newAddress()];
       const { email: confirmed } = await newUser(backend());
       await auth().signUp({ email: unconfirmed, password: PASSWORD });
-      const addresses = { unknown, unconfirmed, confirmed };
-      for (const [name, email] of Object.entries(addresses))
-        for (const nth of [1, 2, 3])
+      // As long as a visitor waits, so that the service has said what it says.
+      pauses.areSkipped = false;
+      for (const [name, email] of Object.entries({ unknown, unconfirmed, confirmed }))
+        for (const nth of [1, 2])
           expect(await send(action, email), `${name} ${nth}`).toEqual({ status: 'done' });
-      expect(lines.filter((line) => line.includes(LIMITED)).length).toBeGreaterThanOrEqual(3);
+      pauses.areSkipped = true;
+      expect(lines.filter((line) => line.includes(LIMITED))).not.toEqual([]);
       expect(lines.join('\n')).not.toMatch(/@/);
     },
   );
