@@ -120,6 +120,13 @@ export const adminCopy = {
     search: 'E-mail address or telephone number',
     find: 'Find',
     nothing: (search: string) => `Nothing is kept about ${search}.`,
+    maybe: {
+      title: 'Maybe the same person',
+      text: 'Most providers deliver other spellings to the same mailbox, some do not; and a number in a form may be another person’s. Choose only what you know to be this person’s. The file names what you chose, with your address.',
+      rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+      more: 'No more than these are shown. Search for another spelling to see others.',
+      choose: 'Show with the chosen ones',
+    },
     lists: {
       job_applications: 'Applications',
       contact_requests: 'Contact requests',
@@ -155,7 +162,7 @@ export const adminCopy = {
     },
     fileTitle: 'Everything as one file',
     fileText:
-      'For a person who asks what is kept, and for moving it elsewhere (GDPR, articles 15 and 20). A resume is named with the link under which you open it.',
+      'For a person who asks what is kept, and for moving it elsewhere (GDPR, articles 15 and 20): every row above. A resume is named with the link under which you open it.',
     file: 'Save as JSON',
     fileFailed: 'The file could not be made. Please try again in a minute.',
     eraseTitle: 'Erase everything',
@@ -170,8 +177,6 @@ export const adminCopy = {
         `The booking system has the booking too${reference ? ` (${reference})` : ''}. Cancel it there.`,
       log: 'The log of the sign-in service, which deletes it after a time of its own.',
     },
-    spellings:
-      'Most providers deliver all of these addresses to one mailbox, some do not. Choose those of this person:',
     erase: 'Erase for good',
     question: 'Erase all of this for good?',
     questionText: 'It cannot be brought back:',

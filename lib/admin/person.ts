@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { collectionOf } from './collections.ts';
 import type { Collection } from '../collections/collection.ts';
+import { choiceProof, isOwnChoice } from '../auth/browser-proofs.ts';
 import { resumeName } from '../careers/resume-name.ts';
 import { settings } from '../env/env.ts';
 import { emailWith, phone } from '../forms/fields.ts';
@@ -34,6 +34,45 @@ export const personSchema = z
     return z.NEVER;
   });
 
+/** How many addresses and numbers can be chosen beside the search; the database takes one more, and shows as many. */
+const MOST_CHOSEN = 99;
+const alsoSchema = z.array(z.string().min(1).max(254)).max(MOST_CHOSEN);
+
+/** What a search for a person asks for, and what was chosen beside it. */
+export type Asked = {
+  person: Person;
+  /** Addresses and telephone numbers that are the same person's. */
+  also: string[];
+  /** For the forms and links that carry the choice on. */
+  query: URLSearchParams;
+};
+
+/** The address or number of a person. */
+const aboutOf = ({ email, phone: number }: Person): string => email ?? number;
+
+/** The query of a search, with the proof that what is chosen in its form is this administrator's choice. */
+function queryOf(person: Person, also: readonly string[], userId: string): URLSearchParams {
+  const about = aboutOf(person);
+  const query = new URLSearchParams({ q: about });
+  for (const value of also) query.append('also', value);
+  query.set('proof', choiceProof(userId, about));
+  return query;
+}
+
+/**
+ * Reads the address of the page or of the file: ?q= searches, each ?also= is an address or number that was chosen. A
+ * choice without its ?proof= is none.
+ */
+export function readAsked(query: URLSearchParams, userId: string) {
+  const person = personSchema.safeParse(query.get('q')?.trim() ?? '');
+  if (!person.success) return { success: false, message: person.error.issues[0]?.message } as const;
+  const sent = alsoSchema.safeParse([...new Set(query.getAll('also'))]);
+  const isOwn = isOwnChoice(query.get('proof') ?? '', userId, aboutOf(person.data));
+  const also = (isOwn && sent.data) || [];
+  const asked: Asked = { person: person.data, also, query: queryOf(person.data, also, userId) };
+  return { success: true, asked } as const;
+}
+
 const rowSchema = z.looseObject({
   id: z.string(),
   created_at: z.string(),
@@ -53,37 +92,61 @@ const foundSchema = z.object({
 });
 export type PersonList = keyof z.output<typeof foundSchema>;
 
+const maybeSchema = z.array(
+  z.object({ value: z.string(), is_chosen: z.boolean(), rows: z.int().min(0) }),
+);
+/** An address or telephone number that may be the same person's, and how many rows are found by it. */
+export type Maybe = z.output<typeof maybeSchema>[number];
+
+/** How many of them the database gives. */
+export const MOST_MAYBE = MOST_CHOSEN + 1;
+
 /** What one list keeps about a person; the collection is null where it is no list of the admin area. */
 export type KeptList = { list: PersonList; collection: Collection | null; rows: PersonRow[] };
 
+/** An address is compared letter for letter, but for capitals; a demo booking is found by its number only. */
+function keysOf({ person, also }: Pick<Asked, 'person' | 'also'>) {
+  const keys = [aboutOf(person), ...also];
+  return {
+    p_addresses: keys.filter((key) => key.includes('@')),
+    p_phones: keys.filter((key) => !key.includes('@')),
+  };
+}
+
 /**
- * Everything that is kept about a person, in the lists that have something.
+ * Everything that is kept of an address or number and of those that were chosen, in the lists that have something; and what
+ * may be the same person's.
  *
  * @param client acts as an owner or inbox; the database decides
  * @throws DataError when both attempts failed
  */
-export async function findPerson(client: Client, person: Person): Promise<KeptList[]> {
+export async function findPerson(
+  client: Client,
+  person: Person,
+  also: readonly string[],
+): Promise<{ lists: KeptList[]; maybe: Maybe[] }> {
   const answer = await readTwice('find a person', () =>
-    client.rpc('find_person', { p_email: person.email, p_phone: person.phone }),
+    client.rpc('find_person', keysOf({ person, also: [...also] })),
   );
-  const found = foundSchema.parse(answer);
-  return (Object.keys(foundSchema.shape) as PersonList[])
-    .map((list) => ({ list, collection: collectionOf(list) ?? null, rows: found[list] }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
-/** The spellings of the address in what was found: some providers lead them to one mailbox, others tell them apart. */
-export function addressesIn(lists: readonly KeptList[]): string[] {
-  const rows = lists.flatMap(({ rows }) => rows);
-  const addresses = rows.flatMap(({ email, recipient }) => [email, recipient]);
-  const written = addresses.filter((address) => typeof address === 'string');
-  return [...new Set(written.map((address) => address.toLowerCase()))].sort();
-}
-
-/** What was found as one object for a file: without the names of administrators, with the name and link of a resume. */
-export function personFile(person: Person, lists: readonly KeptList[]) {
+  const { maybe, ...found } = foundSchema.extend({ maybe: maybeSchema }).parse(answer);
   return {
-    about: person.email ?? person.phone,
+    lists: (Object.keys(foundSchema.shape) as PersonList[])
+      .map((list) => ({ list, collection: collectionOf(list) ?? null, rows: found[list] }))
+      .filter(({ rows }) => rows.length > 0),
+    // The search itself is not chosen.
+    maybe: maybe.filter(({ value, is_chosen }) => !is_chosen || also.includes(value)),
+  };
+}
+
+/**
+ * What was found as one object for a file, which says what was chosen and by whom: without the names of other
+ * administrators, with the name and link of a resume.
+ */
+export function personFile({ person, also }: Asked, by: string, lists: readonly KeptList[]) {
+  return {
+    about: aboutOf(person),
+    also_chosen: also,
+    chosen_by: by,
     made_at: new Date().toISOString(),
     ...Object.fromEntries(lists.map(({ list, rows }) => [list, rows.map(savedRow)])),
   };
@@ -113,10 +176,10 @@ const countsSchema = z.partialRecord(
   z.int().positive(),
 ) satisfies z.ZodType<Counts>;
 
-/** A search for a person, the spellings of the address that are the person's, and what was confirmed. */
+/** A search for a person, what was chosen beside it, and what was confirmed. */
 export const erasureSchema = z.object({
   person: personSchema,
-  addresses: z.array(z.string().max(254)).max(50),
+  also: alsoSchema,
   expected: countsSchema.optional(),
 });
 
@@ -129,13 +192,11 @@ export const erasureSchema = z.object({
  */
 export async function erasePerson(
   client: Client,
-  { person, addresses, expected }: z.output<typeof erasureSchema>,
+  { expected, ...asked }: z.output<typeof erasureSchema>,
 ): Promise<{ counts: Counts; isFileRemoved: boolean } | null> {
   const erasure = client.rpc('erase_person', {
-    p_addresses: addresses,
-    p_email: person.email,
-    p_phone: person.phone,
-    ...(expected && { p_expected: expected, p_digest: digestOf(person) }),
+    ...keysOf(asked),
+    ...(expected && { p_expected: expected }),
   });
   const counts = countsSchema.nullable().parse(await call('erase a person', erasure));
   if (!counts || !expected) return counts && { counts, isFileRemoved: true };
@@ -146,12 +207,6 @@ export async function erasePerson(
     logFailure('file-not-removed', failure);
     return { counts, isFileRemoved: false };
   }
-}
-
-/** Only who knows the secret of the site and the address can tell whom a record is about. */
-function digestOf({ email, phone: number }: Person): string {
-  const key = createHmac('sha256', settings().formSecret);
-  return key.update(`erasure ${email ?? number?.replace(/[^\d+]/g, '')}`).digest('hex');
 }
 
 /** How many records are shown. */

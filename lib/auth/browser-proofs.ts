@@ -72,6 +72,15 @@ export async function findKnownBrowser(email: string): Promise<string | undefine
   return undefined;
 }
 
+/**
+ * Stands in a form of the admin area, and proves that this administrator chose there, after this search: a link from
+ * elsewhere chooses nothing.
+ */
+export const choiceProof = (userId: string, search: string) => digest(`choice ${userId} ${search}`);
+
+export const isOwnChoice = (sent: string, userId: string, search: string) =>
+  /^[\w-]+$/.test(sent) && isSame(sent, choiceProof(userId, search));
+
 async function knownAccounts(): Promise<string[]> {
   const value = (await cookies()).get(KNOWN_BROWSER_COOKIE)?.value ?? '';
   return value.split('~').filter(Boolean).slice(0, KNOWN_ACCOUNTS);

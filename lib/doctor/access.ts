@@ -41,7 +41,7 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
 export const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
   claim_outbox: { p_limit: '0' },
   delete_submission: { p_table: 'contact_requests', p_id: '00000000-0000-4000-8000-000000000000' },
-  find_person: { p_email: '-' },
+  find_person: {},
   invite_administrator: { p_email: '-', p_role: 'editor' },
   list_administrators: {},
   list_colleagues: {},

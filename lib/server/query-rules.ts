@@ -12,6 +12,8 @@ type QueryRule = {
   route: RegExp;
   method?: 'POST';
   parameters: Readonly<Record<string, RegExp>>;
+  /** The parameter that may come several times; of all others the first one counts. */
+  repeated?: string;
   /** The query in place of one with a value that cannot be read; without it such a parameter is left out. */
   unreadable?: string;
 };
@@ -45,6 +47,12 @@ const rules: readonly QueryRule[] = [
     route: either(paths.calculator),
     parameters: Object.fromEntries(fields.map((field) => [field, TYPED])),
   },
+  // What is chosen beside a search for a person: each address or number is one checkbox.
+  {
+    route: either(paths.adminPerson, paths.adminPersonFile),
+    parameters: { q: LINE, also: LINE, proof: TOKEN },
+    repeated: 'also',
+  },
   // Lists of the admin area, which are rendered for one request.
   {
     route: /^\/admin\/[^/]+(?:\/export)?$/,
@@ -76,7 +84,7 @@ const rules: readonly QueryRule[] = [
 const DATA_PARAMETER = '_rsc';
 
 export type SplitQuery = {
-  /** The address with the parameters that its route reads, each once and in one order. */
+  /** The address with the parameters that its route reads, in one order. */
   url: string;
   /** All other parameters. */
   others: readonly (readonly [name: string, value: string])[];
@@ -103,10 +111,12 @@ export function splitQuery(
   const kept = new URLSearchParams();
   let isReadable = true;
   for (const [name, form] of Object.entries(rule?.parameters ?? {})) {
-    const [, value] = sent.find(([given]) => given === name) ?? [];
-    if (value === undefined || (value === '' && form !== TYPED)) continue;
-    if (form.test(value)) kept.set(name, value);
-    else isReadable = false;
+    const values = sent.filter(([given]) => given === name).map(([, value]) => value);
+    for (const value of name === rule?.repeated ? values : values.slice(0, 1)) {
+      if (value === '' && form !== TYPED) continue;
+      if (form.test(value)) kept.append(name, value);
+      else isReadable = false;
+    }
   }
   const data = isForData && sent.find(([name]) => name === DATA_PARAMETER)?.[1];
   if (data && /^[\w-]{1,32}$/.test(data)) kept.set(DATA_PARAMETER, data);

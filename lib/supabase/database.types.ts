@@ -1540,17 +1540,11 @@ export type Database = {
       }
       end_subscription: { Args: { p_token: string }; Returns: boolean }
       erase_person: {
-        Args: {
-          p_addresses: string[]
-          p_digest?: string
-          p_email?: string
-          p_expected?: Json
-          p_phone?: string
-        }
+        Args: { p_addresses: string[]; p_expected?: Json; p_phones?: string[] }
         Returns: Json
       }
       find_person: {
-        Args: { p_email?: string; p_phone?: string }
+        Args: { p_addresses?: string[]; p_phones?: string[] }
         Returns: Json
       }
       fold_text: { Args: { p_text: string }; Returns: string }

@@ -49,24 +49,60 @@ create temp table before as select * from pg_temp.rows_of('bo');
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000a3"}', true);
 set local role authenticated;
-select throws_ok($$select public.find_person('ada.l@person.example')$$, '42501', null, 'an editor searches for no person');
-select throws_ok($$select public.erase_person('{}', 'ada.l@person.example')$$, '42501', null, 'and erases none');
+select throws_ok($$select public.find_person('{ada.l@person.example}')$$, '42501', null, 'an editor searches for no person');
+select throws_ok($$select public.erase_person('{ada.l@person.example}')$$, '42501', null, 'and erases none');
 reset role;
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000a5"}', true);
 set local role authenticated;
-select throws_ok($$select public.find_person('bo@person.example')$$, '42501', null, 'a user does not search for the own data here either');
+select throws_ok($$select public.find_person('{bo@person.example}')$$, '42501', null, 'a user does not search for the own data here either');
 reset role;
 
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000a2"}', true);
 set local role authenticated;
-create temp table found as select public.find_person('Ada.L+news@Person.example') as lists;
+create temp table found as select public.find_person('{Ada.L@Person.example}', '{0041 79 000 00 91}') as lists;
+create temp table narrow as select public.find_person('{Ada.L@Person.example}') as lists;
+create temp table other_spelling as select public.find_person('{ada.l+news@person.example}') as lists;
+create temp table by_number as select public.find_person('{}', '{079 000 00 91}') as lists;
 reset role;
+create function pg_temp.lengths(lists jsonb) returns table (name text, rows integer) language sql as $$
+  select key, jsonb_array_length(value) from jsonb_each(lists - 'maybe') where value <> '[]' order by key collate "C"
+$$;
 select results_eq(
-  $$select key, jsonb_array_length(value) from found, jsonb_each(lists) order by key collate "C"$$,
-  $$values ('accounts', 1), ('contact_requests', 2), ('demo_bookings', 1), ('invitations', 1), ('job_applications', 1),
+  'select lengths.* from found, pg_temp.lengths(lists)',
+  $$values ('accounts', 1), ('contact_requests', 1), ('demo_bookings', 1), ('invitations', 1), ('job_applications', 1),
     ('newsletter_subscriptions', 1), ('outbox', 6)$$,
-  'inbox: finds every list, however the mailbox is written'
+  'inbox: finds every list by an address and a telephone number, however they are written'
 );
+select is_empty(
+  $$select from narrow, jsonb_array_elements(lists -> 'demo_bookings' || lists -> 'contact_requests') as item
+    where item ->> 'email' = 'adal@person.example' or item ? 'phone_number'$$,
+  'by an address alone: no other spelling, and no booking by the number in a form'
+);
+select is_empty('select lengths.* from other_spelling, pg_temp.lengths(lists)', 'by another spelling of the mailbox: nothing');
+select results_eq(
+  'select lengths.* from by_number, pg_temp.lengths(lists)', $$values ('demo_bookings', 1), ('outbox', 1)$$,
+  'by a number: the booking and its mail, and no form with the number'
+);
+select is(
+  (select lists -> 'maybe' from narrow),
+  '[{"value": "+41790000091", "is_chosen": false, "rows": 2}, {"value": "ada.l@person.example", "is_chosen": true, "rows": 9},
+    {"value": "adal@person.example", "is_chosen": false, "rows": 3}]',
+  'the number and the other spelling are offered, with how many rows they have and nothing else'
+);
+select is(
+  (select array(select maybe ->> 'value' from jsonb_array_elements(lists -> 'maybe') as maybe) from other_spelling),
+  '{ada.l+news@person.example,ada.l@person.example,adal@person.example}', 'as are the spellings for another one'
+);
+select is(
+  (select array(select maybe ->> 'value' from jsonb_array_elements(lists -> 'maybe') as maybe) from by_number),
+  '{+41790000091,ada.l@person.example}', 'and the addresses of the forms with a number'
+);
+set local role authenticated;
+select throws_ok(
+  $$select public.find_person(array(select n || '@person.example' from generate_series(1, 101) as n))$$, '22023', null, 'no more than 100'
+);
+select throws_ok($$select public.erase_person(array[repeat('a', 255)])$$, '22023', null, 'and none that is longer than an address');
+reset role;
 select is(
   (select (lists #>> '{job_applications,0,kept_until}')::timestamptz - (lists #>> '{job_applications,0,created_at}')::timestamptz from found),
   now() + interval '6 months' - now(), 'each row with its end'
@@ -78,12 +114,10 @@ select is(
 );
 set local role authenticated;
 select is(
-  (select jsonb_array_length(public.find_person(null, '0041 79 000 00 91') -> 'demo_bookings')), 1, 'by a telephone number, however it is written'
+  public.erase_person('{ada.l@person.example}', '{}', '{"outbox": 1}'), null, 'what came meanwhile stops an erasure'
 );
-select is(
-  public.erase_person(array['ada.l@person.example'], 'ada.l@person.example', null, '{"outbox": 1}', repeat('a', 64)), null, 'what came meanwhile stops an erasure'
-);
-select is((select count(*)::int from public.erasures), 0, 'which then has erased nothing');
+select is(public.erase_person('{ada.l+news@person.example}', '{}', '{}'), '{}', 'as erased as found: another spelling has nothing');
+select is((select count(*)::int from public.erasures), 0, 'which then has erased nothing, and recorded nothing');
 reset role;
 
 create temp table erased (counts jsonb);
@@ -92,10 +126,14 @@ select is(
   (select (sum(count))::int from pg_temp.rows_of('ada.l')), 8, 'Ada is in every table'
 );
 set local role authenticated;
-create temp table counted as select public.erase_person(array['ada.l@person.example'], 'ada.l@person.example') as counts;
-insert into erased select public.erase_person(array['ada.l@person.example'], 'ada.l@person.example', null, (select counts from counted), repeat('a', 64));
+create temp table counted as select public.erase_person('{Ada.L@person.example,nobody@person.example}', '{079 000 00 91}') as counts;
+insert into erased select public.erase_person('{Ada.L@person.example,nobody@person.example}', '{079 000 00 91}', (select counts from counted));
 reset role;
 select is((select counts from erased), (select counts from counted), 'an erasure says what it erased, as it was counted');
+select is(
+  (select counts || '{"accounts": 1, "invitations": 1}' from counted),
+  (select jsonb_object_agg(name, rows) from found, pg_temp.lengths(lists)), 'and takes the rows of the file'
+);
 select results_eq(
   $$select * from pg_temp.rows_of('ada.l') where count > 0 order by name$$, $$values ('accounts', 1), ('invitations', 1)$$,
   'inbox: erases all but what only an owner may'
@@ -108,11 +146,11 @@ select isnt_empty($$select from public.abandoned_files where path = '00000000-00
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000a1"}', true);
 set local role authenticated;
 select is(
-  public.erase_person(array['ada.l@person.example'], 'ada.l@person.example', null, '{"accounts": 1, "invitations": 1}', repeat('a', 64)), '{"accounts": 1, "invitations": 1}',
+  public.erase_person('{ada.l@person.example}', '{}', '{"accounts": 1, "invitations": 1}'), '{"accounts": 1, "invitations": 1}',
   'an owner: the account and the invitation too'
 );
 select is(
-  public.erase_person(array['editor@person.example'], 'editor@person.example', null, '{}', repeat('b', 64)), '{}', 'but no account of an administrator'
+  public.erase_person('{editor@person.example}', '{}', '{}'), '{}', 'but no account of an administrator'
 );
 reset role;
 select is((select count(*)::int from auth.users where email = 'editor@person.example'), 1, 'which stays');
@@ -121,10 +159,22 @@ select results_eq('select * from pg_temp.rows_of(''bo'') order by name', 'select
 select isnt_empty($$select from public.demo_bookings where phone_number = '+41790000092'$$, 'with the booking');
 select is((select count(*)::int from public.contact_requests where email = 'adal@person.example'), 1, 'and a spelling that was not confirmed');
 select results_eq(
-  'select erased_by, counts ? ''outbox'' from public.erasures order by id limit 2',
-  $$values ('00000000-0000-4000-8000-0000000000a2'::uuid, true), ('00000000-0000-4000-8000-0000000000a1'::uuid, false)$$, 'who erased how much is recorded'
+  'select erased_by, digest, counts ? ''outbox'', counts ? ''accounts'' from public.erasures order by digest, id',
+  $$select * from (values
+    ('00000000-0000-4000-8000-0000000000a2'::uuid, private.erasure_digest('+41790000091'), true, false),
+    ('00000000-0000-4000-8000-0000000000a2', private.erasure_digest('ada.l@person.example'), true, false),
+    ('00000000-0000-4000-8000-0000000000a1', private.erasure_digest('ada.l@person.example'), false, true)
+  ) as expected (by, digest, outbox, accounts) order by digest, accounts$$,
+  'who erased how much is recorded for each address and number by which something was erased, and for no other'
 );
 select is_empty($$select from public.erasures where erasures::text ~* 'ada|person.example|0000091'$$, 'and not whom');
+set local role authenticated;
+select throws_ok(
+  $$insert into public.erasures (digest, counts) values (repeat('a', 64), '{}')$$, '42501', null, 'no one writes a record without an erasure'
+);
+select throws_ok($$select private.erasure_digest('ada.l@person.example')$$, '42501', null, 'or asks over the API whom one is of');
+select throws_ok('select from private.erasure_secret', '42501', null, 'or reads the secret');
+reset role;
 
 select * from finish();
 rollback;

@@ -6,12 +6,14 @@ import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
 import { listColleagues } from '@/lib/admin/administrators';
 import {
-  addressesIn,
   findPerson,
   listErasures,
-  personSchema,
+  MOST_MAYBE,
+  readAsked,
+  type Asked,
   type Counts,
   type KeptList,
+  type Maybe,
   type PersonList,
 } from '@/lib/admin/person';
 import { ANSWERING } from '@/lib/admin/rights';
@@ -53,10 +55,14 @@ export default function PersonPage(props: Props) {
 }
 
 async function FoundPerson({ searchParams }: Props) {
-  const { client, role } = await requireAdmin(ANSWERING);
-  const { q } = await searchParams;
-  const typed = typeof q === 'string' ? q.trim() : '';
-  const person = personSchema.safeParse(typed);
+  const { client, user, role } = await requireAdmin(ANSWERING);
+  const query = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, values]) =>
+      [values ?? []].flat().map((value) => [name, value]),
+    ),
+  );
+  const typed = query.get('q')?.trim() ?? '';
+  const read = readAsked(query, user.id);
   return (
     <>
       <form role="search" action={paths.adminPerson} className="mb-8 flex flex-wrap gap-3">
@@ -65,17 +71,18 @@ async function FoundPerson({ searchParams }: Props) {
           {copy.find}
         </button>
       </form>
-      {typed && !person.success ? (
+      {typed && !read.success ? (
         <FormMessage variant="error" className="mb-8 max-w-3xl">
-          {person.error.issues[0]?.message}
+          {read.message}
         </FormMessage>
       ) : null}
-      {person.success ? (
+      {read.success ? (
         <Found
-          key={typed}
+          key={read.asked.query.toString()}
           search={typed}
+          asked={read.asked}
           role={role}
-          lists={await findPerson(client, person.data)}
+          {...await findPerson(client, read.asked.person, read.asked.also)}
         />
       ) : null}
       <Erasures client={client} />
@@ -85,53 +92,101 @@ async function FoundPerson({ searchParams }: Props) {
 
 function Found({
   search,
+  asked,
   role,
   lists,
+  maybe,
 }: {
   search: string;
+  asked: Asked;
   role: DeskRole;
   lists: readonly KeptList[];
+  maybe: readonly Maybe[];
 }) {
-  if (lists.length === 0)
-    return (
-      <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 wrap-anywhere text-muted-foreground">
-        {copy.nothing(search)}
-      </p>
-    );
-  const file = `${paths.adminPersonFile}?${new URLSearchParams({ q: search })}`;
   const limits = limitsOf(lists, role);
   return (
     <div className="grid max-w-4xl gap-12">
+      {maybe.length > 0 ? <MaybeTheSame asked={asked} maybe={maybe} /> : null}
       {lists.map((list) => (
         <List key={list.list} {...list} />
       ))}
-      <section aria-labelledby="person-file">
-        <h2 id="person-file" className="text-h4">
-          {copy.fileTitle}
-        </h2>
-        <p className="mt-1 mb-4 max-w-measure text-muted-foreground">{copy.fileText}</p>
-        {/* A file, not a page of the application. */}
-        <a href={file} download className={buttonVariants({ variant: 'outline' })}>
-          {copy.file}
-        </a>
-      </section>
-      <section aria-labelledby="person-erasure">
-        <h2 id="person-erasure" className="text-h4">
-          {copy.eraseTitle}
-        </h2>
-        <p className="mt-1 max-w-measure text-muted-foreground">{copy.eraseText}</p>
-        {limits.length > 0 ? (
-          <FormMessage variant="warning" title={copy.limits.title} className="mt-4 max-w-3xl">
-            <ul className="mt-1 list-disc pl-5">
-              {limits.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </FormMessage>
-        ) : null}
-        <ErasePerson person={search} addresses={addressesIn(lists)} />
-      </section>
+      {lists.length === 0 ? (
+        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 wrap-anywhere text-muted-foreground">
+          {copy.nothing(search)}
+        </p>
+      ) : (
+        <>
+          <section aria-labelledby="person-file">
+            <h2 id="person-file" className="text-h4">
+              {copy.fileTitle}
+            </h2>
+            <p className="mt-1 mb-4 max-w-measure text-muted-foreground">{copy.fileText}</p>
+            {/* A file, not a page of the application. */}
+            <a
+              href={`${paths.adminPersonFile}?${asked.query}`}
+              download
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              {copy.file}
+            </a>
+          </section>
+          <section aria-labelledby="person-erasure">
+            <h2 id="person-erasure" className="text-h4">
+              {copy.eraseTitle}
+            </h2>
+            <p className="mt-1 max-w-measure text-muted-foreground">{copy.eraseText}</p>
+            {limits.length > 0 ? (
+              <FormMessage variant="warning" title={copy.limits.title} className="mt-4 max-w-3xl">
+                <ul className="mt-1 list-disc pl-5">
+                  {limits.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </FormMessage>
+            ) : null}
+            <ErasePerson person={search} also={asked.also} />
+          </section>
+        </>
+      )}
     </div>
+  );
+}
+
+/** Other spellings of the address, and numbers in its forms: nothing of their rows is shown before they are chosen. */
+function MaybeTheSame({ asked, maybe }: { asked: Asked; maybe: readonly Maybe[] }) {
+  return (
+    <form action={paths.adminPerson} className="grid justify-items-start gap-4">
+      {['q', 'proof'].map((name) => (
+        <input key={name} type="hidden" name={name} value={asked.query.get(name) ?? ''} />
+      ))}
+      <fieldset aria-describedby="person-maybe" className="w-full min-w-0">
+        <legend className="text-h4">{copy.maybe.title}</legend>
+        <p id="person-maybe" className="mt-1 mb-3 max-w-measure text-muted-foreground">
+          {copy.maybe.text}
+        </p>
+        <div className="border-t-[1.5px] border-foreground">
+          {maybe.map(({ value, is_chosen, rows }) => (
+            <label key={value} className="flex min-h-11 items-center gap-3 border-b py-2">
+              <input
+                type="checkbox"
+                name="also"
+                value={value}
+                defaultChecked={is_chosen}
+                className="size-5 shrink-0 accent-primary"
+              />
+              <span className="min-w-0 flex-1 font-medium wrap-anywhere">{value}</span>
+              <span className="shrink-0 text-muted-foreground">{copy.maybe.rows(rows)}</span>
+            </label>
+          ))}
+        </div>
+        {maybe.length >= MOST_MAYBE - 1 ? (
+          <p className="mt-3 max-w-measure text-muted-foreground">{copy.maybe.more}</p>
+        ) : null}
+      </fieldset>
+      <button type="submit" className={buttonVariants({ variant: 'outline' })}>
+        {copy.maybe.choose}
+      </button>
+    </form>
   );
 }
 

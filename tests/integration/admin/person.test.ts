@@ -6,6 +6,7 @@ import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as savePerson } from '../../../app/admin/person/export/route.ts';
 import { erasePersonsData } from '../../../app/admin/actions.ts';
 import { findPerson, personSchema } from '../../../lib/admin/person.ts';
+import { choiceProof } from '../../../lib/auth/browser-proofs.ts';
 
 vi.mock('next/cache', () => ({ refresh: () => {}, updateTag: () => {} }));
 
@@ -47,19 +48,33 @@ const ALL = [
   ...['job_applications', 'contact_requests', 'demo_bookings', 'newsletter_subscriptions'],
   ...['outbox', 'accounts'],
 ];
+/** A demo booking has a number only. */
+const WITH_ADDRESS = ALL.filter((list) => list !== 'demo_bookings');
 const listsOf = async (email: string) =>
-  (await findPerson(clients.administrator, { email })).map(({ list }) => list);
+  (await findPerson(clients.administrator, { email }, [])).lists.map(({ list }) => list);
+
+/** The file that is saved of a search, and of what was chosen beside it. */
+async function fileOf(q: string, also: readonly string[] = [], proof = '') {
+  const query = new URLSearchParams({ q, proof });
+  for (const each of also) query.append('also', each);
+  const saved = await savePerson(new Request(`http://site.test/?${query}`));
+  return (await saved.json()) as Record<string, Record<string, unknown>[]>;
+}
+const emailsIn = (file: Awaited<ReturnType<typeof fileOf>>) =>
+  file.contact_requests?.map(({ email }) => email);
 
 test('a person who is in every list is found, saved and erased; nothing of another person is', async () => {
   const [email, other] = [`ada.${randomUUID()}@example.org`, `bo.${randomUUID()}@example.org`];
   const resume = await sow(email, '+41790000061', '2031-01-02');
   const otherResume = await sow(other, '+41790000062', '2032-01-02');
-  expect(await listsOf(` ${email.toUpperCase()} `.trim())).toEqual(ALL);
+  expect(await listsOf(email)).toEqual(WITH_ADDRESS);
 
   actAs('inbox');
-  const saved = await savePerson(new Request(`http://site.test/?q=${encodeURIComponent(email)}`));
-  const file = (await saved.json()) as Record<string, Record<string, unknown>[]>;
-  expect(Object.keys(file)).toEqual(['about', 'made_at', ...ALL]);
+  const number = '+41790000061';
+  const { user } = (await clients.inbox.auth.getUser()).data;
+  const file = await fileOf(email, [number], choiceProof(user!.id, email));
+  expect(Object.keys(file)).toEqual(['about', 'also_chosen', 'chosen_by', 'made_at', ...ALL]);
+  expect(file).toMatchObject({ about: email, also_chosen: [number], chosen_by: user!.email });
   expect(file.job_applications?.[0]).toMatchObject({
     full_name: 'Ada L.',
     resume: {
@@ -69,12 +84,12 @@ test('a person who is in every list is found, saved and erased; nothing of anoth
   });
 
   actAs('administrator');
-  const request = { person: email, addresses: [email] };
+  const request = { person: email, also: [number] };
   const counted = await erasePersonsData(request);
   if (counted.status !== 'done') throw new Error(JSON.stringify(counted));
   const stale = { ...counted.counts, contact_requests: 2 };
   expect(await erasePersonsData({ ...request, expected: stale })).toEqual({ status: 'changed' });
-  expect(await listsOf(email)).toEqual(ALL);
+  expect(await listsOf(email)).toEqual(WITH_ADDRESS);
   expect(await erasePersonsData({ ...request, expected: counted.counts })).toEqual({
     status: 'done',
     counts: counted.counts,
@@ -82,14 +97,103 @@ test('a person who is in every list is found, saved and erased; nothing of anoth
   });
 
   expect(await listsOf(email)).toEqual([]);
-  expect(await listsOf(other)).toEqual(ALL);
+  expect(await listsOf(other)).toEqual(WITH_ADDRESS);
+  const bookings = backend().service().from('demo_bookings').select('phone_number');
+  expect((await bookings.throwOnError()).data).toEqual([{ phone_number: '+41790000062' }]);
   const { data: files } = await backend().service().storage.from('resumes').list();
   const names = files?.map(({ name }) => name);
   expect(names).not.toContain(resume);
   expect(names).toContain(otherResume);
   const { data: records } = await clients.inbox.from('erasures').select('*').throwOnError();
-  expect(records).toHaveLength(1);
+  expect(records).toHaveLength(2);
   expect(JSON.stringify(records)).not.toContain(email);
+});
+
+test('a file holds no row of another spelling or of a number that is not chosen, whoever wrote it into a form', async () => {
+  const name = randomUUID().replaceAll('-', '');
+  const email = `john.${name}@example.org`;
+  const [dots, plus] = [`j.o.h.n.${name}@example.org`, `john.${name}+x@example.org`];
+  await sow(email, '+41790000063', '2033-01-02');
+  const stranger = { first_name: 'Eve', last_name: 'L.', country: 'Estonia', properties: 3 };
+  for (const spelling of [dots, plus])
+    await backend()
+      .service()
+      .from('contact_requests')
+      .insert({ ...stranger, pms: 'None', email: spelling, phone: '079 000 00 63' })
+      .throwOnError();
+
+  actAs('inbox');
+  const { user } = (await clients.inbox.auth.getUser()).data;
+  for (const searched of [dots, plus]) {
+    const file = await fileOf(searched.toUpperCase());
+    expect(Object.keys(file).slice(4)).toEqual(['contact_requests', 'outbox']);
+    expect(emailsIn(file)).toEqual([searched]);
+    expect(file.also_chosen).toEqual([]);
+  }
+  const byNumber = await fileOf('+41 79 000 00 63');
+  expect(Object.keys(byNumber).slice(4)).toEqual(['demo_bookings']);
+
+  // Each is named with the number of its rows, and nothing of them.
+  const { maybe } = await findPerson(clients.inbox, { email: dots }, []);
+  expect(maybe.map(({ value }) => value).sort()).toEqual(['+41790000063', plus, email].sort());
+  expect(JSON.stringify(maybe)).not.toContain('Eve');
+
+  const proof = choiceProof(user!.id, dots);
+  expect(emailsIn(await fileOf(dots, [email], proof))).toEqual([email, dots]);
+  // A link from elsewhere chooses nothing: the proof is of this administrator and this search.
+  for (const foreign of ['', 'x', choiceProof(user!.id, plus), choiceProof(randomUUID(), dots)])
+    expect(emailsIn(await fileOf(dots, [email], foreign))).toEqual([dots]);
+});
+
+test('an erasure takes what the file holds, and no request chooses what its record says', async () => {
+  const email = `rita.${randomUUID()}@example.org`;
+  const spelling = email.replace('@', '+x@');
+  for (const each of [email, spelling])
+    await backend()
+      .service()
+      .from('newsletter_subscriptions')
+      .insert({ email: each })
+      .throwOnError();
+  const { url, keys } = backend();
+  const { session } = (await clients.inbox.auth.getSession()).data;
+  const call = async (name: string, args: object) =>
+    fetch(`${url}/rest/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        ...{ apikey: keys.publishable, authorization: `Bearer ${session!.access_token}` },
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(args),
+    });
+  const digest = 'a'.repeat(64);
+  const erasures = async () =>
+    (await clients.inbox.from('erasures').select('digest').throwOnError()).data;
+  const before = await erasures();
+  const ofNoOne = { p_addresses: [email], p_email: email, p_expected: {}, p_digest: digest };
+  for (const [name, args] of [
+    ['rpc/erase_person', ofNoOne],
+    ['rpc/erase_person', { ...ofNoOne, p_expected: { newsletter_subscriptions: 2, outbox: 2 } }],
+    ['rpc/erase_person', { p_addresses: [email], p_digest: digest }],
+    ['rpc/find_person', { p_email: email }],
+    ['erasures', { digest, counts: {} }],
+    ['rpc/erasure_digest', { p_found_by: email }],
+  ] as const)
+    expect((await call(name, args)).ok, name).toBe(false);
+  const nothing = { p_addresses: [`no.${email}`], p_expected: {} };
+  expect(await (await call('rpc/erase_person', nothing)).json()).toEqual({});
+  expect(await erasures(), 'nothing was erased, and nothing is recorded').toEqual(before);
+
+  const expected = { newsletter_subscriptions: 1 }; // its mailbox got one mail, for the first spelling
+  actAs('inbox');
+  expect(await erasePersonsData({ person: spelling, also: [], expected })).toMatchObject({
+    status: 'done',
+    counts: expected,
+  });
+  expect(await listsOf(email)).toEqual(['newsletter_subscriptions', 'outbox']);
+  expect(await erasures()).toHaveLength(before.length + 1);
+  const many = Array.from({ length: 101 }, (_, nth) => `${nth}@example.org`);
+  for (const p_addresses of [many, ['a'.repeat(255)]])
+    expect((await call('rpc/find_person', { p_addresses })).status).toBe(400);
 });
 
 test.each([

@@ -60,7 +60,7 @@ const CALLS: Record<string, { roles: Role[]; call: () => Promise<unknown> }> = {
   },
   'erases a person': {
     roles: ['editor'],
-    call: () => erasePersonsData({ person: 'ada@example.org', addresses: ['ada@example.org'] }),
+    call: () => erasePersonsData({ person: 'ada@example.org', also: [] }),
   },
   'sends mails again': { roles: ['editor'], call: () => retryMails({}) },
   'gives a role': {

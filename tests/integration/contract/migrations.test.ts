@@ -55,6 +55,8 @@ const ROWS: Record<string, (state: number) => string> = {
     `(table_name, row_id, language) values ('blog_posts', gen_random_uuid(), 'de')`,
   'public.redirects': (state) => `(from_path, to_path) values ('/old-${state}', '/new')`,
   'public.missing_addresses': (state) => `(path) values ('/missing-${state}')`,
+  // One row, whatever the state.
+  'private.erasure_secret': () => `(secret) values ('a secret') on conflict do nothing`,
   'private.retention': (state) => `(relation, reason) values ('public.table_${state}', 'A test.')`,
   'private.admin_tables': (state) => `(table_name, roles) values ('table_${state}', '{owner}')`,
   'private.rate_limits': (state) =>

@@ -16,17 +16,12 @@ const copy = adminCopy.person;
 interface ErasePersonProps {
   /** The search. */
   person: string;
-  /** The spellings of the address in what was found. */
-  addresses: readonly string[];
+  /** What was chosen beside it. */
+  also: string[];
 }
 
-/** Which spellings are the person's, and the button that counts, asks once, and erases. */
-export function ErasePerson({ person, addresses }: ErasePersonProps) {
-  const [chosen, setChosen] = useState(() =>
-    addresses.length > 1
-      ? addresses.filter((address) => address === person.toLowerCase())
-      : addresses,
-  );
+/** The button that counts, asks once, and erases. */
+export function ErasePerson({ person, also }: ErasePersonProps) {
   const [counts, setCounts] = useState<Counts>();
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
@@ -35,7 +30,7 @@ export function ErasePerson({ person, addresses }: ErasePersonProps) {
 
   function ask() {
     startTransition(async () => {
-      const result = await erasePersonsData({ person, addresses: [...chosen] }).catch(noAnswer);
+      const result = await erasePersonsData({ person, also }).catch(noAnswer);
       if (result.status !== 'done') return reportFailure(result, copy.failed);
       if (Object.keys(result.counts).length === 0) return reportError(copy.nothingToErase);
       setCounts(result.counts);
@@ -43,7 +38,7 @@ export function ErasePerson({ person, addresses }: ErasePersonProps) {
   }
 
   async function erase() {
-    const request = { person, addresses: [...chosen], expected: counts };
+    const request = { person, also, expected: counts };
     const result = await erasePersonsData(request).catch(noAnswer);
     setCounts(undefined);
     if (result.status === 'done') {
@@ -58,29 +53,7 @@ export function ErasePerson({ person, addresses }: ErasePersonProps) {
   }
 
   return (
-    <div className="mt-4 grid justify-items-start gap-4">
-      {addresses.length > 1 ? (
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 max-w-measure">{copy.spellings}</legend>
-          {addresses.map((address) => (
-            <label key={address} className="inline-flex min-h-11 items-center gap-3 wrap-anywhere">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-primary"
-                checked={chosen.includes(address)}
-                onChange={({ currentTarget }) =>
-                  setChosen(
-                    currentTarget.checked
-                      ? [...chosen, address]
-                      : chosen.filter((other) => other !== address),
-                  )
-                }
-              />
-              {address}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+    <div className="mt-4">
       <Button
         ref={button}
         variant="destructive"

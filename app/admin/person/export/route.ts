@@ -1,5 +1,5 @@
 import { adminCopy } from '@/content/admin';
-import { findPerson, personFile, personSchema, recordPersonFile } from '@/lib/admin/person';
+import { findPerson, personFile, readAsked, recordPersonFile } from '@/lib/admin/person';
 import { ANSWERING } from '@/lib/admin/rights';
 import { outsideRole } from '@/lib/auth/outside-role';
 import { currentAccess } from '@/lib/auth/require-admin';
@@ -16,13 +16,15 @@ export async function GET(request: Request): Promise<Response> {
   // Another site could have files recorded as saved.
   if (request.headers.get('sec-fetch-site') === 'cross-site')
     return new Response(null, { status: 403 });
-  const person = personSchema.safeParse(new URL(request.url).searchParams.get('q') ?? '');
-  if (!person.success) return new Response(person.error.issues[0]?.message, { status: 400 });
+  const read = readAsked(new URL(request.url).searchParams, access.user.id);
+  if (!read.success) return new Response(read.message, { status: 400 });
+  const { asked } = read;
   try {
-    const lists = await findPerson(client, person.data);
+    const { lists } = await findPerson(client, asked.person, asked.also);
     await recordPersonFile(client);
     logEvent('person-exported', {});
-    return new Response(`${JSON.stringify(personFile(person.data, lists), null, 2)}\n`, {
+    const file = personFile(asked, access.user.email ?? access.user.id, lists);
+    return new Response(`${JSON.stringify(file, null, 2)}\n`, {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': `attachment; filename="person-${dateInSwitzerland()}.json"`,
