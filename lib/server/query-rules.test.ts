@@ -24,6 +24,10 @@ it.each([
     '/admin/subscribers/export?format=xlsx&filter=new',
     '/admin/subscribers/export?filter=new&format=xlsx',
   ],
+  [
+    '/admin/person?proof=a1&also=b%40x&q=a%40x&q=c&also=%2B41&also=&x=1',
+    '/admin/person?q=a%40x&also=b%40x&also=%2B41&proof=a1',
+  ],
   ['/auth/confirm?token_hash=secret&type=email', '/auth/confirm'],
   ['/newsletter/unsubscribe?token=secret', '/newsletter/unsubscribe'],
   ['/newsletter/unsubscribe/accept?token=a1', '/newsletter/unsubscribe/accept?token=a1'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_MAILBOXES } from '../../supabase/local/settings.ts';
+import { readFile } from 'node:fs/promises';
+import { LOCAL_ADMINISTRATOR, LOCAL_MAILBOXES } from '../../supabase/local/settings.ts';
 import { fillIn, open, PDF, submit } from '../support/application-form.ts';
 import { expect, expectToast, test } from '../support/fixtures.ts';
 import { linkIn, mailTo, newAddress, serviceClient } from '../support/people.ts';
@@ -194,4 +195,45 @@ test('the dashboard says what came in since the last visit', async ({ adminPage 
     .last()
     .click();
   await expect(adminPage).toHaveURL(/\/admin\/contact-requests\/[0-9a-f-]{36}$/);
+});
+
+test('a person’s file holds another spelling of the address once it is chosen, and so does the erasure', async ({
+  plainPage,
+  adminPage,
+}) => {
+  const email = newAddress();
+  const other = email.replace('@', '+x@');
+  const person = { last_name: 'L.', country: 'Estonia', properties: 3, pms: 'OTHER' };
+  const rows = [email, other].map((each) => ({ ...person, first_name: 'Ada', email: each }));
+  await serviceClient().from('contact_requests').insert(rows).throwOnError();
+
+  // Without scripts.
+  await plainPage.context().addCookies(await adminPage.context().cookies());
+  await plainPage.goto('/admin/person');
+  await plainPage.getByRole('searchbox').fill(email);
+  await plainPage.getByRole('button', { name: 'Find' }).click();
+  const requests = plainPage.getByRole('region', { name: 'Contact requests' });
+  await expect(requests.getByRole('listitem')).toHaveCount(1);
+  const choice = plainPage.getByRole('group', { name: 'Maybe the same person' });
+  await choice.getByRole('checkbox', { name: other }).check();
+  await plainPage.getByRole('button', { name: 'Show with the chosen ones' }).click();
+  await expect(requests.getByRole('listitem')).toHaveCount(2);
+  await expect(choice.getByRole('checkbox')).toBeChecked();
+
+  await adminPage.goto(plainPage.url());
+  const download = adminPage.waitForEvent('download');
+  await adminPage.getByRole('link', { name: 'Save as JSON' }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object;
+  expect(file).toMatchObject({
+    about: email,
+    also_chosen: [other],
+    chosen_by: LOCAL_ADMINISTRATOR.email,
+    contact_requests: [{ email }, { email: other }],
+  });
+  await adminPage.getByRole('button', { name: 'Erase for good' }).click();
+  const dialog = adminPage.getByRole('alertdialog');
+  await expect(dialog).toContainText('Contact requests: 2');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expectToast(adminPage, 'Everything is erased for good');
+  await expect(adminPage.getByText(`Nothing is kept about ${email}.`)).toBeVisible();
 });
