@@ -334,6 +334,19 @@ select pg_temp.finds(
   name || '_one_translation', 'the translations of a row of ' || name, 'postgres')
 from unnest('{website_content,pms_providers,faq_items,blog_posts,product_updates,job_openings}'::text[]) as translated (name);
 
+-- A person's rows (private.person_rows, private.person_candidates)
+select pg_temp.plans(
+  'select relation, key from private.addressed_rows
+   where mailbox = any (array(select private.mailbox(one) from unnest(array[''person-7@example.com'']) as one))
+     and address = any (array(select lower(one) from unnest(array[''person-7@example.com'']) as one))',
+  name || '_mailbox', 'Seq Scan on ' || name, 'a person is found by ' || name || '_mailbox', 'postgres')
+from unnest('{job_applications,contact_requests,newsletter_subscriptions,outbox}'::text[]) as addressed (name);
+select pg_temp.plans(
+  'select address from private.addressed_rows
+   where phone is not null and private.telephone(phone) = any (array(select private.telephone(one) from unnest(array[''079 000 00 91'']) as one))',
+  name || '_telephone', 'Seq Scan on ' || name, 'a number is found by ' || name || '_telephone', 'postgres')
+from unnest('{job_applications,contact_requests}'::text[]) as addressed (name);
+
 -- The search for two parts of words, of which one is in few rows.
 create temp table searched (table_name text, sort_column text);
 insert into searched values
