@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { config } from '../../middleware.ts';
 import { paths } from '../paths.ts';
+import { withoutLoops } from './loops.ts';
 import { sitePath, sitePathWithPlace } from './site-path.ts';
 import { isFixedAddress, isReserved } from './site-routes.ts';
 
@@ -17,6 +18,15 @@ describe('sitePath', () => {
     ['/a b', '/a%20b'],
     ['/integrations/SMOOBU', '/integrations/smoobu'],
     ['/de/integrations/SMOOBU', '/de/integrations/smoobu'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/faq', '/faq'],
+    ['/EN/en/faq', '/faq'],
+    ['/%65n/faq', '/faq'],
+    ['/en/de/faq', '/de/faq'],
+    ['/en/integrations/SMOOBU', '/integrations/smoobu'],
+    ['/de/en/faq', '/de/en/faq'],
+    ['/english', '/english'],
     ['/Info/About', '/Info/About'],
     ['/100%25', '/100%25'],
   ])('gives %s the one spelling %s, so that no redirect is missed by another', (written, path) => {
@@ -37,28 +47,55 @@ describe('sitePath', () => {
 
   it('gives only what the database takes, and the same again', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('%', '/', 'a'))), (parts) => {
-        const once = sitePath(`/${parts.join('')}`);
-        if (once === null) return;
-        expect(once).toMatch(
-          /^\/(?:(?:[\w.~!'()*-]|%[0-9A-F]{2})+(?:\/(?:[\w.~!'()*-]|%[0-9A-F]{2})+)*)?$/,
-        );
-        expect(sitePath(once)).toBe(once);
-        expect(new URL(once, 'https://site.test').href).toBe(`https://site.test${once}`);
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.constantFrom('%', '/', 'a', '/en'))),
+        (parts) => {
+          const once = sitePath(`/${parts.join('')}`);
+          if (once === null) return;
+          expect(once).toMatch(
+            /^\/(?:(?:[\w.~!'()*-]|%[0-9A-F]{2})+(?:\/(?:[\w.~!'()*-]|%[0-9A-F]{2})+)*)?$/,
+          );
+          expect(sitePath(once)).toBe(once);
+          expect(new URL(once, 'https://site.test').href).toBe(`https://site.test${once}`);
+        },
+      ),
     );
   });
 
   it('takes a place in the page of a target only where it is one word', () => {
     expect(sitePathWithPlace('/#pricing')).toBe('/#pricing');
     expect(sitePathWithPlace('/faq/#')).toBe('/faq');
+    expect(sitePathWithPlace('/en#pricing')).toBe('/#pricing');
     for (const written of ['/faq#a b', '/faq#a#b', '/faq#<x>', '#top', '/a?b#c'])
       expect(sitePathWithPlace(written)).toBeNull();
   });
 });
 
+describe('withoutLoops', () => {
+  it('leaves out what never ends at a page, in whatever spelling, and nothing else', () => {
+    expect(
+      withoutLoops([
+        ['/x', '/en/x'],
+        ['/de/x', '/de/x/#top'],
+        ['/a', '/en/b'],
+        ['/b', '/EN/en/a#here'],
+        ['/into-a-loop', '/en/a'],
+        ['/en/old', '/en/faq#payment'],
+        ['/old', '/contact'],
+        ['/older', '/en/old'],
+        ['/home', '/en'],
+        ['/broken', '//evil.example'],
+      ]),
+    ).toEqual([
+      ['/old', '/faq#payment'],
+      ['/older', '/old'],
+      ['/home', '/'],
+    ]);
+  });
+});
+
 describe('the addresses that the middleware looks up', () => {
-  const { source } = config.matcher.at(-1)!;
+  const source = String(config.matcher.at(-1));
   const asks = (path: string) => new RegExp(`^${source}$`).test(path);
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 

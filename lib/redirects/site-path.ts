@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../languages/languages.ts';
 import { splitLanguage } from '../languages/local-path.ts';
 import { normalizeText } from '../text/clean-text.ts';
 
@@ -6,7 +7,8 @@ export const LONGEST_PATH = 300;
 
 /**
  * An address of this site in its one spelling: percent signs only where a character needs them (RFC 3986, 6.2.2), no slash
- * at the end, providers in small letters. `private.is_site_path` in the database takes nothing else.
+ * at the end, no code of the default language in front (`/en/faq` leads to `/faq`), providers in small letters.
+ * `private.is_site_path` in the database takes nothing else, but for that code.
  *
  * @param written what a person typed or a client sent, without its query; never throws
  * @returns null for what is no address of this site: another host, a backslash, a control character, a slash or a dot
@@ -23,13 +25,17 @@ export function sitePath(written: string): string | null {
       .map(decodeURIComponent);
     if (segments.length > 1 && segments.includes('')) return null;
     if (segments.some((segment) => UNSAFE.test(segment) || /^\.{1,2}$/.test(segment))) return null;
-    const path = `/${segments.map((segment) => encodeURIComponent(normalizeText(segment, 'NFC'))).join('/')}`;
+    const spelt = segments.map((segment) => encodeURIComponent(normalizeText(segment, 'NFC')));
+    const path = `/${spelt.join('/')}`.replace(DEFAULT_LANGUAGE, '') || '/';
     if (path.length > LONGEST_PATH) return null;
     return PROVIDER.test(splitLanguage(path).path) ? path.toLowerCase() : path;
   } catch {
     return null; // a percent sign that begins no character, or half of a surrogate pair
   }
 }
+
+/** In any case, and more than once, as lib/server/address-rules.ts takes it away. */
+const DEFAULT_LANGUAGE = new RegExp(`^(?:/${defaultLanguage})+(?=/|$)`, 'i');
 
 const UNSAFE = /[/\\\p{Cc}\u2028\u2029]/u;
 

@@ -3,6 +3,7 @@ import { logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call } from '../supabase/read.ts';
+import { withoutLoops } from './loops.ts';
 import { rememberedRedirects, rememberRedirects } from './memory.ts';
 
 /** Rows of one answer (PostgREST, max_rows), and of the whole list: the database takes no more (23R03). */
@@ -15,7 +16,8 @@ const FRESH_MS = 30_000;
 const RETRY_MS = 3_000;
 
 /**
- * Where the old addresses of the site lead: the newest 5,000.
+ * Where the old addresses of the site lead: the newest 5,000. The database compares them as they are stored, so a row that
+ * leads back to its own address in another spelling is left out here.
  *
  * @param timeoutMs the longest that one call may take
  * @throws DataError when one failed
@@ -35,7 +37,7 @@ export async function readRedirects(timeoutMs?: number): Promise<[from: string, 
     for (const { from_path, to_path } of rows) found.push([from_path, to_path]);
     if (rows.length < ROWS_PER_READ) break;
   }
-  return found;
+  return withoutLoops(found);
 }
 
 let reading: Promise<unknown> | null = null;

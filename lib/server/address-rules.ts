@@ -175,7 +175,8 @@ export function inOwnCase(url: string): string {
 }
 
 const languageRedirects: Redirect[] = [
-  { source: `/${defaultLanguage}/:path*`, destination: '/:path*', permanent: true },
+  { source: `/${defaultLanguage}`, destination: '/', permanent: true },
+  { source: `/${defaultLanguage}/:path+`, destination: '/:path+', permanent: true },
 ];
 
 /** Addresses that are served by another route; the visitor's address bar keeps what it shows. */

@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import onHeaders from 'on-headers';
 import { POLICY_HEADER, setPolicy } from '../http/content-security-policy.ts';
 import { OUTSIDE_ROLE_HEADER } from '../paths.ts';
+import { REDIRECT_CACHE } from '../redirects/redirect-cache.ts';
 import type { SplitQuery } from './query-rules.ts';
 
 /** Headers that describe a body; a 304 has none. */
@@ -36,6 +37,8 @@ export function finishHeaders(
     if (statusCode === 304) return OF_A_BODY.forEach((name) => response.removeHeader(name));
     // Never cache errors: the cause may be gone a moment later.
     if (statusCode >= 400) response.setHeader('cache-control', 'private, no-store');
+    // Editors change where an address leads; a browser keeps a permanent redirect for good where it is not told how long.
+    if (statusCode === 308) response.setHeader('cache-control', REDIRECT_CACHE);
     // RFC 9110, 15.5.6; the framework leaves it out at route handlers.
     if (statusCode === 405 && !response.hasHeader('allow'))
       response.setHeader('allow', HANDLER_METHODS);

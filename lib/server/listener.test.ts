@@ -54,13 +54,25 @@ const server = createHttpServer(
   createListener({ handle, staticFolder: folder, ...clients }),
   clients,
 );
+/** The same with keys that everyone knows. */
+const ownServer = createHttpServer(
+  createListener({
+    handle,
+    staticFolder: folder,
+    tolerance: 1,
+    proxy: null,
+    isForOwnHostOnly: true,
+  }),
+);
 let url = '';
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  for (const each of [server, ownServer]) {
+    each.listen(0, '127.0.0.1');
+    await once(each, 'listening');
+  }
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => [server, ownServer].forEach((each) => each.close()));
 
 /** What the framework gets of a request. */
 async function forwarded(address: string, init?: RequestInit) {
@@ -69,8 +81,8 @@ async function forwarded(address: string, init?: RequestInit) {
 }
 
 /** Sends bytes as they are, and gives everything that comes back until the connection is closed. */
-async function sendBytes(bytes: string): Promise<string> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+async function sendBytes(bytes: string, to = server): Promise<string> {
+  const socket = connect((to.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes);
   return text(socket);
 }
@@ -179,6 +191,7 @@ it.each([
 ])('redirects %s once, to %s', async (address, target) => {
   const moved = await fetch(url + address, { redirect: 'manual' });
   expect(moved.headers.get('location')).toBe(target);
+  expect(moved.headers.get('cache-control'), 'not for good').toBe('public, max-age=30');
 });
 
 /** Those by which the middleware leads a request to another route. A browser sends `content-type` by itself. */
@@ -200,6 +213,28 @@ it('gives the framework no header that only the site sets, such as those that it
   const { headers } = await forwarded('/echo', { headers: { ...sent, 'next-url': '/faq' } });
   expect(Object.keys(sent).filter((name) => name in headers)).toEqual([]);
   expect(headers['next-url']).toBe('/faq');
+});
+
+it.each(['Content-Type: text/plain', 'Content-Length: 0', 'Content-Length: 000000'])(
+  'gives the framework no word about the body of a GET, which has none: %s',
+  async (header) => {
+    const head = `GET /echo HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}`;
+    const answer = await sendBytes(`${head}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('"host":"a"');
+    expect(answer).not.toMatch(/"(?:content-type|content-length|transfer-encoding)"/);
+  },
+);
+
+it.each([
+  [200, ['localhost', 'localhost:3000', 'desk.localhost', '127.0.0.1:3000', '[::1]:3000']],
+  [421, ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.1', '"><']],
+] as const)('where everyone knows the keys, answers %i to %j', async (status, hosts) => {
+  for (const host of hosts) {
+    const head = `GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect(await sendBytes(head, ownServer), host).toMatch(`HTTP/1.1 ${status} `);
+    expect(await sendBytes(head), `${host}, with keys of its own`).toMatch('HTTP/1.1 200 ');
+  }
 });
 
 it('gives the framework the query that a route reads, and no other', async () => {
@@ -267,8 +302,22 @@ describe('forms', () => {
   });
 
   it('belong to no question', async () => {
-    const head = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc';
-    expect(await sendBytes(head)).toMatch(/^HTTP\/1\.1 400 /);
+    for (const [status, header] of [
+      [400, 'Content-Length: 3'],
+      [400, 'Content-Length: 0000003'],
+      [411, 'Transfer-Encoding: chunked'],
+    ] as const) {
+      const head = `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n\r\n`;
+      expect(await sendBytes(`${head}abc`), header).toMatch(`HTTP/1.1 ${status} `);
+    }
+  });
+
+  it('have the length that their number says', async () => {
+    const form = `${part('a')}--form7MA4YWxk--\r\n`;
+    const head = `POST /faq HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${boundary['content-type']}\r\n`;
+    const answer = await sendBytes(`${head}Content-Length: 000000${form.length}\r\n\r\n${form}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain(form);
   });
 
   it('of unknown length are refused', async () => {

@@ -22,7 +22,16 @@ import { finishHeaders } from './finish-headers.ts';
 import { isMultipart, refusalOfBody } from './form-body.ts';
 import type { MissingRequest } from './missing-addresses.ts';
 import { createUploadPlaces } from './pending-uploads.ts';
-import { answerInWords, isPicture, refusalOf, refuse, TOO_MANY, type Refusal } from './refusals.ts';
+import {
+  answerInWords,
+  isForOwnHost,
+  isPicture,
+  OTHER_HOST,
+  refusalOf,
+  refuse,
+  TOO_MANY,
+  type Refusal,
+} from './refusals.ts';
 import { withRequest } from '../http/request-context.ts';
 
 /**
@@ -59,6 +68,8 @@ const HEADERS_OF_THE_SITE: readonly RegExp[] = [
   /^(?:x-(?:middleware|nextjs|next|invoke|matched|now|prerender|action)-|next-resume$|next-hmr-)/,
 ];
 
+const HEADERS_OF_A_BODY = ['content-type', 'content-length', 'transfer-encoding'];
+
 export type ListenerOptions = {
   /** Handles every request that is not refused and not for a static file of the build. */
   handle: (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -66,6 +77,8 @@ export type ListenerOptions = {
   staticFolder: string;
   /** The proxy in front and its header with the client address; null without a proxy. */
   proxy: TrustedProxy | null;
+  /** Whether only this machine is served, by the names that mean it. */
+  isForOwnHostOnly?: boolean;
   /** How many times as many requests a client may make; more than 1 in tests. */
   tolerance: number;
   /** Notes that a reader asked for an address that led nowhere. */
@@ -77,6 +90,7 @@ export function createListener({
   handle,
   staticFolder,
   proxy,
+  isForOwnHostOnly = false,
   tolerance,
   noteMissing,
 }: ListenerOptions): RequestListener {
@@ -92,6 +106,9 @@ export function createListener({
   const postsTooOften = createClientRate(MOST_POSTS * tolerance);
   const asksTooOften = createClientRate(MOST_PICTURES * tolerance);
   const takePlace = createUploadPlaces();
+
+  const hostRefusalOf = (request: IncomingMessage): Refusal | null =>
+    isForOwnHostOnly && !isForOwnHost(request) ? OTHER_HOST : null;
 
   const limitOf = ({ method, url }: IncomingMessage, client: string): Refusal | null => {
     const isTooOften =
@@ -116,7 +133,7 @@ export function createListener({
       const isForm = isFormOfAPage(request);
       // The framework adds the nonce in it to every script.
       if (isForm) request.headers[POLICY_HEADER] = noncePolicy();
-      const refusal = refusalOf(request) ?? limitOf(request, client);
+      const refusal = refusalOf(request) ?? hostRefusalOf(request) ?? limitOf(request, client);
       const asked = request.url ?? '/';
       const { url, others } = splitQuery(asked, request.method, request.headers.rsc !== undefined);
       finishHeaders(request, response, others);
@@ -125,6 +142,7 @@ export function createListener({
         takePlace(client, length),
       );
       if (unreadable) return refuseBody(request, response, unreadable);
+      if (request.method === 'GET' || request.method === 'HEAD') removeHeadersOfBody(request);
       logMissing(request, response, (url) =>
         noteMissing?.({ url, referrer: header('referer'), host: header('host'), client }),
       );
@@ -155,6 +173,11 @@ export function createListener({
 function removeHeadersOfTheSite({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers))
     if (HEADERS_OF_THE_SITE.some((pattern) => pattern.test(name))) delete headers[name];
+}
+
+/** What is asked for has no body here (form-body.ts refuses one), so nothing behind goes by what a client says of one. */
+function removeHeadersOfBody({ headers }: IncomingMessage): void {
+  for (const name of HEADERS_OF_A_BODY) delete headers[name];
 }
 
 /** Whether a browser posts a form without a script: the answer is a page that is rendered for it alone. */

@@ -61,6 +61,7 @@ it('only the button of a mail link brings its token', () => {
 it('only a request for data has the parameter of the framework', () => {
   expect(kept('/faq?_rsc=1abc&utm_source=x', 'GET', true)).toBe('/faq?_rsc=1abc');
   expect(kept(`/faq?_rsc=${'a'.repeat(33)}`, 'GET', true)).toBe('/faq');
+  expect(kept('/faq?_rsc', 'GET', true), 'the framework asks for it, empty').toBe('/faq?_rsc=');
 });
 
 it('names what it took, but not what the route reads', () => {

@@ -118,8 +118,9 @@ export function splitQuery(
       else isReadable = false;
     }
   }
-  const data = isForData && sent.find(([name]) => name === DATA_PARAMETER)?.[1];
-  if (data && /^[\w-]{1,32}$/.test(data)) kept.set(DATA_PARAMETER, data);
+  const data = isForData ? sent.find(([name]) => name === DATA_PARAMETER)?.[1] : undefined;
+  // Empty where the client says nothing of its state: the framework leads on until it is there.
+  if (data !== undefined && /^[\w-]{0,32}$/.test(data)) kept.set(DATA_PARAMETER, data);
   const query = isReadable ? kept.toString() : (rule?.unreadable ?? kept.toString());
   const read = new Set([...Object.keys(rule?.parameters ?? {}), DATA_PARAMETER]);
   return {

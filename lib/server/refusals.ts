@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnMachine } from '../env/own-machine.ts';
 import { splitLanguage } from '../languages/local-path.ts';
 import { paths, RESUME_TOO_LARGE } from '../paths.ts';
 import { LARGEST_PICTURE } from '../pictures/picture-file.ts';
@@ -20,6 +21,11 @@ export const UNREADABLE_ADDRESS: Refusal = {
   status: 400,
   sentence: 'This address cannot be read.',
   isLast: true, // the rest of an ambiguous request may still be on this connection
+};
+/** RFC 9110, 15.5.20. */
+export const OTHER_HOST: Refusal = {
+  status: 421,
+  sentence: 'This site serves its own machine only, and is not found under this name.',
 };
 export const UNREADABLE_FORM: Refusal = {
   status: 400,
@@ -47,6 +53,11 @@ export const TOO_MANY: Refusal = {
   status: 429,
   sentence: 'Too many requests came from your connection. Please try again in a minute.',
 };
+
+/** Whether a request names this machine as its host: a page of another site that leads its own name here does not. */
+export function isForOwnHost({ headers }: IncomingMessage): boolean {
+  return isOwnMachine(`http://${headers.host ?? ''}`);
+}
 
 const READING = ['GET', 'HEAD'];
 /** The framework calls a server action with POST at the address of any page. */

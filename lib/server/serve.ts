@@ -32,12 +32,17 @@ const app = next({ dev: false, dir: folder, hostname, port });
 await app.prepare();
 
 const { trustedProxy: proxy, abuseTolerance: tolerance } = settings();
+// Everyone knows the keys of such a site, so no page of another one may reach it by a name of its own (DNS rebinding).
+const { supabaseKey, supabaseSecretKey = '' } = settings();
+const isForOwnHostOnly = [supabaseKey, supabaseSecretKey].some(isPublishedKey);
+
 const missing = createMissingAddresses(tolerance);
 const server = createHttpServer(
   createListener({
     handle: app.getRequestHandler(),
     staticFolder: path.join(folder, '.next/static'),
     proxy,
+    isForOwnHostOnly,
     tolerance,
     noteMissing: missing.note,
   }),
@@ -50,7 +55,7 @@ const buildPosition = await positionOf(path.join(folder, '.next'));
 const changes = followContentChanges(settings(), buildPosition, expireTags);
 await withTimeout(FIRST_CHANGES_MS, changes.ready).catch(() => undefined);
 // The port is open to others then, also where SITE_URL is this machine.
-if (!isOwnHost(hostname) && isPublishedKey(settings().supabaseKey)) {
+if (!isOwnHost(hostname) && isForOwnHostOnly) {
   const reason = `Published keys serve this machine only, and ${hostname} is reached from others.`;
   logFailure('start-refused', new Error(reason));
   process.exit(1);

@@ -62,7 +62,7 @@ export async function GET(request: Request): Promise<Response> {
 
 /**
  * Stores the picture in the body. Answers with a {@link StoredPicture}, or with the reason as `message`. The body is read
- * once it is known who sends it: `middleware.ts` does not touch larger ones.
+ * once it is known who sends it: `middleware.ts` leaves this address out.
  */
 export async function POST(request: Request): Promise<Response> {
   // Browsers say where a request comes from; another site must not store pictures in an administrator's name.
