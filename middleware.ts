@@ -231,8 +231,8 @@ function refusal(): NextResponse {
 }
 
 // Which addresses come through here follows from the address alone: a condition on a header would be the client's to
-// choose. The framework keeps the body of a request that does in memory, up to 10 MB (proxyClientMaxBodySize). The test
-// beside this file walks all of them.
+// choose. The framework keeps the body of a request that does in memory, up to 10 MB (proxyClientMaxBodySize).
+// lib/server/matchers.test.ts walks all of them.
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -1,11 +1,15 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { all, canonical, firstPage } from '../support/first-html.ts';
 import { PUBLIC_URL } from '../support/seo-places.ts';
-import { HOST_APP_URL } from '../support/site.ts';
+import { ask } from '../support/requests.ts';
+import { cookieOf } from '../support/roles.ts';
+import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 
 /** Other spellings of the one address of a page. */
 const spellings: [written: string, meant: string, status?: number][] = [
   ['/faq/', '/faq'],
+  ['/en', '/'],
+  ['/en/faq', '/faq'],
   ['/integrations/smoobu/', '/integrations/smoobu'],
   ['/integrations/SMOOBU', '/integrations/smoobu'],
   ['/product-updates?page=1', '/product-updates'],
@@ -63,6 +67,43 @@ for (const [path, target] of [
     expect([status, url.href]).toEqual([307, `${HOST_APP_URL}${target}`]);
   });
 }
+
+test('the code of the language without one leads to the first page in every spelling, or nowhere', async ({
+  request,
+}) => {
+  for (const [path, status, url] of [
+    ['/en/', 200, '/'],
+    ['/en/?x=1', 200, '/?x=1'],
+    ['/en/en', 200, '/'],
+    ['/EN', 404, '/EN'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 2 });
+    const end = response.url().replace(SITE_URL, '');
+    expect([path, response.status(), end]).toEqual([path, status, url]);
+  }
+});
+
+test('the data of a page is found where the client says nothing of its state', async () => {
+  const administrator = await cookieOf('administrator');
+  for (const [path, cookie] of [
+    ...['/', '/de', '/auth', '/faq', '/resources?page=2', '/calculator?messages=3'].map((page) => [
+      page,
+      '',
+    ]),
+    ['/admin', administrator],
+    ['/admin/faq', administrator],
+  ] as const)
+    for (const written of ['', '_rsc', '_rsc=', '_rsc=outdated'] as const) {
+      let address = `${path}${written && `${path.includes('?') ? '&' : '?'}${written}`}`;
+      let answer = await ask({ address, headers: { rsc: '1', cookie } });
+      for (let hop = 0; hop < 2 && answer.status === 307; hop += 1) {
+        address = answer.headers.get('location')!;
+        answer = await ask({ address, headers: { rsc: '1', cookie } });
+      }
+      expect([path, written, answer.status]).toEqual([path, written, 200]);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/x-component/);
+    }
+});
 
 test('a query that means nothing changes nothing, least of all the canonical address', async ({
   request,

@@ -84,7 +84,8 @@ const requests: Readonly<Record<string, readonly [status: number, question: Ques
       'next-router-segment-prefetch': '/../../x',
     }),
   ],
-  'a name of a host that is none': [200, get('/auth', { host: '"><script>' })],
+  'a name of a host that is none': [421, get('/auth', { host: '"><script>' })],
+  'a name of another site that leads to this machine': [421, get('/faq', { host: 'evil.example' })],
   'a query that cannot be decoded': [404, get('/resources?page=%ff&category=%00')],
 };
 
@@ -100,6 +101,44 @@ for (const [what, [expected, question]] of Object.entries(requests)) {
     const target = headers.get('location');
     expect(target !== null).toBe(expected === 307);
     if (target) expect([SITE_URL, HOST_APP_URL]).toContain(new URL(target, SITE_URL).origin);
+  });
+}
+
+/** What a GET may say of a body that it does not have. */
+const OF_NO_BODY: readonly Record<string, string>[] = [
+  { 'content-type': 'text/plain' },
+  { 'content-type': MULTIPART },
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-length': '0' },
+  { 'content-length': '000000' },
+  { 'content-type': 'text/plain', 'content-length': '000000' },
+];
+const AS_DATA = { rsc: '1', 'sec-fetch-dest': 'empty' };
+
+for (const [address, headers, expected] of [
+  ['/calculator?messages=31337', {}, 'private, no-store'],
+  ['/de/calculator?messages=31337', {}, 'private, no-store'],
+  ['/careers/closed?_rsc', AS_DATA, 'private, no-store'],
+  ['/admin', {}, 'private, no-store'],
+  ['/admin/faq', AS_DATA, 'private, no-store'],
+  ['/admin/media', {}, 'private, no-store'],
+] as const) {
+  test(`no word about a body leads past the rules of ${address}`, async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const shown = async (more: Record<string, string>) => {
+        const answer = await ask({ method, address, headers: { ...headers, ...more } });
+        const names = ['cache-control', 'location', 'x-nextjs-rewritten-path'];
+        return [
+          answer.status,
+          ...names.map((name) => answer.headers.get(name)),
+          /<meta name="robots" content="[^"]*/.exec(answer.text)?.[0],
+        ];
+      };
+      const plain = await shown({});
+      expect(plain[1]).toBe(expected);
+      for (const more of OF_NO_BODY)
+        expect(await shown(more), `${method} ${JSON.stringify(more)}`).toEqual(plain);
+    }
   });
 }
 

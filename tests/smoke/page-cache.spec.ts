@@ -24,3 +24,24 @@ test('a page whose row was hidden unnoticed is 404 out of the cache once it has 
   // Every page lists these rows in its footer: an instance that starts later would render them all again.
   await backend.service().from('content_changes').delete().gt('id', 0).throwOnError();
 });
+
+test('pages that no list has, however many are made up, ask the backend for nothing', async ({
+  stand: { site, proxy, quiet },
+}) => {
+  const lists = [
+    ...['/resources?page=', '/de/resources?page=', '/resources?category=hosting&page='],
+    ...['/product-updates?page=', '/docs/updates?page=', '/docs/change-log?page='],
+    ...['/product-updates/more/all/', '/resources?category=made-up-'],
+  ];
+  const askEach = async (page: number) => {
+    for (const list of lists) {
+      const status = list.includes('/more/') ? 200 : 404;
+      expect((await fetch(`${site}${list}${page}`)).status, list).toBe(status);
+    }
+  };
+  await askEach(500);
+  await quiet();
+  const asked = proxy.seen();
+  for (const page of [501, 502, 9_999, 99_999]) await askEach(page);
+  expect(proxy.seen() - asked).toBe(0);
+});

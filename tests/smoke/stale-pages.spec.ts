@@ -12,9 +12,11 @@ const headers = {
   'next-url': `/${SECRET}`,
   'user-agent': SECRET,
   'x-forwarded-host': `${SECRET}.example`,
+  // Of a body that is not there: no rule may be for requests without one only.
+  'content-type': 'text/plain',
 };
 const withSecret = (path: string) =>
-  `${path}${path.includes('?') ? '&' : '?'}token=${SECRET}&_rsc=${SECRET}&nxtPslug=${SECRET}`;
+  `${path}${path.includes('?') ? '&' : '?'}token=${SECRET}&_rsc=${SECRET}&nxtPslug=${SECRET}&messages=${SECRET}`;
 
 test('a page that a visitor finds stale is rendered without what the visitor sent', async ({
   stand: { site, letPagesAge },

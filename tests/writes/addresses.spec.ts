@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { connect } from 'node:net';
 import { expect, test } from '../support/fixtures.ts';
 import { serviceClient } from '../support/people.ts';
+import { ask } from '../support/requests.ts';
 import { SITE_URL } from '../support/site.ts';
 
 // Each process of the site reads within 3 s what was changed past it.
@@ -20,10 +21,16 @@ test.afterAll(async () => {
   await serviceClient().from('redirects').delete().like('from_path', `%${stamp}%`);
 });
 
+/** Not for good: an editor may lead the address elsewhere. */
+const KEPT = 'public, max-age=30';
+
 const answerOf = async (request: APIRequestContext, path: string, method = 'GET') => {
   const response = await request.fetch(path, { method, maxRedirects: 0 });
   return [response.status(), response.headers().location];
 };
+
+const keptFor = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { maxRedirects: 0 })).headers()['cache-control'];
 
 test('a renamed page leads on from its old address, which was cached, and back again', async ({
   request,
@@ -34,6 +41,7 @@ test('a renamed page leads on from its old address, which was cached, and back a
   const leadsOn = [308, `/info/${slug}`];
   await expect.poll(() => answerOf(request, `/info/${old.page}`), SOON).toEqual(leadsOn);
   expect(await answerOf(request, `/info/${old.page}`, 'HEAD')).toEqual(leadsOn);
+  expect(await keptFor(request, `/info/${old.page}`)).toBe(KEPT);
   expect(await answerOf(request, `/info/${old.page}?utm_source=x`)).toEqual([
     308,
     `/info/${slug}?utm_source=x`,
@@ -63,10 +71,53 @@ test('an address that no route knows leads on in every spelling, for scripts of 
     .throwOnError();
   await expect.poll(() => answerOf(request, old.other), SOON).toEqual([308, '/faq']);
   expect(await answerOf(request, old.other, 'HEAD')).toEqual([308, '/faq']);
+  expect(await keptFor(request, old.other)).toBe(KEPT);
+  for (const [name, value] of [
+    ['content-type', 'text/plain'],
+    ['content-length', '000000'],
+  ] as const) {
+    const answer = await ask({ address: old.other, headers: { [name]: value } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/faq']);
+  }
   expect(await answerOf(request, `${old.other}?a=1`)).toEqual([308, '/faq?a=1']);
   expect(await answerOf(request, `/dör-${stamp}`)).toEqual([308, '/contact']);
   await page.goto(`${old.other}`);
   await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('what leads to itself under the code of the language without one leads nowhere', async ({
+  request,
+}) => {
+  const at = (name: string) => `/${name}-${stamp}`;
+  await serviceClient()
+    .from('redirects')
+    .insert([
+      { from_path: at('itself'), to_path: `/en${at('itself')}` },
+      { from_path: at('one'), to_path: `/EN/en${at('other')}` },
+      { from_path: at('other'), to_path: `/en${at('one')}#top` },
+      { from_path: `/info${at('page')}`, to_path: `/en/info${at('page')}` },
+      { from_path: at('home'), to_path: '/en' },
+      { from_path: at('place'), to_path: '/en/faq#payment' },
+    ])
+    .throwOnError();
+  await expect.poll(() => answerOf(request, at('home')), SOON).toEqual([308, '/']);
+  expect(await answerOf(request, at('place'))).toEqual([308, '/faq#payment']);
+  for (const path of [at('itself'), at('one'), at('other'), `/info${at('page')}`])
+    expect(await answerOf(request, path), path).toEqual([404, undefined]);
+});
+
+test('an editor who leads an address to itself in another spelling reads why that is refused', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/redirects/new');
+  await page.getByLabel('Old address').fill(`/typed-${stamp}`);
+  await page.getByLabel('New address').fill(`/en/typed-${stamp}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This leads back to the old address')).toBeVisible();
+  await page.getByLabel('New address').fill('/en/faq#payment');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/admin\/redirects\/(?!new)/);
+  await expect(page.getByLabel('New address')).toHaveValue('/faq#payment');
 });
 
 test('no hostile spelling leads to another site or writes a header', async ({ request }) => {

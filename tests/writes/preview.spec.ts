@@ -132,25 +132,29 @@ test('each kind of row is previewed by administrators alone, and never kept', as
     );
     const draft = cookieFrom(headers);
 
-    const shown = await ask({
-      address: row.address,
-      headers: { cookie: `${administrator}; ${draft}` },
-    });
-    expect(shown.status, kind).toBe(200);
-    expect(shown.text, kind).toContain(BAR);
-    expect(shown.text, kind).toContain(WORDS);
-    expect(shown.headers.get('cache-control'), kind).toMatch(/^private,.*no-store/);
-    expect(shown.headers.get('x-robots-tag'), kind).toBe('noindex');
-    expect(shown.headers.get('content-security-policy'), kind).toMatch(/script-src [^;]*'nonce-/);
-    expect(shown.headers.get('etag'), kind).toBeNull();
+    const cookie = `${administrator}; ${draft}`;
+    for (const [name, value] of [
+      ['accept', 'text/html'],
+      ['content-type', 'text/plain'],
+      ['content-length', '000000'],
+    ] as const) {
+      const shown = await ask({ address: row.address, headers: { cookie, [name]: value } });
+      expect(shown.status, kind).toBe(200);
+      expect(shown.text, kind).toContain(BAR);
+      expect(shown.text, kind).toContain(WORDS);
+      expect(shown.headers.get('cache-control'), kind).toMatch(/^private,.*no-store/);
+      expect(shown.headers.get('x-robots-tag'), kind).toBe('noindex');
+      expect(shown.headers.get('content-security-policy'), kind).toMatch(/script-src [^;]*'nonce-/);
+      expect(shown.headers.get('etag'), kind).toBeNull();
+    }
 
     // No page cache and no cookie gives it to anyone else: as a page, as data, as the answer to a form.
     const rsc = { rsc: '1', 'sec-fetch-dest': 'empty' };
-    for (const cookie of ['', draft, `${user}; ${draft}`, '__prerender_bypass=x'])
+    for (const other of ['', draft, `${user}; ${draft}`, '__prerender_bypass=x'])
       for (const more of [{}, rsc]) {
-        const { text } = await ask({ address: row.address, headers: { cookie, ...more } });
-        expect(text, `${kind}: ${cookie}`).not.toContain(BAR);
-        if (kind !== 'coming') expect(text, `${kind}: ${cookie}`).not.toContain(WORDS);
+        const { text } = await ask({ address: row.address, headers: { cookie: other, ...more } });
+        expect(text, `${kind}: ${other}`).not.toContain(BAR);
+        if (kind !== 'coming') expect(text, `${kind}: ${other}`).not.toContain(WORDS);
       }
     const posted = await ask({
       method: 'POST',

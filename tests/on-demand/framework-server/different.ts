@@ -17,6 +17,11 @@ export const DIFFERENT: readonly { tests: RegExp; why: string }[] = [
   },
   { tests: /broken encoding of a dynamic part: 400/, why: 'The answer is 500, without words.' },
   {
+    tests:
+      /a name of a host that is none: 421|a name of another site that leads to this machine: 421/,
+    why: 'The listener refuses it.',
+  },
+  {
     tests: /backslashes: 400|an address of another site as target: 400/,
     why: 'The framework answers 308 to the same address in another spelling.',
   },
