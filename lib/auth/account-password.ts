@@ -17,7 +17,7 @@ export async function settlePassword(userId: string, sessionId: string) {
   const { data, error } = await createServiceClient().rpc('settle_password', {
     p_user_id: userId,
     p_session_id: sessionId,
-    p_sign_up_key: await readSignUpKey(),
+    p_sign_up_key: (await readSignUpKey()) ?? undefined,
   });
   if (error) throw new Error(error.message);
   return settledSchema.parse(data);

@@ -1,7 +1,8 @@
 import 'server-only';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { settings } from '../env/env.ts';
+import { isSameSecret } from '../security/is-same-secret.ts';
 import { sessionCookieOptions } from '../supabase/cookie-options.ts';
 import { travelsSecurely } from '../supabase/session.ts';
 
@@ -11,6 +12,8 @@ import { travelsSecurely } from '../supabase/session.ts';
 /** Signed up here: the link of the mail is opened within a day. */
 export const SIGN_UP_COOKIE = 'sign-up-key';
 const SIGN_UP_SECONDS = 24 * 60 * 60;
+/** 16 random bytes. */
+const HALF_KEY = /^[\w-]{22}$/;
 
 /** Came from the link of a mail: a new password is chosen within half an hour. */
 export const MAIL_LINK_COOKIE = 'mail-link';
@@ -33,10 +36,10 @@ export async function issueSignUpKey(): Promise<string> {
   return digest(`sign-up key ${half}`);
 }
 
-/** The other half of the key that this browser got when it last signed up; an empty text where it has none. */
-export async function readSignUpKey(): Promise<string> {
-  const half = (await cookies()).get(SIGN_UP_COOKIE)?.value;
-  return half ? digest(`sign-up key ${half}`) : '';
+/** The other half of the key that this browser got when it last signed up, or null where it has none of full length. */
+export async function readSignUpKey(): Promise<string | null> {
+  const half = (await cookies()).get(SIGN_UP_COOKIE)?.value ?? '';
+  return HALF_KEY.test(half) ? digest(`sign-up key ${half}`) : null;
 }
 
 /** Notes that a session began with the link of a mail. */
@@ -49,7 +52,7 @@ export async function noteMailLink(sessionId: string): Promise<void> {
 /** Whether a session began with the link of a mail, half an hour ago at most. */
 export async function cameFromMailLink(sessionId: string): Promise<boolean> {
   const [time = '', sent = ''] = ((await cookies()).get(MAIL_LINK_COOKIE)?.value ?? '').split('.');
-  return isSame(sent, digest(`mail link ${sessionId} ${time}`)) && parseInt(time, 36) > Date.now();
+  return isSameSecret(sent, digest(`mail link ${sessionId} ${time}`)) && parseInt(time, 36) > Date.now();
 }
 
 /** Remembers that the account with an address was signed in to from this browser. */
@@ -88,7 +91,7 @@ async function knownAccounts(): Promise<string[]> {
 
 function idOf(entry: string, email: string): string | undefined {
   const [time = '', id = '', sent = ''] = entry.split('.');
-  const isOwn = isSame(sent, knownDigest(time, id, email)) && parseInt(time, 36) > Date.now();
+  const isOwn = isSameSecret(sent, knownDigest(time, id, email)) && parseInt(time, 36) > Date.now();
   return isOwn ? id : undefined;
 }
 
@@ -97,10 +100,6 @@ const knownDigest = (time: string, id: string, email: string) =>
 
 const digest = (text: string) =>
   createHmac('sha256', settings().formSecret).update(text).digest('base64url');
-
-function isSame(sent: string, right: string): boolean {
-  return sent.length === right.length && timingSafeEqual(Buffer.from(sent), Buffer.from(right));
-}
 
 async function setCookie(name: string, value: string, maxAge: number): Promise<void> {
   const secure = travelsSecurely(await headers());

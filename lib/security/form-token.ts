@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { SHORTEST_FILLING_MS } from './form-guard.ts';
+import { isSameSecret } from './is-same-secret.ts';
 
 /** A form may stay open overnight. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
@@ -39,7 +40,7 @@ export function checkFormToken(
 ): FormToken {
   const [text, facts, time, issuedTo, signature] = FORM_TOKEN.exec(String(sent)) ?? [];
   if (!text || !facts || !time || !issuedTo || !signature) return { verdict: 'none' };
-  if (!isSame(signature, signatureOf(facts, secret))) return { verdict: 'none' };
+  if (!isSameSecret(signature, signatureOf(facts, secret))) return { verdict: 'none' };
   const expires = parseInt(time, 36) + LONGEST_MS;
   if (now > expires) return { verdict: 'none' };
   const age = now - parseInt(time, 36);
@@ -49,8 +50,4 @@ export function checkFormToken(
 
 function signatureOf(facts: string, secret: string): string {
   return createHmac('sha256', secret).update(`form token ${facts}`).digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1668,7 +1668,11 @@ export type Database = {
         Returns: undefined
       }
       settle_password: {
-        Args: { p_session_id: string; p_sign_up_key: string; p_user_id: string }
+        Args: {
+          p_session_id: string
+          p_sign_up_key?: string
+          p_user_id: string
+        }
         Returns: string
       }
       subscribe_address: {

@@ -109,7 +109,7 @@ select results_eq(
 
 -- A stranger signs up with the address that is invited, and chooses the password. The mail is in the other mailbox.
 insert into auth.users (id, email, email_confirmed_at, encrypted_password, raw_user_meta_data) values
-  ('00000000-0000-4000-8000-0000000000a4', 'new@administrators.example', now(), 'of a stranger', '{"sign_up_key": "stranger"}');
+  ('00000000-0000-4000-8000-0000000000a4', 'new@administrators.example', now(), 'of a stranger', jsonb_build_object('sign_up_key', repeat('s', 43)));
 insert into auth.sessions (id, user_id) values
   ('00000000-0000-4000-8000-00000000e0a4', '00000000-0000-4000-8000-0000000000a4'),
   ('00000000-0000-4000-8000-00000000e0a5', '00000000-0000-4000-8000-0000000000a4');
@@ -117,7 +117,7 @@ select is(
   (select role from public.profiles where id = '00000000-0000-4000-8000-0000000000a4'), null, 'signing up with an invited address gives no role'
 );
 select is(
-  public.settle_password('00000000-0000-4000-8000-0000000000a4', '00000000-0000-4000-8000-00000000e0a4', 'reader'), 'removed',
+  public.settle_password('00000000-0000-4000-8000-0000000000a4', '00000000-0000-4000-8000-00000000e0a4', repeat('r', 43)), 'removed',
   'the link of the mail takes the password of a stranger away'
 );
 select results_eq(
@@ -135,10 +135,10 @@ select results_eq(
 );
 
 -- The reader of the mailbox signs up and confirms in one browser.
-update auth.users set email_confirmed_at = now(), raw_user_meta_data = '{"sign_up_key": "own"}' where email = 'unconfirmed@administrators.example';
+update auth.users set email_confirmed_at = now(), raw_user_meta_data = jsonb_build_object('sign_up_key', repeat('o', 43)) where email = 'unconfirmed@administrators.example';
 update public.profiles set password_state = 'unverified' where id = '00000000-0000-4000-8000-0000000000a3';
 select is(
-  public.settle_password('00000000-0000-4000-8000-0000000000a3', gen_random_uuid(), 'own'), 'kept', 'a password that was chosen in this browser stays'
+  public.settle_password('00000000-0000-4000-8000-0000000000a3', gen_random_uuid(), repeat('o', 43)), 'kept', 'a password that was chosen in this browser stays'
 );
 select results_eq(
   $$select role, password_state from public.profiles where id = '00000000-0000-4000-8000-0000000000a3'$$, $$values ('editor', 'trusted')$$, 'and opens the area'
@@ -159,7 +159,7 @@ reset role;
 update public.profiles set role = 'owner' where id = '00000000-0000-4000-8000-0000000000a2';
 update public.profiles set role = 'editor' where id = '00000000-0000-4000-8000-0000000000a1';
 select is_empty($$select from public.invitations where email = 'orphan@administrators.example'$$, 'the invitations of an owner end with the role');
-select public.settle_password(id, gen_random_uuid(), '') from public.profiles where id::text like '00000000-0000-4000-8000-0000000000b_';
+select public.settle_password(id, gen_random_uuid()) from public.profiles where id::text like '00000000-0000-4000-8000-0000000000b_';
 select is_empty(
   $$select from public.profiles where id::text like '00000000-0000-4000-8000-0000000000b_' and role is not null$$,
   'one that expired, was withdrawn, or came from a former owner gives no role'

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -125,6 +125,24 @@ describe.skipIf(isRemote)('migrations', () => {
     expect(profiles).toHaveLength(users?.length ?? -1);
   });
 
+  test('take what a stranger made up as the key of a sign-up, and leave the keys of the site', async () => {
+    const key = 'k'.repeat(43);
+    const keys = ['', 'k', 0, null, {}, [key], `${key}=`, key];
+    for (const sign_up_key of keys)
+      await lite.database.query(
+        `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), gen_random_uuid() || '@keys.example', $1)`,
+        [{ sign_up_key, name: 'Ada' }],
+      );
+    await runAgain('20261127140000_sign_up_proofs.sql');
+    const rows = await query<{ data: object }>(
+      `select raw_user_meta_data as data from auth.users where email like '%@keys.example'`,
+    );
+    expect(rows.map(({ data }) => data).filter((data) => 'sign_up_key' in data)).toEqual([
+      { sign_up_key: key, name: 'Ada' },
+    ]);
+    expect(rows).toHaveLength(keys.length);
+  });
+
   test('that fail name their file and line, and leave rows, tables and history as they were', async () => {
     const file = path.join(folder, 'migrations/99990101000000_half.sql');
     const before = await Promise.all([contents('public.faq_items'), tables(), history()]);
@@ -144,6 +162,10 @@ describe.skipIf(isRemote)('migrations', () => {
     await writeFile(file, 'alter table public.faq_items add column tone text;');
     expect(await migrate(lite.database, folder)).toBe(1);
   });
+
+  async function runAgain(name: string) {
+    await lite.database.exec(await readFile(path.join(MIGRATIONS, name), 'utf8'));
+  }
 
   /** The rows of a table as they were written: columns that came later are left out. */
   async function contents(table: string): Promise<string[]> {

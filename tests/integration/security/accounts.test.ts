@@ -221,13 +221,75 @@ describe('a password chosen before the address was confirmed', () => {
     expect(await canSignIn(email, OTHER)).toBe(true);
   });
 
-  test('of a sign-up past the site, with a key made up, opens nothing either', async () => {
-    const [email, owner] = [newAddress(), stranger()];
-    owner.cookies.set('sign-up-key', 'half');
-    const data = { sign_up_key: 'half' };
-    await backend().anonymous().auth.signUp({ email, password: PASSWORD, options: { data } });
-    expect(await pressButton(owner, email)).toBe(NEW_PASSWORD);
-    expect(await canSignIn(email, PASSWORD)).toBe(false);
+  describe('of a sign-up past the site, for an address that is invited as an owner', () => {
+    /** A browser that signed up here, and the key that was stored for it, as the owner of the account may read it. */
+    async function browserWithKey() {
+      const [email, browser] = [newAddress(), stranger()];
+      await send(browser, 'signUp', { email, password: PASSWORD });
+      const token_hash = await tokenHashOf(backend(), email);
+      const { data } = await backend().anonymous().auth.verifyOtp({ token_hash, type: 'email' });
+      return { browser, key: String(data.user?.user_metadata.sign_up_key) };
+    }
+
+    /**
+     * @param metadata what the stranger has the account hold
+     * @param owner the browser in which the button is pressed
+     * @returns where the button leads, and whether the password of the stranger opens the account and the desk
+     */
+    async function confirmSignUpOfStranger(metadata: object, owner: Browser) {
+      const email = newAddress();
+      const administrator = await signInAdministrator(backend());
+      await administrator
+        .rpc('invite_administrator', { p_email: email, p_role: 'owner' })
+        .throwOnError();
+      const past = backend().anonymous();
+      const options = { data: metadata };
+      expect((await past.auth.signUp({ email, password: PASSWORD, options })).error).toBeNull();
+      const leadsTo = await pressButton(owner, email);
+      const { error } = await past.auth.signInWithPassword({ email, password: PASSWORD });
+      const desk = await past.rpc('list_administrators');
+      return { leadsTo, opens: !error, desk: Boolean(desk.data?.length) };
+    }
+
+    const nothing = { leadsTo: NEW_PASSWORD, opens: false, desk: false };
+    const LENGTH = 43;
+
+    test.each([
+      ['none', {}],
+      ['an empty one', { sign_up_key: '' }],
+      ['one character', { sign_up_key: 'A' }],
+      ['a number', { sign_up_key: 0 }],
+      ['an object', { sign_up_key: {} }],
+      ['a wrong one of full length', { sign_up_key: 'A'.repeat(LENGTH) }],
+    ])('with %s as its key, opens nothing', async (_, metadata) => {
+      expect(await confirmSignUpOfStranger(metadata, stranger())).toEqual(nothing);
+    });
+
+    test.each(['', 'half', 'é'.repeat(22)])(
+      'opens nothing in a browser with the cookie "%s"',
+      async (half) => {
+        const owner = stranger();
+        owner.cookies.set('sign-up-key', half);
+        expect(await confirmSignUpOfStranger({ sign_up_key: half }, owner)).toEqual(nothing);
+      },
+    );
+
+    test('opens nothing with the key of another browser, or with a part of the right one', async () => {
+      const { browser, key } = await browserWithKey();
+      expect(key).toHaveLength(LENGTH);
+      expect(await confirmSignUpOfStranger({ sign_up_key: key }, stranger())).toEqual(nothing);
+      for (const sign_up_key of ['', key.slice(0, -1), [key]])
+        expect(await confirmSignUpOfStranger({ sign_up_key }, browser)).toEqual(nothing);
+    });
+
+    test('keeps its password only with the key of the browser in which the button is pressed', async () => {
+      const { browser, key } = await browserWithKey();
+      expect(await confirmSignUpOfStranger({ sign_up_key: key }, browser)).toEqual({
+        leadsTo: '/admin',
+        opens: true,
+        desk: true,
+      });
+    });
   });
 
   test('is removed by the first link for a new password too', async () => {
