@@ -52,7 +52,9 @@ export async function noteMailLink(sessionId: string): Promise<void> {
 /** Whether a session began with the link of a mail, half an hour ago at most. */
 export async function cameFromMailLink(sessionId: string): Promise<boolean> {
   const [time = '', sent = ''] = ((await cookies()).get(MAIL_LINK_COOKIE)?.value ?? '').split('.');
-  return isSameSecret(sent, digest(`mail link ${sessionId} ${time}`)) && parseInt(time, 36) > Date.now();
+  return (
+    isSameSecret(sent, digest(`mail link ${sessionId} ${time}`)) && parseInt(time, 36) > Date.now()
+  );
 }
 
 /** Remembers that the account with an address was signed in to from this browser. */

@@ -1,30 +1,32 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { permanentRedirect } from 'next/navigation';
-import { CONTENT_TAGS } from '../supabase/content-tags.ts';
+import { CONTENT_TAGS, REDIRECT_TARGETS } from '../supabase/content-tags.ts';
 import { skipDuringBuildOutage } from '../supabase/skip-during-build-outage.ts';
 import { sitePath } from './site-path.ts';
 import { readRedirects } from './stored-redirects.ts';
 
 /**
- * The redirects, old address and target; one read serves every page until one changes.
+ * The redirects, old address and target; one read serves every page until one changes, or a page that one may lead to:
+ * visitors read a redirect when its target is public.
  *
+ * @param targets the tables of those pages
  * @throws DataError when it failed
  */
-export async function listRedirects() {
+async function listRedirects(...targets: (typeof REDIRECT_TARGETS)[number][]) {
   'use cache';
   cacheLife('content');
-  cacheTag(CONTENT_TAGS.redirects);
+  cacheTag(CONTENT_TAGS.redirects, ...targets.map((table) => CONTENT_TAGS[table]));
   return readRedirects();
 }
 
 /**
- * Where an address of the code leads now: its target where the page was renamed, else itself. For links, so that no click
+ * Where the address of an information page leads now: its target where the page was renamed, else itself. For links, so that no click
  * needs a redirect; while the redirects cannot be read, the click has one.
  */
 export async function currentAddress(path: string): Promise<string> {
   try {
-    const list = await skipDuringBuildOutage(() => listRedirects());
+    const list = await skipDuringBuildOutage(() => listRedirects('website_content'));
     return list?.find(([from]) => from === path)?.[1] ?? path;
   } catch {
     return path;
@@ -40,7 +42,7 @@ export async function currentAddress(path: string): Promise<string> {
 export async function leadOn(address: string): Promise<void> {
   const path = sitePath(address);
   if (path === null) return;
-  const list = await skipDuringBuildOutage(() => listRedirects());
+  const list = await skipDuringBuildOutage(() => listRedirects(...REDIRECT_TARGETS));
   const target = list?.find(([from]) => from === path)?.[1];
   if (target) permanentRedirect(target);
 }

@@ -4,7 +4,7 @@ import { POLICY_HEADER, policyOfPage } from '../http/content-security-policy.ts'
 import { currentRequest } from '../http/request-context.ts';
 import { MISSING_TAG } from '../paths.ts';
 import { expireRedirects } from '../redirects/memory.ts';
-import { CONTENT_TAGS } from '../supabase/content-tags.ts';
+import { CONTENT_TAGS, REDIRECT_TARGETS } from '../supabase/content-tags.ts';
 import { createPageExpiry } from './page-expiry.ts';
 
 // The framework's own cache, so that the build's pages survive a backend outage. It is not documented, and this is the only
@@ -20,6 +20,9 @@ type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 
 /** The header in which the framework stores the tags of a page. */
 const TAGS_HEADER = 'x-next-cache-tags';
+const ABOUT_REDIRECTS: readonly string[] = (['redirects', ...REDIRECT_TARGETS] as const).map(
+  (table) => CONTENT_TAGS[table],
+);
 
 // The framework creates an instance of the class for each request; this state is shared by all of them.
 const expiry = createPageExpiry();
@@ -80,7 +83,7 @@ export async function expireTags(tags: readonly string[]): Promise<void> {
 
 function expire(tags: readonly string[]): void {
   expiry.expire(tags);
-  if (tags.includes(CONTENT_TAGS.redirects)) expireRedirects();
+  if (tags.some((tag) => ABOUT_REDIRECTS.includes(tag))) expireRedirects();
 }
 
 /** Notes that the framework will render a page, given the entry it received. */

@@ -16,6 +16,9 @@ export const CONTENT_TAGS = {
   website_content: 'website-content',
 } as const;
 
+/** The tables of pages whose renaming leaves a redirect, which visitors read while the page is public. */
+export const REDIRECT_TARGETS = ['website_content', 'pms_providers'] as const;
+
 /** Tables in the history of changes that no visitor sees: what visitors sent or asked for. */
 const NEVER_SHOWN: readonly string[] = [
   'job_applications',

@@ -42,7 +42,7 @@ select is_empty($$select from public.outbox where recipient like '%@passwords.ex
 -- A key that is absent or of another form proves nothing, not even to one that is the same.
 insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data)
 values ('00000000-0000-4000-8000-0000000000c5', 'proof@passwords.example', 'first', now(), null);
-insert into auth.sessions (user_id) values ('00000000-0000-4000-8000-0000000000c5');
+insert into auth.sessions (id, user_id) values (gen_random_uuid(), '00000000-0000-4000-8000-0000000000c5');
 create function pg_temp.settled(stored jsonb, given text) returns text language plpgsql as $$
 begin
   update public.profiles set password_state = 'unverified' where id = '00000000-0000-4000-8000-0000000000c5';

@@ -100,6 +100,75 @@ select isnt_empty($$select from public.website_content where slug = 'what-it-doe
 select is_empty($$select from public.website_content where slug = 'sketch-3'$$, 'and no other hidden page');
 reset role;
 
+-- What a visitor may read of renamed drafts: no name that was never public, whatever becomes of it later.
+delete from public.redirects;
+create function pg_temp.known() returns text[] language sql as
+$$ select array_agg(from_path || ' ' || to_path order by from_path) from public.redirects where from_path || to_path ~ 'draft[-_]' $$;
+create function pg_temp.known_to_visitors() returns text[] language plpgsql as $$
+declare
+  known text[];
+begin
+  set local role anon;
+  known := pg_temp.known();
+  reset role;
+  return known;
+end;
+$$;
+insert into public.website_content (id, slug, nav_title, page_title, visible, public_from, is_archived) values
+  ('00000000-0000-4000-8000-0000000000d1', 'draft-a1', 'a', 'a', false, null, false),
+  ('00000000-0000-4000-8000-0000000000d2', 'draft-b1', 'b', 'b', true, now() + interval '1 day', false),
+  ('00000000-0000-4000-8000-0000000000d3', 'draft-c1', 'c', 'c', true, null, true);
+insert into public.website_content (id, language, translation_of, slug, nav_title, page_title, visible) values
+  ('00000000-0000-4000-8000-0000000000d4', 'de', '00000000-0000-4000-8000-0000000000d1', 'draft-d1', 'd', 'd', true),
+  ('00000000-0000-4000-8000-0000000000d5', 'de', '00000000-0000-4000-8000-0000000000c1', 'draft-e1', 'e', 'e', false)
+on conflict (translation_of, language) do update set slug = excluded.slug, visible = false;
+insert into public.pms_providers (id, name, code, visible, public_until, is_archived) values
+  ('00000000-0000-4000-8000-0000000000d6', 'f', 'DRAFT_F1', false, null, false),
+  ('00000000-0000-4000-8000-0000000000d7', 'g', 'DRAFT_G1', true, now() - interval '1 day', false),
+  ('00000000-0000-4000-8000-0000000000d8', 'h', 'DRAFT_H1', true, null, true);
+insert into public.pms_providers (language, translation_of, name, code) values ('fr', '00000000-0000-4000-8000-0000000000d6', 'f', 'DRAFT_F1');
+delete from public.redirects;
+update public.website_content set slug = overlay(slug placing '2' from 8) where slug like 'draft-_1';
+update public.pms_providers set code = overlay(code placing '2' from 8) where code like 'DRAFT__1' and language = 'en';
+select is(pg_temp.known(), null, 'a row that was never public leaves no redirect: hidden, of later, of before, archived, or of a hidden original');
+update public.website_content set visible = true, public_from = null, is_archived = false where slug like 'draft-_2';
+update public.pms_providers set visible = true, public_until = null, is_archived = false where code like 'DRAFT__2';
+select is(pg_temp.known_to_visitors(), null, 'nor when it is published');
+
+update public.website_content set slug = 'draft-a3', visible = false where slug = 'draft-a2';
+update public.website_content set slug = 'draft-d3' where slug = 'draft-d2';
+update public.pms_providers set code = 'DRAFT_F3', visible = false where code = 'DRAFT_F2' and language = 'en';
+update public.redirects set to_path = to_path || '#part' where to_path = '/info/draft-a3';
+insert into public.redirects (from_path, to_path) values ('/typed', '/info/draft-a3');
+select is(pg_temp.known_to_visitors(), null, 'a public row that is renamed and withdrawn leads visitors to no draft, neither does a redirect that was typed');
+set local role authenticated;
+select is(cardinality(pg_temp.known()), 5, 'an editor reads each');
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000000a4"}', true);
+select is(pg_temp.known(), null, 'another account reads what visitors do');
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000000a3"}', true);
+reset role;
+update public.website_content set slug = 'draft-a4' where slug = 'draft-a3';
+update public.website_content set slug = 'draft-a5', visible = true where slug = 'draft-a4';
+update public.pms_providers set visible = true where code = 'DRAFT_F3';
+select is(
+  pg_temp.known_to_visitors(),
+  array[
+    '/de/info/draft-d2 /de/info/draft-d3', '/fr/integrations/draft_f2 /fr/integrations/draft_f3', '/info/draft-a2 /info/draft-a5',
+    '/integrations/draft_f2 /integrations/draft_f3', '/typed /info/draft-a5'
+  ],
+  'published again, the addresses that were public lead on, and the names between stay unknown'
+);
+insert into public.redirects (from_path, to_path) values ('/draft-typed', '/nl/info/draft-a5');
+update public.website_content set public_until = now() where slug = 'draft-a5';
+select is(
+  pg_temp.known_to_visitors(), array['/fr/integrations/draft_f2 /fr/integrations/draft_f3', '/integrations/draft_f2 /integrations/draft_f3'],
+  'and no longer than it is public'
+);
+select ok(
+  private.public_times('website_content', jsonb_build_object('id', 'forgotten', 'slug', 'a', 'visible', true), 'slug') <> '{}',
+  'a row without a history was public if it is'
+);
+
 -- Missing addresses
 delete from public.missing_addresses;
 select public.note_missing_addresses('[
