@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SCHEMA_VERSION } from './readiness.ts';
@@ -6,6 +7,36 @@ import { SCHEMA_VERSION } from './readiness.ts';
 const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations');
 
 test('the site requires the newest migration', () => {
-  const newest = readdirSync(MIGRATIONS).sort().at(-1);
+  const newest = files().at(-1);
   expect(newest?.split('_')[0]).toBe(SCHEMA_VERSION);
 });
+
+// A database that has run a migration never runs it again, so an edit would not reach it.
+test('no migration was edited or deleted, and each has its line in released.sha256', () => {
+  const lines = readFileSync(path.join(MIGRATIONS, 'released.sha256'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const released = lines.map((line) => line.split('  ') as [digest: string, name: string]);
+  const there = new Map(files().map((name) => [name, digestOf(name)]));
+  expect(
+    released.filter(([digest, name]) => there.get(name) !== digest).map(([, name]) => name),
+    'Edited or deleted after its release. Bring these files back, and write a new migration with the change',
+  ).toEqual([]);
+  const names = new Set(released.map(([, name]) => name));
+  expect(
+    [...there.keys()].filter((name) => !names.has(name)),
+    'New. Add the line of each with (cd supabase/migrations && sha256sum <file> >> released.sha256)',
+  ).toEqual([]);
+});
+
+function files(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+}
+
+function digestOf(name: string): string {
+  return createHash('sha256')
+    .update(readFileSync(path.join(MIGRATIONS, name)))
+    .digest('hex');
+}
