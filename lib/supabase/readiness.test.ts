@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SCHEMA_VERSION } from './readiness.ts';
 
-const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations');
+const SUPABASE = path.join(import.meta.dirname, '../../supabase');
 
 test('the site requires the newest migration', () => {
   const newest = files().at(-1);
@@ -12,12 +12,12 @@ test('the site requires the newest migration', () => {
 });
 
 // A database that has run a migration never runs it again, so an edit would not reach it.
-test('no migration was edited or deleted, and each has its line in released.sha256', () => {
-  const lines = readFileSync(path.join(MIGRATIONS, 'released.sha256'), 'utf8')
+test('no migration was edited or deleted, and each has its line in migrations.sha256', () => {
+  const lines = readFileSync(path.join(SUPABASE, 'migrations.sha256'), 'utf8')
     .trimEnd()
     .split('\n');
   const released = lines.map((line) => line.split('  ') as [digest: string, name: string]);
-  const there = new Map(files().map((name) => [name, digestOf(name)]));
+  const there = new Map(files().map((name) => [`migrations/${name}`, digestOf(name)]));
   expect(
     released.filter(([digest, name]) => there.get(name) !== digest).map(([, name]) => name),
     'Edited or deleted after its release. Bring these files back, and write a new migration with the change',
@@ -25,18 +25,16 @@ test('no migration was edited or deleted, and each has its line in released.sha2
   const names = new Set(released.map(([, name]) => name));
   expect(
     [...there.keys()].filter((name) => !names.has(name)),
-    'New. Add the line of each with (cd supabase/migrations && sha256sum <file> >> released.sha256)',
+    'New. Add the line of each with (cd supabase && sha256sum migrations/<file> >> migrations.sha256)',
   ).toEqual([]);
 });
 
 function files(): string[] {
-  return readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
+  return readdirSync(path.join(SUPABASE, 'migrations')).sort();
 }
 
 function digestOf(name: string): string {
   return createHash('sha256')
-    .update(readFileSync(path.join(MIGRATIONS, name)))
+    .update(readFileSync(path.join(SUPABASE, 'migrations', name)))
     .digest('hex');
 }
