@@ -84,7 +84,7 @@ export async function findKnownBrowser(email: string): Promise<string | undefine
 export const choiceProof = (userId: string, search: string) => digest(`choice ${userId} ${search}`);
 
 export const isOwnChoice = (sent: string, userId: string, search: string) =>
-  /^[\w-]+$/.test(sent) && isSame(sent, choiceProof(userId, search));
+  isSameSecret(sent, choiceProof(userId, search));
 
 async function knownAccounts(): Promise<string[]> {
   const value = (await cookies()).get(KNOWN_BROWSER_COOKIE)?.value ?? '';

@@ -55,14 +55,10 @@ const server = createHttpServer(
   clients,
 );
 /** The same with keys that everyone knows. */
+const direct = { proxy: null, tolerance: 1 };
 const ownServer = createHttpServer(
-  createListener({
-    handle,
-    staticFolder: folder,
-    tolerance: 1,
-    proxy: null,
-    isForOwnHostOnly: true,
-  }),
+  createListener({ handle, staticFolder: folder, isForOwnHostOnly: true, ...direct }),
+  direct,
 );
 let url = '';
 beforeAll(async () => {
