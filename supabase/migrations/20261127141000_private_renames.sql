@@ -61,28 +61,24 @@ begin
 end;
 $$;
 
--- The addresses of pages that can be renamed, as far as visitors may read them now.
-create view private.public_addresses as
-select case page.language when 'en' then '' else '/' || page.language end || '/info/' || page.slug as path
-from public.website_content as page
-join private.public_originals as originals
-  on originals.table_name = 'website_content' and originals.id = coalesce(page.translation_of, page.id)
-where page.language = 'en' or (
-  page.visible and (page.public_from is null or page.public_from <= now())
-  and (page.public_until is null or page.public_until > now()) and not page.is_archived
-)
+-- The pages that can be renamed, as far as visitors may read them now.
+create view private.public_pages as
+select 'info'::text as part, language, slug as name from public.website_content
+where (language = 'en' or visible) and (public_from is null or public_from <= now()) and (public_until is null or public_until > now()) and not is_archived
+  and id = (
+    select website_content.id from private.public_originals as originals
+    where originals.table_name = 'website_content' and originals.id = coalesce(translation_of, website_content.id)
+  )
 union all
-select case provider.language when 'en' then '' else '/' || provider.language end || '/integrations/' || lower(provider.code)
-from public.pms_providers as provider
-join private.public_originals as originals
-  on originals.table_name = 'pms_providers' and originals.id = coalesce(provider.translation_of, provider.id)
-where provider.language = 'en' or (
-  provider.visible and (provider.public_from is null or provider.public_from <= now())
-  and (provider.public_until is null or provider.public_until > now()) and not provider.is_archived
-);
-comment on view private.public_addresses is 'Addresses of pages and providers that visitors may read now. The policy of the redirects asks it.';
-revoke all on private.public_addresses from public, anon, authenticated, service_role;
-grant select on private.public_addresses to anon, authenticated;
+select 'integrations'::text, language, code from public.pms_providers
+where visible and (public_from is null or public_from <= now()) and (public_until is null or public_until > now()) and not is_archived
+  and id = (
+    select pms_providers.id from private.public_originals as originals
+    where originals.table_name = 'pms_providers' and originals.id = coalesce(translation_of, pms_providers.id)
+  );
+comment on view private.public_pages is 'The part of the site, the language and the slug or code of each page that visitors may read now. The policy of the redirects asks it.';
+revoke all on private.public_pages from public, anon, authenticated, service_role;
+grant select on private.public_pages to anon, authenticated;
 
 -- Those whose target is a draft are read again when it is public. A page without a translation is read in English under the
 -- address of the other language.
@@ -91,8 +87,17 @@ create policy "Everyone reads redirects to what is public" on public.redirects
   for select to anon, authenticated
   using (
     to_path !~ '^(/(de|fr|nl|et))?/(info|integrations)/'
-    or split_part(to_path, '#', 1) in (select path from private.public_addresses)
-    or regexp_replace(split_part(to_path, '#', 1), '^/(de|fr|nl|et)/', '/') in (select path from private.public_addresses)
+    -- A scalar subquery: it is asked by key, and never reads all pages into a hash.
+    or (
+      select pages.name from private.public_pages as pages
+      where pages.part = substring(to_path from '^(?:/(?:de|fr|nl|et))?/(info|integrations)/')
+        and pages.language in ('en', coalesce(substring(to_path from '^/(de|fr|nl|et)/'), 'en'))
+        and pages.name = case
+          when to_path ~ '^(/(de|fr|nl|et))?/info/' then substring(to_path from '/info/([^/#]+)')
+          else upper(substring(to_path from '/integrations/([^/#]+)'))
+        end
+      limit 1
+    ) is not null
   );
 create policy "Owners and editors read all redirects" on public.redirects
   for select to authenticated
