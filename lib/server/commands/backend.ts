@@ -32,8 +32,13 @@ const EMBEDDED_BACKEND = path.join(import.meta.dirname, '../../../supabase/local
 /**
  * Uses the Supabase that the environment names, or else starts the embedded backend. Throws a StartError when a setting, a
  * port or the data folder cannot be used, or when the published password would be on a public site.
+ *
+ * @param onEnded called when the embedded backend has ended twice; without it this process ends with code 1
  */
-export async function startBackend(env: Environment): Promise<RunningBackend> {
+export async function startBackend(
+  env: Environment,
+  onEnded: () => void = () => process.exit(1),
+): Promise<RunningBackend> {
   if (SUPABASE_SETTINGS.some((name) => env[name])) {
     checkSettings(env);
     return { env, addresses: addressesOf(env), stop: async () => {} };
@@ -47,6 +52,7 @@ export async function startBackend(env: Environment): Promise<RunningBackend> {
     ready: async (child) => {
       message = await readyMessage(child);
     },
+    onEnded,
   });
   await server.ready;
   const withBackend = { ...env, ...message?.env };

@@ -8,14 +8,12 @@ import { keepRunning } from './processes.ts';
 // Every part is a separate process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const PAUSES = { first: 1, longest: 8, fine: 60_000 };
-
 const said = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => void said.mockClear());
 afterAll(() => said.mockRestore());
 
 /** Keeps parts running that each run one script; the last script goes on for all that follow. */
-function keep(scripts: string[], pauses = PAUSES) {
+function keep(scripts: string[]) {
   const started: ChildProcess[] = [];
   const start = () => {
     const script = scripts[Math.min(started.length, scripts.length - 1)]!;
@@ -23,7 +21,8 @@ function keep(scripts: string[], pauses = PAUSES) {
     started.push(part);
     return part;
   };
-  return { started, kept: keepRunning({ name: 'part', start, ready, pauses }) };
+  const onEnded = vi.fn();
+  return { started, onEnded, kept: keepRunning({ name: 'part', start, ready, onEnded }) };
 }
 
 const RUNS = "console.log('ready'); setInterval(() => {}, 1000)";
@@ -43,39 +42,30 @@ test('a part that never became ready is not restarted, and the reason is logged'
   await kept.stop();
 });
 
-test('a part that was ready once is never given up, but tried ever more seldom', async () => {
-  const { started, kept } = keep([RUNS, ENDS, ENDS, ENDS, ENDS, ENDS, RUNS]);
+test('a part that ends is started once more, and told of when it ends again', async () => {
+  const { started, kept, onEnded } = keep([RUNS]);
   await kept.ready;
   started[0]!.kill('SIGKILL');
-  await vi.waitFor(() => expect(started).toHaveLength(7), { timeout: 20_000 });
-  const sentences = said.mock.calls.flat().map(String);
-  const pauses = sentences.map((text) => /again in ([\d.]+) s/.exec(text)?.[1]).filter(Boolean);
-  expect(pauses.map(Number)).toEqual([0.002, 0.004, 0.008, 0.008, 0.008, 0.008]);
-  expect(sentences).toContain('It ended before it was ready.');
-  await kept.stop();
-  expect(started[6]!.signalCode).toBe('SIGTERM');
-});
-
-test('a part that ran fine is back after the shortest pause, however often that was before', async () => {
-  const { started, kept } = keep([RUNS], { ...PAUSES, fine: 0 });
-  await kept.ready;
-  for (const count of [1, 2, 3]) {
-    started.at(-1)!.kill('SIGKILL');
-    await vi.waitFor(() => expect(started).toHaveLength(count + 1), { timeout: 10_000 });
-  }
-  const sentences = said.mock.calls.flat().filter((text) => /again/.test(String(text)));
-  expect(sentences).toEqual(
-    Array(3).fill('The part ended unexpectedly; it is started again in 0.001 s.'),
+  await vi.waitFor(() => expect(started).toHaveLength(2), { timeout: 10_000 });
+  expect(onEnded).not.toHaveBeenCalled();
+  started[1]!.kill('SIGKILL');
+  await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  expect(said.mock.calls.flat().map(String)).toEqual(
+    expect.arrayContaining([
+      'The part ended unexpectedly; it is started once more.',
+      'The part ended again.',
+    ]),
   );
   await kept.stop();
+  expect(started).toHaveLength(2);
 });
 
-test('nothing is started any more once it was asked to stop, in a pause neither', async () => {
-  const { started, kept } = keep([RUNS], { first: 100, longest: 1_000, fine: 60_000 });
+test('nothing is started any more once it was asked to stop', async () => {
+  const { started, kept, onEnded } = keep([RUNS]);
   await kept.ready;
-  started[0]!.kill('SIGKILL');
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
   await kept.stop();
-  await sleep(400);
+  await sleep(100);
   expect(started).toHaveLength(1);
+  expect(started[0]!.signalCode).toBe('SIGTERM');
+  expect(onEnded).not.toHaveBeenCalled();
 });

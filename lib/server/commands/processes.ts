@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -40,52 +39,37 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** How long the pauses between starts are, in milliseconds. */
-export type RestartPauses = {
-  /** The pause after a process that ran fine; doubled each time that it ends again at once. */
-  first: number;
-  longest: number;
-  /** A process that ran this long ran fine. */
-  fine: number;
-};
-
-const PAUSES: RestartPauses = { first: 500, longest: 30_000, fine: 60_000 };
-
 type Service = {
   /** What the service is called in messages. */
   name: string;
   start: () => ChildProcess;
   /** Settles when the service is ready, or throws with the reason why it is not. */
   ready: (child: ChildProcess) => Promise<void>;
-  pauses?: RestartPauses;
+  /** Called when the service has ended twice: what runs this command decides what then. */
+  onEnded: () => void;
 };
 
 /**
- * Starts a service and starts it again whenever it ends without having been asked to. One that never became ready is not
- * started again: a second try would lack the same. One that was ready once is never given up, because what it lacks may
- * come back; the pauses grow as long as it ends at once.
+ * Starts a service, and starts it once more when it ends without having been asked to. One that never became ready is not
+ * started again: a second try would lack the same.
  *
  * @returns `ready`, which throws the reason why the first start failed, and the function that stops the service
  */
-export function keepRunning({ name, start, ready, pauses = PAUSES }: Service) {
+export function keepRunning({ name, start, ready, onEnded }: Service) {
   let stopping = false;
-  let begun = performance.now();
   let child = start();
   const isReady = ready(child);
 
   async function watch(): Promise<void> {
-    for (let endedAtOnce = 0; ;) {
-      await exitOf(child);
-      if (stopping) return;
-      endedAtOnce = performance.now() - begun < pauses.fine ? endedAtOnce + 1 : 0;
-      const pause = Math.min(pauses.first * 2 ** endedAtOnce, pauses.longest);
-      console.error(`The ${name} ended unexpectedly; it is started again in ${pause / 1000} s.`);
-      await sleep(pause);
-      if (stopping) return;
-      begun = performance.now();
-      child = start();
-      ready(child).catch((error: Error) => stopping || console.error(error.message));
-    }
+    await exitOf(child);
+    if (stopping) return;
+    console.error(`The ${name} ended unexpectedly; it is started once more.`);
+    child = start();
+    ready(child).catch((error: Error) => stopping || console.error(error.message));
+    await exitOf(child);
+    if (stopping) return;
+    console.error(`The ${name} ended again.`);
+    onEnded();
   }
 
   // A failed first start is reported by `ready`.

@@ -11,15 +11,6 @@ const SERVER = path.join(import.meta.dirname, '../serve.ts');
 
 const MAIL = path.join(import.meta.dirname, '../../mail/run.ts');
 
-/**
- * What the site's process may take, in megabytes of long-lived objects: beyond that it would rather clear up than grow.
- * It needs 100 to 150; near the bound it does nothing but clear up. NODE_OPTIONS overrides it.
- */
-const SITE_HEAP_MB = 512;
-
-/** Of how many pools the allocator takes memory. By default it has eight for each core, and gives little of them back. */
-const ALLOCATOR_POOLS = '2';
-
 type Mode = {
   command: 'start' | 'dev';
   /** What must be done between the backend's start and the site's. */
@@ -27,37 +18,39 @@ type Mode = {
 };
 
 /**
- * Runs backend and site until the process is asked to stop. A process that ends by itself is started again. Ends with code
- * 1 and one sentence when something prevents it.
+ * Runs backend and site until the process is asked to stop. A process that ends by itself is started once more; after that
+ * everything ends with code 1, for systemd to start it again. So it does, with one sentence, when something prevents it.
  */
 export function runSite({ command, prepare }: Mode): Promise<void> {
   return runCommand(async () => {
     const port = sitePort(process.env.PORT);
     await checkPortIsFree(port);
     const mode = command === 'start' ? 'production' : 'development';
-    const backend = await startBackend({ ...process.env, NODE_ENV: mode });
-    let site: ReturnType<typeof keepRunning> | undefined;
-    let mail: ReturnType<typeof keepRunning> | undefined;
+    // In the order in which they are stopped.
+    const running: { stop: () => Promise<void> }[] = [];
     const stop = stopOnSignal(async () => {
-      await Promise.all([site?.stop(), mail?.stop()]);
-      await backend.stop();
+      for (const service of running) await service.stop();
     });
+    const onEnded = () => stop.now(1);
+    const backend = await startBackend({ ...process.env, NODE_ENV: mode }, onEnded);
+    running.unshift(backend);
     try {
       await prepare?.(backend.env);
       if (stop.isStopping()) return;
-      site = keepRunning({
+      const site = keepRunning({
         name: 'site',
         start: () => serveSite(command, port, backend.env),
         ready: (server) => answers(server, `http://${LOOPBACK}:${port}/`),
+        onEnded,
       });
+      running.unshift(site);
       await site.ready;
       // The production server sends mails itself; the framework's server for development does not.
       if (command === 'dev' && backend.env.SMTP_URL) {
-        mail = keepRunning({
-          name: 'mail',
-          start: () => startProgram(MAIL, [], backend.env),
-          ready: async () => undefined,
-        });
+        const start = () => startProgram(MAIL, [], backend.env);
+        running.unshift(
+          keepRunning({ name: 'mail', start, ready: async () => undefined, onEnded }),
+        );
       }
       printAddresses(port, backend);
     } catch (error) {
@@ -77,17 +70,17 @@ async function checkPortIsFree(port: number): Promise<void> {
 
 function stopOnSignal(stopEverything: () => Promise<void>) {
   let stopping = false;
-  const stop = () => {
+  const stop = (code: number) => {
     if (stopping) return;
     stopping = true;
     stopEverything().then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  stopWithNpm(stop);
-  return { isStopping: () => stopping };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  stopWithNpm(() => stop(0));
+  return { isStopping: () => stopping, now: stop };
 }
 
 const LOOK_EVERY_MS = 500;
@@ -109,13 +102,7 @@ function stopWithNpm(stop: () => void): void {
 function serveSite(command: Mode['command'], port: number, env: Environment): ChildProcess {
   const address = ['-H', LOOPBACK, '-p', String(port)];
   if (command === 'dev') return startNext(['dev', ...address], env);
-  const bound = `--max-old-space-size=${SITE_HEAP_MB} ${env.NODE_OPTIONS ?? ''}`;
-  return startProgram(SERVER, address, {
-    MALLOC_ARENA_MAX: ALLOCATOR_POOLS,
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...env,
-    NODE_OPTIONS: bound.trim(),
-  });
+  return startProgram(SERVER, address, { NEXT_TELEMETRY_DISABLED: '1', ...env });
 }
 
 /** Waits for the site's first response, with any status. Throws a StartError when it ends before. */
