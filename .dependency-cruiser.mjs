@@ -102,7 +102,7 @@ const config = {
     },
     {
       name: 'the-embedded-backend-stays-out-of-the-site',
-      comment: 'lib/doctor alone loads it, on demand: it compares a project with the migrations.',
+      comment: 'lib/doctor alone loads its settings, on demand, where no Supabase is configured.',
       severity: 'error',
       from: {
         path: '^(app|components|content|lib)/|^middleware[.]ts$',

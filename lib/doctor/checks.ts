@@ -1,29 +1,39 @@
-import { checkAccess } from './access.ts';
-import { checkAccounts } from './accounts.ts';
-import { checkCompany } from './company.ts';
-import { checkDatabase } from './database.ts';
-import { checkFunction } from './edge-function.ts';
+import {
+  checkAdministrator,
+  checkBuckets,
+  checkCompany,
+  checkFunction,
+  checkFunctions,
+  checkSchema,
+  checkSignUp,
+  checkTables,
+} from './database.ts';
 import type { Checks } from './examine.ts';
-import { checkKeys } from './keys.ts';
 import { checkMail } from './mail.ts';
-import { checkSchema } from './schema.ts';
-import { checkSiteSettings } from './settings.ts';
-import { checkClocks, checkProxyHeader, checkSite } from './site.ts';
-import { checkBuckets } from './storage.ts';
+import { checkKeys, checkSiteSettings, opensAsServer, opensAsVisitor } from './settings.ts';
+import { checkAddress, checkProxyHeader, checkSite } from './site.ts';
+
+/** What the running site can ask too, with its own settings, which were checked when it started. */
+export const projectChecks: Checks = {
+  keys: checkKeys,
+  'project, as a visitor': opensAsVisitor,
+  'project, as the server': opensAsServer,
+  schema: checkSchema,
+  'tables, as a visitor': checkTables,
+  'functions, as a visitor': checkFunctions,
+  buckets: checkBuckets,
+  'sign-up': checkSignUp,
+  administrators: checkAdministrator,
+  'company facts': checkCompany,
+  'mail server': checkMail,
+  'function demo-booking': checkFunction,
+};
 
 /** Everything that `npm run doctor` asks. */
 export const everyCheck: Checks = {
   settings: checkSiteSettings,
-  keys: checkKeys,
-  schema: checkSchema,
-  access: checkAccess,
-  database: checkDatabase,
-  buckets: checkBuckets,
-  accounts: checkAccounts,
-  'company facts': checkCompany,
-  'mail server': checkMail,
-  function: checkFunction,
+  ...projectChecks,
+  address: checkAddress,
   site: checkSite,
-  addresses: checkProxyHeader,
-  clocks: checkClocks,
+  'addresses of visitors': checkProxyHeader,
 };

@@ -1,247 +1,246 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { reasonOf } from './ask.ts';
-import { notChecked, right, wrong, type Line } from './line.ts';
-import type { Project } from './project.ts';
+import { LARGEST_RESUME, RESUME_TYPES } from '../careers/resume-file.ts';
+import { factName } from '../company/admin.ts';
+import { FACT_NAMES } from '../company/fact-names.ts';
+import { isOwnMachine } from '../env/own-machine.ts';
+import { budgets } from '../supabase/budgets.ts';
+import type { Database } from '../supabase/database.types.ts';
+import { readSchemaVersion, SCHEMA_VERSION } from '../supabase/readiness.ts';
+import { notChecked, right, wrong, type Check } from './examine.ts';
+import { askProject, NotChecked, QUESTION_MS, readRows } from './project.ts';
 
-const SUPABASE = path.join(import.meta.dirname, '../../supabase');
+const APPLY = 'Apply the schema: supabase db push.';
 
-const SUBJECT = 'database';
-
-/** How long the questions to the database may take, in milliseconds. */
-const DATABASE_MS = 15_000;
-
-/** How many differences of one kind are named. */
-const MOST_NAMED = 5;
-
-type Row = { kind: string; name: string; detail: string };
-
-/** Runs one query on a database. */
-type Query = (sql: string) => Promise<Record<string, unknown>[]>;
-
-/**
- * What makes a database this site's: of the schemas public and private, and of the tables of others that the migrations
- * touch. Of a policy only command and roles are compared: how its condition is written depends on the server.
- */
-const CATALOG = `
-with relations as (
-  select c.oid, format('%I.%I', n.nspname, c.relname) as name, n.nspname, c.relrowsecurity, c.relkind
-  from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm')
-    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-), routines as (
-  select p.oid, format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) as name,
-    p.prosrc, p.prosecdef, p.prorettype = 'event_trigger'::regtype as is_event_trigger
-  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname in ('public', 'private') and p.prokind = 'f'
-    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-), callers (role) as (values ('anon'), ('authenticated'))
-select 'row-level security' as kind, name, case when relrowsecurity then 'on' else 'off' end as detail
-from relations where relkind in ('r', 'p')
-union all
-select 'columns', name, string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
-  || case when a.attnotnull then ' not null' else '' end, ', ' order by a.attname)
-from relations join pg_attribute a on a.attrelid = relations.oid and a.attnum > 0 and not a.attisdropped
-where relkind in ('r', 'p') group by name
-union all
-select 'policies', format('%I.%I: %s', schemaname, tablename, policyname),
-  concat_ws(' ', cmd, permissive, (select string_agg(role::text, ', ' order by role::text) from unnest(roles) role))
-from pg_policies where schemaname in ('public', 'private') or (schemaname, tablename) in (('storage', 'objects'), ('storage', 'buckets'))
-union all
-select 'triggers', format('%s: %s', t.tgrelid::regclass, t.tgname), format('%s %s', t.tgfoid::regproc, t.tgenabled)
-from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_namespace n on n.oid = p.pronamespace
-where not t.tgisinternal and n.nspname in ('public', 'private')
-union all
-select 'functions', name, md5(prosrc) || case when prosecdef then ' definer' else '' end
-from routines where not is_event_trigger
-union all
-select 'who may execute', name, role
-from routines, callers where has_function_privilege(role, oid, 'execute') and not is_event_trigger
-union all
-select 'what the server may execute', name, 'service_role'
-from routines where has_function_privilege('service_role', oid, 'execute') and not is_event_trigger
-union all
-select 'who may use', name, role || ' ' || privilege
-from relations, callers, (values ('select'), ('insert'), ('update'), ('delete')) as privileges (privilege)
-where case when privilege = 'delete' then has_table_privilege(role, oid, privilege)
-  else has_any_column_privilege(role, oid, privilege) end
-`;
-
-/** Otherwise each side writes names as its own search path lets it. */
-const NAMES_IN_FULL = 'set search_path = pg_catalog';
-
-const HISTORY = 'select version from supabase_migrations.schema_migrations order by version';
-
-/** A project has more functions and grants for its own server than the migrations give. */
-const MAY_BE_MORE = ['what the server may execute'];
-
-const ADVICE: Record<string, string> = {
-  'row-level security': 'Turn it on as supabase/migrations has it.',
-  'who may execute':
-    'Revoke it from public, anon and authenticated, or grant it, as supabase/migrations has it.',
-  'who may use': 'Revoke or grant it as supabase/migrations has it.',
+/** Whether the database is as new as this version of the site: the question that the site asks when it starts. */
+export const checkSchema: Check = async ({ url, publishableKey }) => {
+  if (!url || !publishableKey) throw new NotChecked('There is no usable SUPABASE_PUBLISHABLE_KEY.');
+  const schema = await readSchemaVersion(url, publishableKey, QUESTION_MS);
+  if (schema.version === null)
+    return schema.isReached
+      ? wrong('There is none of this site.', APPLY)
+      : notChecked('The project does not say which one it has.');
+  return schema.isNewEnough
+    ? right(`The database has ${schema.version}.`)
+    : wrong(`The database has ${schema.version}, and this site needs ${SCHEMA_VERSION}.`, APPLY);
 };
 
-/** What only the database itself can say: history, row-level security, triggers, and who may do what. */
-export async function checkDatabase({ databaseUrl }: Project): Promise<Line[]> {
-  if (!databaseUrl)
-    return [
-      notChecked(
-        SUBJECT,
-        'Drift, row-level security and who may execute what need its address.',
-        'Set DATABASE_URL (dashboard, Connect, Session pooler).',
-      ),
-    ];
-  const client = await connect(databaseUrl);
-  if (!('query' in client)) return [client];
-  try {
-    const wanted = await (expected ??= expectedRows());
-    // Nothing that the doctor asks can change anything.
-    await client.query('begin transaction read only');
-    await client.query(NAMES_IN_FULL);
-    const query: Query = async (sql) => (await client.query(sql)).rows;
-    return await compareDatabase(query, wanted);
-  } catch (error) {
-    return [
-      wrong(
-        SUBJECT,
-        `It does not answer the questions (${reasonOf(error)}).`,
-        'Use the address of the role postgres, and look at the log of the database.',
-      ),
-    ];
-  } finally {
-    // Also takes the search path back, for a pooler that gives the connection to another.
-    await client.query('rollback').catch(() => undefined);
-    await client.end().catch(() => undefined);
-  }
-}
+/** Who reads a table as a visitor, over the API and without a session. The compiler asks for each table. */
+const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visitor'> = {
+  abandoned_files: 'no visitor',
+  administrator_changes: 'no visitor',
+  blog_posts: 'visitors',
+  channel_rules: 'visitors',
+  company_facts: 'visitors',
+  config: 'visitors',
+  contact_requests: 'no visitor',
+  content_changes: 'no visitor',
+  demo_bookings: 'no visitor',
+  erasures: 'no visitor',
+  faq_items: 'visitors',
+  invitations: 'no visitor',
+  job_applications: 'no visitor',
+  job_openings: 'visitors',
+  list_exports: 'no visitor',
+  newsletter_subscriptions: 'no visitor',
+  outbox: 'no visitor',
+  pictures: 'no visitor',
+  pms_providers: 'visitors',
+  price_changes: 'visitors',
+  product_updates: 'visitors',
+  missing_addresses: 'no visitor',
+  profiles: 'no visitor',
+  resume_openings: 'no visitor',
+  redirects: 'visitors',
+  subprocessors: 'visitors',
+  website_content: 'visitors',
+};
 
-async function connect(connectionString: string) {
-  // A development dependency: the address of the database belongs on no server of the site.
-  const pg = await import('pg').catch(() => undefined);
-  if (!pg)
-    return notChecked(
-      SUBJECT,
-      'Here are production dependencies only.',
-      'npm ci, and run this again.',
-    );
-  const client = new pg.default.Client({
-    connectionString,
-    connectionTimeoutMillis: DATABASE_MS,
-    query_timeout: DATABASE_MS,
-    application_name: 'doctor',
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
+/** Whether a visitor reads the public tables, and no other. */
+export const checkTables: Check = async (project) => {
+  const answers = await Promise.all(
+    Object.entries(TABLES).map(async ([name, readers]) => {
+      const { status } = await askProject(project, 'visitor', `/rest/v1/${name}?select=*&limit=1`);
+      return { name, readers, isOpen: status < 300 };
+    }),
+  );
+  const named = (readers: string, isOpen: boolean) =>
+    answers
+      .filter((answer) => answer.readers === readers && answer.isOpen === isOpen)
+      .map(({ name }) => name);
+  const open = named('no visitor', true);
+  const closed = named('visitors', false);
+  if (open.length > 0)
     return wrong(
-      SUBJECT,
-      `DATABASE_URL gives no connection (${reasonOf(error)}).`,
-      'Copy it again (dashboard, Connect), with the password of the database; the direct address needs IPv6, the session pooler does not.',
+      `Everyone may read ${open.join(', ')}.`,
+      'Apply the schema again to an empty project, or revoke the grants that are not in supabase/migrations.',
     );
-  }
-}
-
-/** What the migrations of this folder make of an empty database: they run once, in memory. */
-let expected: Promise<Row[]> | undefined;
-
-async function expectedRows(): Promise<Row[]> {
-  const { createBackend } = await import('../../supabase/local/backend.ts');
-  const backend = await createBackend({
-    dataFolder: null,
-    supabaseFolder: SUPABASE,
-    siteUrl: 'http://localhost',
-    seed: false,
-  });
-  const rows = async () => {
-    await backend.query(NAMES_IN_FULL);
-    return backend.query<Row>(CATALOG);
-  };
-  return rows().finally(() => backend.close());
-}
+  if (closed.length > 0) return wrong(`Visitors cannot read ${closed.join(', ')}.`, APPLY);
+  const count = named('no visitor', false).length;
+  return right(`${count} tables are closed, ${answers.length - count} can be read.`);
+};
 
 /**
- * Compares a database with the one that the migrations make, one line for each kind of difference.
- *
- * @param query asks the database that is checked
- * @param wanted what the other has
+ * Functions of the server and of the desk, with arguments that touch nothing, and no lists among them. They are asked for with GET, which PostgREST answers in a
+ * transaction that cannot write; the question whether the caller may comes first in any case.
  */
-async function compareDatabase(query: Query, wanted: Row[]): Promise<Line[]> {
-  const history = await query(HISTORY);
-  const found = (await query(CATALOG)) as Row[];
-  const kinds = [...new Set(wanted.map(({ kind }) => kind))];
-  return [
-    await compareHistory(history.map(({ version }) => String(version))),
-    ...kinds.map((kind) => {
-      const of = (rows: Row[]) => rows.filter((row) => row.kind === kind);
-      return compareKind(kind, of(found), of(wanted));
+const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
+  claim_outbox: { p_limit: '0' },
+  delete_submission: { p_table: 'contact_requests', p_id: '00000000-0000-4000-8000-000000000000' },
+  find_person: {},
+  invite_administrator: { p_email: '-', p_role: 'editor' },
+  list_administrators: {},
+  list_colleagues: {},
+  list_orphaned_files: { p_limit: '0' },
+  set_administrator: { p_email: '-', p_role: 'editor' },
+};
+
+/** Refused by the database (PostgreSQL, insufficient_privilege), or unknown to who may not execute it (PostgREST). */
+const REFUSALS: unknown[] = ['42501', 'PGRST202'];
+
+/** Whether a visitor is refused by the functions of the server. */
+export const checkFunctions: Check = async (project) => {
+  const answers = await Promise.all(
+    Object.entries(SERVER_FUNCTIONS).map(async ([name, args]) => {
+      const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args)}`;
+      const { status, json } = await askProject(project, 'visitor', path);
+      const code = (json as { code?: unknown } | undefined)?.code;
+      return { name, isOpen: status < 400 || !REFUSALS.includes(code) };
     }),
-  ];
-}
-
-async function compareHistory(found: string[]): Promise<Line> {
-  const files = (await readdir(path.join(SUPABASE, 'migrations'))).map(
-    (name) => name.split('_')[0]!,
   );
-  const missing = files.filter((version) => !found.includes(version));
-  const unknown = found.filter((version) => !files.includes(version));
-  if (missing.length + unknown.length === 0)
-    return right('history', `All ${files.length} migrations have run, and no other.`);
-  const differences = [
-    ...missing.map((version) => `${version} has not run`),
-    ...unknown.map((version) => `${version} is not in supabase/migrations`),
-  ];
-  return wrong(
-    'history',
-    `${named(differences)}.`,
-    'supabase migration list shows both sides; supabase db push runs what is missing.',
-  );
-}
+  const open = answers.filter(({ isOpen }) => isOpen).map(({ name }) => name);
+  return open.length > 0
+    ? wrong(
+        `Everyone may execute ${open.join(', ')}.`,
+        `Revoke it: revoke execute on function public.${open[0]} from public, anon, authenticated; the advisors and supabase db diff name the others.`,
+      )
+    : right(`${answers.length} functions of the server were tried, and refused.`);
+};
 
-function compareKind(kind: string, found: Row[], wanted: Row[]): Line {
-  const key = ({ name, detail }: Row) => `${name}\n${detail}`;
-  const foundKeys = new Set(found.map(key));
-  const wantedKeys = new Set(wanted.map(key));
-  const missing = wanted.filter((row) => !foundKeys.has(key(row)));
-  const more = MAY_BE_MORE.includes(kind) ? [] : found.filter((row) => !wantedKeys.has(key(row)));
-  if (missing.length + more.length === 0)
-    return right(kind, `As in the migrations (${wanted.length}).`);
-  return wrong(
-    kind,
-    `${named(differences(kind, missing, more))}.`,
-    ADVICE[kind] ?? 'Find out who changed it, and bring it back with a migration.',
-  );
-}
+type Bucket = {
+  id: string;
+  public: boolean;
+  file_size_limit: number | null;
+  allowed_mime_types: string[] | null;
+};
 
-function differences(kind: string, missing: Row[], more: Row[]): string[] {
-  const texts: Record<string, (row: Row, isMore: boolean) => string> = {
-    'row-level security': ({ name, detail }) => `${name} has it ${detail}`,
-    'who may execute': ({ name, detail }, isMore) =>
-      `${detail} may${isMore ? '' : ' not'} execute ${name}`,
-    'what the server may execute': ({ name }) => `the server may not execute ${name}`,
-    'who may use': ({ name, detail }, isMore) => {
-      const [role, privilege] = detail.split(' ');
-      return `${role} may${isMore ? '' : ' not'} ${privilege} ${name}`;
-    },
-  };
-  const text = texts[kind];
-  if (text && kind !== 'row-level security')
-    return [...more.map((row) => text(row, true)), ...missing.map((row) => text(row, false))];
-  // The same name on both sides is a change.
-  const changed = more.filter(({ name }) => missing.some((row) => row.name === name));
-  const isChanged = ({ name }: Row) => changed.some((row) => row.name === name);
+/** As the migrations make them. */
+const BUCKETS: Bucket[] = [
+  {
+    id: 'media',
+    public: true,
+    file_size_limit: LARGEST_RESUME,
+    allowed_mime_types: ['image/webp'],
+  },
+  {
+    id: 'resumes',
+    public: false,
+    file_size_limit: LARGEST_RESUME,
+    allowed_mime_types: Object.values(RESUME_TYPES),
+  },
+];
+
+/** Whether the buckets are there, public or private, and bounded as the site needs them. */
+export const checkBuckets: Check = async (project) => {
+  const found = await readRows<Bucket>(project, 'server', '/storage/v1/bucket');
+  return BUCKETS.map((wanted) => {
+    const { id } = wanted;
+    const bucket = found.find((one) => one.id === id);
+    if (!bucket) return wrong(`${id} is missing.`, APPLY);
+    const types = wanted.allowed_mime_types!.join(', ');
+    const faults = [
+      bucket.public !== wanted.public &&
+        (wanted.public ? 'is private' : 'is PUBLIC: everyone can read the files in it'),
+      (bucket.file_size_limit ?? Infinity) > wanted.file_size_limit! &&
+        'takes files that are too large',
+      bucket.allowed_mime_types?.toSorted().join(', ') !==
+        wanted.allowed_mime_types!.toSorted().join(', ') && 'takes files of other types',
+    ].filter((fault) => fault !== false);
+    const kind = wanted.public ? 'public' : 'private';
+    return faults.length > 0
+      ? wrong(
+          `${id} ${faults.join(', and ')}.`,
+          `Dashboard, Storage, ${id}, Edit bucket: ${kind}, at most 5 MB, ${types}.`,
+        )
+      : right(`${id} is ${kind}, and bounded.`);
+  });
+};
+
+/** Whether people can sign up with an address of their own. What only the management API tells, `npm run settings` sends. */
+export const checkSignUp: Check = async (project) => {
+  const { status, json } = await askProject(project, 'visitor', '/auth/v1/settings');
+  const known = json as
+    | { disable_signup?: unknown; mailer_autoconfirm?: unknown; external?: { email?: unknown } }
+    | undefined;
+  if (status !== 200 || typeof known?.disable_signup !== 'boolean')
+    return notChecked(`The auth service answers ${status} when asked for its settings.`);
+  const send = 'npm run settings (docs/deploy.md).';
   return [
-    ...changed.map((row) => (text ? text(row, true) : `${row.name} differs`)),
-    ...missing.filter((row) => !isChanged(row)).map(({ name }) => `${name} is missing`),
-    ...more
-      .filter((row) => !isChanged(row) && !(text && row.detail === 'on'))
-      .map((row) => (text ? text(row, true) : `${row.name} is not in the migrations`)),
+    !known.disable_signup && known.external?.email === true
+      ? right('People can sign up with an e-mail address.')
+      : wrong('No one can sign up with an e-mail address.', send),
+    known.mailer_autoconfirm === false
+      ? right('An address counts after its owner confirmed it.')
+      : wrong(
+          'An address counts without a confirmation: anyone can sign up with the address of another person.',
+          send,
+        ),
   ];
-}
+};
 
-function named(all: string[]): string {
-  const few = all.slice(0, MOST_NAMED).join('; ');
-  return all.length > MOST_NAMED ? `${few}; and ${all.length - MOST_NAMED} more` : few;
-}
+/** Without an administrator, no one can change anything or make someone else one. */
+export const checkAdministrator: Check = async (project) => {
+  const path = '/rest/v1/profiles?select=is_admin&is_admin=is.true&limit=1';
+  const found = await readRows(project, 'server', path);
+  return found.length > 0
+    ? right('There is at least one.')
+    : wrong(
+        'There is none.',
+        'Sign up on the site, confirm, and make the account one (docs/deploy.md).',
+      );
+};
+
+/** Whether a public site states who runs it. */
+export const checkCompany: Check = async (project) => {
+  if (!project.siteUrl || isOwnMachine(project.siteUrl))
+    return notChecked('They are asked for where SITE_URL is public.');
+  const path = '/rest/v1/company_facts?select=name&value=not.is.null';
+  const stated = await readRows<{ name: string }>(project, 'visitor', path);
+  const missing = Object.values(FACT_NAMES).filter(
+    (fact) => !stated.some(({ name }) => name === fact),
+  );
+  return missing.length === 0
+    ? right('All are stated.')
+    : wrong(
+        `Not stated: ${missing.map(factName).join(', ')}.`,
+        'State them in the admin area under Company facts; where there is none, say so there.',
+      );
+};
+
+/** Whether the function is deployed, checks its callers itself, and knows the secret key. It books nothing. */
+export const checkFunction: Check = async (project) => {
+  const path = '/functions/v1/demo-booking';
+  const call = (as: 'visitor' | 'server') =>
+    askProject(
+      project,
+      as,
+      path,
+      { method: 'POST', body: '-', headers: { 'content-type': 'text/plain' } },
+      budgets.demoBooking,
+    );
+  const deploy = 'supabase functions deploy demo-booking';
+  const refused = await call('visitor');
+  if (refused.status === 404) return wrong('It is not deployed.', `${deploy}.`);
+  const reason = (refused.json as { error?: unknown } | undefined)?.error;
+  if (refused.status !== 401 || reason !== 'Invalid API key')
+    return wrong(
+      `A call without the secret key is answered with ${refused.status}, not by the function.`,
+      `${deploy}, with verify_jwt = false as in supabase/config.toml.`,
+    );
+  // Refused for its type, after the key and before anything else.
+  const { status } = await call('server');
+  return status === 415
+    ? right('It is deployed, refuses calls of visitors and takes those of the server.')
+    : wrong(
+        `It answers the server with ${status}.`,
+        `${deploy}; then look at its log in the dashboard.`,
+      );
+};

@@ -1,44 +1,58 @@
-import { reasonOf } from './ask.ts';
-import { wrong, type Line } from './line.ts';
-import { secretsOf, type Project } from './project.ts';
+import { NotChecked, secretsOf, type Project } from './project.ts';
+
+/** What a check found. Text and advice never hold a key, a password or an address of a person. */
+type Finding =
+  | { status: 'right'; text: string }
+  /** `advice`: what to do about it. */
+  | { status: 'wrong'; text: string; advice: string }
+  | { status: 'not checked'; text: string; advice?: string };
+
+/** A finding with its subject, as it is shown. */
+export type Line = { subject: string; status: Finding['status']; text: string; advice?: string };
+
+export const right = (text: string): Finding => ({ status: 'right', text });
+export const wrong = (text: string, advice: string): Finding => ({ status: 'wrong', text, advice });
+export const notChecked = (text: string, advice?: string): Finding => ({
+  status: 'not checked',
+  text,
+  ...(advice && { advice }),
+});
+
+/** Asks one thing. What it throws is a finding too: see {@link NotChecked}; any other error means that no answer came. */
+export type Check = (project: Project) => Promise<Finding | Finding[]>;
 
 /** Checks by their subjects, in the order in which their lines are shown. */
-export type Checks = Readonly<Record<string, (project: Project) => Promise<Line[]>>>;
+export type Checks = Readonly<Record<string, Check>>;
 
-/** Every check has its own time limits; this one ends a check that has none, in milliseconds. */
-const CHECK_MS = 90_000;
-
-/**
- * Asks a project what this site needs of it, and changes nothing. A check that fails is a line like any other.
- * No line holds a key or a password.
- */
+/** Asks a project what this site needs of it, and changes nothing. No line holds a key or a password. */
 export async function examine(project: Project, checks: Checks): Promise<Line[]> {
   const secrets = secretsOf(project);
   const hide = (text: string) =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text);
   const lines = await Promise.all(
     Object.entries(checks).map(async ([subject, check]) => {
-      try {
-        return await within(CHECK_MS, check(project));
-      } catch (error) {
-        return [wrong(subject, `The check failed (${reasonOf(error)}).`, 'Please report it.')];
-      }
+      const found = await check(project).catch((error: unknown) =>
+        notChecked(
+          error instanceof NotChecked ? error.message : `It gives no answer (${reasonOf(error)}).`,
+        ),
+      );
+      return [found].flat().map((finding) => ({ subject, ...finding }));
     }),
   );
   return lines.flat().map((line) => ({
     ...line,
     text: hide(line.text),
-    ...(line.advice && { advice: hide(line.advice) }),
+    ...('advice' in line && line.advice && { advice: hide(line.advice) }),
   }));
 }
 
-async function within(milliseconds: number, lines: Promise<Line[]>): Promise<Line[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('no answer in time'), { name: 'TimeoutError' });
-    timer = setTimeout(() => reject(error), milliseconds);
-  });
-  return Promise.race([lines, late]).finally(() => clearTimeout(timer));
+/** Why a question got no answer, in one word: never the sentence of a server, which may repeat what it was told. */
+export function reasonOf(error: unknown): string {
+  const { name, code, cause } = error as { name?: unknown; code?: unknown; cause?: unknown };
+  if (name === 'TimeoutError') return 'no answer in time';
+  if (cause instanceof Error) return reasonOf(cause);
+  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code;
+  return typeof name === 'string' && /^\w{6,40}$/.test(name) ? name : 'no answer';
 }
 
 /** Lines for a terminal, and how many there are of each kind. */

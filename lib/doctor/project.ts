@@ -1,6 +1,8 @@
 import { isSecretKey } from '../env/key-kinds.ts';
 import { projectRef } from '../hosted/settings-groups.ts';
-import { ask, type Answer } from './ask.ts';
+
+/** How long one question may take, in milliseconds. */
+export const QUESTION_MS = 8_000;
 
 /** What the doctor knows: the settings as they are written, whether they are right or not. */
 export type Project = {
@@ -12,21 +14,16 @@ export type Project = {
   /** The name of a hosted project. */
   ref: string | undefined;
   siteUrl: string | undefined;
-  /** For the lines that need the management API. */
-  accessToken: string | undefined;
-  /** For the lines that need the database itself. */
-  databaseUrl: string | undefined;
   /** Who gets the test mail; without it none is sent. */
   sendTo: string | undefined;
 };
 
-/** Settings of the site and of the doctor with values that no line may show. */
+/** Settings of the site with values that no line may show. */
 const SECRET_SETTINGS = [
   'SUPABASE_PUBLISHABLE_KEY',
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
   'SUPABASE_SECRET_KEY',
   'NEXT_PUBLIC_SUPABASE_SECRET_KEY',
-  'SUPABASE_ACCESS_TOKEN',
   'FORM_SECRET',
 ];
 
@@ -34,19 +31,17 @@ const SECRET_SETTINGS = [
 export function projectOf(variables: Record<string, string | undefined>, sendTo?: string): Project {
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const url = addressOf(env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL);
-  const first = env.SUPABASE_PUBLISHABLE_KEY ?? env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
-  const second = env.SUPABASE_SECRET_KEY;
-  const areSwapped = first && second && isSecretKey(first) && !isSecretKey(second);
-  const [publishableKey, secretKey] = areSwapped ? [second, first] : [first, second];
+  const keys = [
+    env.SUPABASE_PUBLISHABLE_KEY ?? env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    env.SUPABASE_SECRET_KEY,
+  ];
   return {
     env,
     url,
-    publishableKey: publishableKey && isSecretKey(publishableKey) ? undefined : publishableKey,
-    secretKey: secretKey && isSecretKey(secretKey) ? secretKey : undefined,
-    ref: env.SUPABASE_PROJECT_REF ?? (url && projectRef(url)),
+    publishableKey: keys.find((key) => key && !isSecretKey(key)),
+    secretKey: keys.find((key) => key && isSecretKey(key)),
+    ref: url && projectRef(url),
     siteUrl: addressOf(env.SITE_URL),
-    accessToken: env.SUPABASE_ACCESS_TOKEN,
-    databaseUrl: env.DATABASE_URL,
     sendTo,
   };
 }
@@ -57,34 +52,69 @@ function addressOf(value: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Calls the project as one of its keys does. Throws where it gives no answer in time. */
+/** Thrown by a check that lacks something; its message is shown as what was not checked. */
+export class NotChecked extends Error {
+  override name = 'NotChecked';
+}
+
+type Answer = { status: number; text: string; json: unknown };
+
+/** Asks a server, without following redirects. Throws where it gives no answer in time. */
+export async function ask(
+  url: string,
+  init: RequestInit = {},
+  timeoutMs = QUESTION_MS,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    ...init,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await response.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  return { status: response.status, text, json };
+}
+
+/** Calls the project with one of its keys. Throws {@link NotChecked} without it, and as {@link ask} does. */
 export function askProject(
-  { url }: Pick<Project, 'url'>,
-  key: string,
+  project: Project,
+  as: 'visitor' | 'server',
   path: string,
   init: RequestInit = {},
   timeoutMs?: number,
 ): Promise<Answer> {
+  const key = as === 'visitor' ? project.publishableKey : project.secretKey;
+  if (!project.url || !key)
+    throw new NotChecked(
+      `There is no usable ${as === 'visitor' ? 'SUPABASE_PUBLISHABLE_KEY' : 'SUPABASE_SECRET_KEY'}.`,
+    );
   const headers = { apikey: key, authorization: `Bearer ${key}`, ...init.headers };
-  return ask(`${url}${path}`, { ...init, headers }, timeoutMs);
+  return ask(`${project.url}${path}`, { ...init, headers }, timeoutMs);
+}
+
+/** The rows at an address of the project. Throws {@link NotChecked} where it gives none, and as {@link askProject} does. */
+export async function readRows<Row>(
+  project: Project,
+  as: 'visitor' | 'server',
+  path: string,
+): Promise<Row[]> {
+  const { status, json } = await askProject(project, as, path);
+  if (status !== 200 || !Array.isArray(json)) throw new NotChecked(`It answers with ${status}.`);
+  return json as Row[];
 }
 
 /** The values that must stay out of what the doctor says, the longest first. */
 export function secretsOf({ env }: Project): string[] {
-  const inAddresses = ['SMTP_URL', 'DATABASE_URL'].flatMap((name) => {
-    const value = env[name];
-    if (!value) return [];
-    if (!URL.canParse(value)) return [value];
-    const { username, password } = new URL(value);
-    return [
-      value,
-      password,
-      decoded(password),
-      ...(name === 'SMTP_URL' ? [decoded(username)] : []),
-    ];
-  });
-  return [...SECRET_SETTINGS.map((name) => env[name]), ...inAddresses]
-    .filter((value): value is string => (value?.length ?? 0) >= 4)
+  const { SMTP_URL = '' } = env;
+  const { username = '', password = '' } = URL.parse(SMTP_URL) ?? {};
+  return [...SECRET_SETTINGS.map((name) => env[name]), SMTP_URL, username, password]
+    .flatMap((value = '') => [value, decoded(value)])
+    .filter((value) => value.length >= 4)
     .sort((a, b) => b.length - a.length);
 }
 

@@ -3,70 +3,41 @@ import { FORM_TOKEN_PATH } from '../security/form-guard.ts';
 import { UNKNOWN_CLIENT } from '../http/client-address.ts';
 import { checkFormToken, clientDigest } from '../security/form-token.ts';
 import { isOwnMachine } from '../env/own-machine.ts';
-import { ask, reasonOf } from './ask.ts';
-import { notChecked, right, wrong, type Line } from './line.ts';
-import type { Project } from './project.ts';
+import { notChecked, right, wrong, type Check } from './examine.ts';
+import { ask, NotChecked } from './project.ts';
 
-/** Whether the running site is where SITE_URL says, safe to reach, and ready. */
-export async function checkSite({ env, siteUrl }: Project): Promise<Line[]> {
-  const subject = 'site';
+/** Whether SITE_URL is an address that protects what is sent to it. */
+export const checkAddress: Check = async ({ env, siteUrl }) => {
   if (!siteUrl)
-    return [
-      env.SITE_URL
-        ? wrong(
-            subject,
-            'SITE_URL is no http(s) address.',
-            'Set it to the public address, such as https://nightdesk.example.',
-          )
-        : notChecked(subject, 'SITE_URL is missing.', 'Set it to the public address of the site.'),
-    ];
-  const isOwn = isOwnMachine(siteUrl);
-  const scheme = siteUrl.startsWith('https:')
-    ? []
-    : isOwn
-      ? [notChecked('https', 'SITE_URL is on this machine only.')]
-      : [
-          wrong(
-            'https',
-            'SITE_URL is http: passwords and sessions cross the network unprotected, and browsers drop the session.',
-            'Give the proxy a certificate, and set SITE_URL to the https address.',
-          ),
-        ];
-  try {
-    const [alive, ready] = await Promise.all([ask(`${siteUrl}/healthz`), ask(`${siteUrl}/readyz`)]);
-    if ((alive.json as { status?: unknown } | undefined)?.status !== 'alive')
-      return [
-        ...scheme,
-        wrong(
-          subject,
-          `SITE_URL/healthz is answered with ${alive.status}, and not by this site.`,
-          'Check SITE_URL and where its name leads (DNS, proxy). It must be the address itself, not one that redirects.',
-        ),
-      ];
-    const waits = (ready.json as { waitsFor?: unknown } | undefined)?.waitsFor;
-    return [
-      ...scheme,
-      ready.status === 200
-        ? right(subject, 'It runs at SITE_URL, and is ready.')
-        : wrong(
-            subject,
-            `It runs at SITE_URL, but waits for ${waits === 'migrations' ? 'migrations' : 'the backend'}.`,
-            waits === 'migrations'
-              ? 'Apply the schema: supabase db push.'
-              : 'The settings of the running site may differ from these.',
-          ),
-    ];
-  } catch (error) {
-    return [
-      ...scheme,
-      wrong(
-        subject,
-        `SITE_URL gives no answer (${reasonOf(error)}).`,
-        'Start the site, and check name, certificate and proxy.',
-      ),
-    ];
-  }
-}
+    return env.SITE_URL
+      ? wrong(
+          'SITE_URL is no http(s) address.',
+          'Set it to the public address, such as https://nightdesk.example.',
+        )
+      : notChecked('SITE_URL is missing.', 'Set it to the public address of the site.');
+  if (siteUrl.startsWith('https:')) return right('SITE_URL is https.');
+  return isOwnMachine(siteUrl)
+    ? notChecked('SITE_URL is on this machine only.')
+    : wrong(
+        'SITE_URL is http: passwords and sessions cross the network unprotected, and browsers drop the session.',
+        'Give the proxy a certificate, and set SITE_URL to the https address.',
+      );
+};
+
+/** Whether the running site is where SITE_URL says, and ready. */
+export const checkSite: Check = async ({ siteUrl }) => {
+  if (!siteUrl) throw new NotChecked('SITE_URL is missing.');
+  const [alive, ready] = await Promise.all([ask(`${siteUrl}/healthz`), ask(`${siteUrl}/readyz`)]);
+  if ((alive.json as { status?: unknown } | undefined)?.status !== 'alive')
+    return wrong(
+      `SITE_URL/healthz is answered with ${alive.status}, and not by this site.`,
+      'Check SITE_URL and where its name leads (DNS, proxy). It must be the address itself, not one that redirects.',
+    );
+  if (ready.status === 200) return right('It runs at SITE_URL, and is ready.');
+  return (ready.json as { waitsFor?: unknown } | undefined)?.waitsFor === 'migrations'
+    ? wrong('It waits for migrations.', 'Apply the schema: supabase db push.')
+    : wrong('It waits for the backend.', 'The settings of the running site may differ from these.');
+};
 
 /** Addresses for examples (RFC 5737), so without an owner. */
 const FORGED = ['203.0.113.7', '198.51.100.23'];
@@ -78,11 +49,10 @@ const USUAL_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecti
  * Whether the site sees its visitors as they are. A form token holds a digest of the address for which it was issued, so
  * one who knows the settings can tell whether the site believed a forged address, or sees its own proxy in everyone.
  */
-export async function checkProxyHeader({ env, siteUrl }: Project): Promise<Line[]> {
-  const subject = 'addresses of visitors';
+export const checkProxyHeader: Check = async ({ env, siteUrl }) => {
   const checked = checkSettings(env);
   if (!siteUrl || !('settings' in checked))
-    return [notChecked(subject, 'This needs SITE_URL and settings without faults.')];
+    throw new NotChecked('This needs SITE_URL and settings without faults.');
   const { formSecret, trustedProxy } = checked.settings;
   const askedAs = async (forged?: string) => {
     const headers = [...USUAL_HEADERS, ...(trustedProxy ? [trustedProxy.header] : [])].map(
@@ -96,79 +66,30 @@ export async function checkProxyHeader({ env, siteUrl }: Project): Promise<Line[
   };
   const is = (digest: string | undefined, address: string) =>
     digest === clientDigest(formSecret, address);
-  try {
-    const [plain, ...forged] = await Promise.all([askedAs(), ...FORGED.map(askedAs)]);
-    if (!plain)
-      return [
-        notChecked(
-          subject,
-          'The running site has another FORM_SECRET or secret key than these settings.',
-          'Run this with the settings of the site.',
-        ),
-      ];
-    if (
-      forged.some((digest, place) => digest === undefined || is(digest, FORGED[place]!)) ||
-      new Set(forged).size > 1
-    )
-      return [
-        wrong(
-          subject,
-          'The site believes an address that the client itself writes into a header, so no limit holds.',
-          'TRUSTED_PROXY_HEADER must name a header that your proxy overwrites or appends to, and TRUSTED_PROXY_HOPS its number.',
-        ),
-      ];
-    if (is(plain, UNKNOWN_CLIENT))
-      return [
-        wrong(
-          subject,
-          'TRUSTED_PROXY_HEADER names a header that no request has, so all visitors share the limits of one.',
-          'Name the header that your proxy writes, or take the setting away where there is no proxy.',
-        ),
-      ];
-    const isProxy = ['127.0.0.1', '0:0:0:0::/64'].some((address) => is(plain, address));
-    if (isProxy && !isOwnMachine(siteUrl))
-      return [
-        wrong(
-          subject,
-          'The site takes every visitor for its own proxy, so all of them share the limits of one.',
-          'Set TRUSTED_PROXY_HEADER to the header that your proxy writes.',
-        ),
-      ];
-    return [
-      right(subject, 'A forged header changes nothing, and the site sees more than its proxy.'),
-    ];
-  } catch (error) {
-    return [notChecked(subject, `SITE_URL gives no answer (${reasonOf(error)}).`)];
-  }
-}
-
-/** Tokens, form tokens and the outbox compare times of several machines. */
-const MOST_SECONDS_APART = 60;
-
-/** Whether this machine, the project and the site have the same time. */
-export async function checkClocks({ url, siteUrl }: Project): Promise<Line[]> {
-  const clocks = [
-    ['the project', url && `${url}/auth/v1/health`],
-    ['the site', siteUrl && `${siteUrl}/healthz`],
-  ] as const;
-  return Promise.all(
-    clocks.map(async ([name, address]) => {
-      const subject = `clock of ${name}`;
-      if (!address) return notChecked(subject, 'Its address is missing.');
-      try {
-        const { headers } = await ask(address);
-        const seconds = Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / 1000);
-        if (Number.isNaN(seconds)) return notChecked(subject, 'Its answers have no date.');
-        return Math.abs(seconds) <= MOST_SECONDS_APART
-          ? right(subject, `It is less than ${MOST_SECONDS_APART} s from this machine's.`)
-          : wrong(
-              subject,
-              `It is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine's.`,
-              'Turn on time synchronisation (timedatectl set-ntp true) where the time is wrong.',
-            );
-      } catch (error) {
-        return notChecked(subject, `It gives no answer (${reasonOf(error)}).`);
-      }
-    }),
-  );
-}
+  const [plain, ...forged] = await Promise.all([askedAs(), ...FORGED.map(askedAs)]);
+  if (!plain)
+    return notChecked(
+      'The running site has another FORM_SECRET or secret key than these settings.',
+      'Run this with the settings of the site.',
+    );
+  if (
+    forged.some((digest, place) => digest === undefined || is(digest, FORGED[place]!)) ||
+    new Set(forged).size > 1
+  )
+    return wrong(
+      'The site believes an address that the client itself writes into a header, so no limit holds.',
+      'TRUSTED_PROXY_HEADER must name a header that your proxy overwrites or appends to, and TRUSTED_PROXY_HOPS its number.',
+    );
+  if (is(plain, UNKNOWN_CLIENT))
+    return wrong(
+      'TRUSTED_PROXY_HEADER names a header that no request has, so all visitors share the limits of one.',
+      'Name the header that your proxy writes, or take the setting away where there is no proxy.',
+    );
+  const isProxy = ['127.0.0.1', '0:0:0:0::/64'].some((address) => is(plain, address));
+  if (isProxy && !isOwnMachine(siteUrl))
+    return wrong(
+      'The site takes every visitor for its own proxy, so all of them share the limits of one.',
+      'Set TRUSTED_PROXY_HEADER to the header that your proxy writes.',
+    );
+  return right('A forged header changes nothing, and the site sees more than its proxy.');
+};
