@@ -53,10 +53,6 @@ export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte speichern Sie sie noch einmal als PDF, DOC oder DOCX.',
-  'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
-    'Dieses Dokument enthält Makros oder Programme. Bitte speichern Sie es ohne diese, als PDF oder DOCX.',
-  'This document is protected with a password. Please save it without one.':
-    'Dieses Dokument ist mit einem Passwort geschützt. Bitte speichern Sie es ohne Passwort.',
   'Please enter your password.': 'Bitte geben Sie Ihr Passwort ein.',
   'Password must be at least 10 characters': 'Das Passwort muss mindestens 10\u00a0Zeichen haben.',
   'Password can be at most 72 characters': 'Das Passwort darf höchstens 72\u00a0Zeichen haben.',

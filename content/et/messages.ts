@@ -48,10 +48,6 @@ export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'Selles failis ei ole seda, mida nimi lubab. Palun salvestage see uuesti PDF-i, DOC-i või DOCX-ina.',
-  'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
-    'Selles dokumendis on makrosid või programme. Palun salvestage see ilma nendeta, PDF-i või DOCX-ina.',
-  'This document is protected with a password. Please save it without one.':
-    'See dokument on parooliga kaitstud. Palun salvestage see ilma paroolita.',
   'Please enter your password.': 'Palun sisestage oma parool.',
   'Password must be at least 10 characters': 'Paroolis peab olema vähemalt 10\u00a0märki.',
   'Password can be at most 72 characters': 'Paroolis võib olla kuni 72\u00a0märki.',

@@ -50,10 +50,6 @@ export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'Ce fichier ne contient pas ce qu’annonce son nom. Enregistrez-le à nouveau en PDF, DOC ou DOCX.',
-  'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
-    'Ce document contient des macros ou des programmes. Enregistrez-le sans eux, en PDF ou DOCX.',
-  'This document is protected with a password. Please save it without one.':
-    'Ce document est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
   'Please enter your password.': 'Saisissez votre mot de passe.',
   'Password must be at least 10 characters':
     'Le mot de passe doit compter au moins 10\u00a0caractères.',

@@ -53,10 +53,6 @@ export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'In dit bestand zit niet wat de naam zegt. Sla het opnieuw op als PDF, DOC of DOCX.',
-  'This document contains macros or programs. Please save it without them, as PDF or DOCX.':
-    'In dit document zitten macro’s of programma’s. Sla het op als PDF of DOCX, zonder macro’s en programma’s.',
-  'This document is protected with a password. Please save it without one.':
-    'Dit document is beveiligd met een wachtwoord. Sla het zonder wachtwoord op.',
   'Please enter your password.': 'Vul uw wachtwoord in.',
   'Password must be at least 10 characters':
     'Het wachtwoord moet minstens 10\u00a0tekens lang zijn.',
