@@ -8,7 +8,7 @@ export const taxSentences: Translated<typeof en.taxSentences> = {
   unstated: 'Ob die MwSt. enthalten ist, ist noch nicht angegeben.',
 };
 
-/** The feeds of who else processes personal data. */
+/** The feed of who else processes personal data. */
 export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
   description:
     'Welche Unternehmen für uns personenbezogene Daten verarbeiten: wer dazukommt, wer aufhört und was sich ändert, nach Möglichkeit im Voraus angekündigt.',

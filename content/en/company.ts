@@ -5,7 +5,7 @@ export const taxSentences = {
   unstated: 'Whether VAT is included is not stated yet.',
 } as const;
 
-/** The feeds of who else processes personal data. */
+/** The feed of who else processes personal data. */
 export const subprocessorFeed = {
   description:
     'Which companies process personal data for us: who begins, who ends, and what changes, announced beforehand where it can be.',

@@ -8,7 +8,7 @@ export const taxSentences: Translated<typeof en.taxSentences> = {
   unstated: 'Kas hinnad sisaldavad käibemaksu, ei ole veel öeldud.',
 };
 
-/** The feeds of who else processes personal data. */
+/** The feed of who else processes personal data. */
 export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
   description:
     'Millised ettevõtted meie heaks isikuandmeid töötlevad: kes alustab, kes lõpetab ja mis muutub, võimaluse korral sellest ette teatades.',

@@ -8,7 +8,7 @@ export const taxSentences: Translated<typeof en.taxSentences> = {
   unstated: 'Il n’est pas encore indiqué si la TVA est comprise.',
 };
 
-/** The feeds of who else processes personal data. */
+/** The feed of who else processes personal data. */
 export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
   description:
     'Quelles entreprises traitent des données personnelles pour nous : qui commence, qui cesse et ce qui change, annoncé d’avance quand c’est possible.',

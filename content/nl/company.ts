@@ -8,7 +8,7 @@ export const taxSentences: Translated<typeof en.taxSentences> = {
   unstated: 'Of de prijzen inclusief btw zijn, is nog niet vermeld.',
 };
 
-/** The feeds of who else processes personal data. */
+/** The feed of who else processes personal data. */
 export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
   description:
     'Welke bedrijven persoonsgegevens voor ons verwerken: wie begint, wie stopt en wat er verandert, vooraf aangekondigd waar dat kan.',

@@ -181,7 +181,7 @@ export function previewOf(description: string): string {
 }
 
 /** Blocks as plain text again, in one spelling: items begin with a hyphen or their number, each on a line. */
-export function blocksToText(blocks: readonly TextBlock[], between = '\n'): string {
+export function blocksToText(blocks: readonly TextBlock[]): string {
   return blocks
     .map((block) => {
       if (block.kind !== 'list') return block.text;
@@ -190,7 +190,7 @@ export function blocksToText(blocks: readonly TextBlock[], between = '\n'): stri
         .map((item, index) => `${ordered ? `${start + index}.` : '-'} ${item}`)
         .join('\n');
     })
-    .join(between);
+    .join('\n');
 }
 
 /** Blocks as HTML, for feeds and structured data. */

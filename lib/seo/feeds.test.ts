@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonFeedOf, rssOf, type Feed } from './feeds.ts';
+import { rssOf, type Feed } from './feeds.ts';
 
 /** Any sequence of 16-bit units, halves of pairs and control characters included. */
 const anyText = fc
@@ -14,11 +14,11 @@ function feedOf(...entries: Partial<Feed['entries'][number]>[]): Feed {
   const title = 'A title';
   const entry = { path: '/a/1', title, body: paragraphs('A text'), published: '2026-11-09' };
   return {
+    language: 'en',
     title: 'A feed',
     description: 'What it is about',
     page: '/a',
     rss: '/a/feed.xml',
-    json: '/a/feed.json',
     entries: entries.map((one) => ({ ...entry, ...one })),
   };
 }
@@ -53,23 +53,5 @@ describe('an RSS feed', () => {
         return !hasForbidden && count('<item>') === 1 && count('</title>') === 2;
       }),
     );
-  });
-});
-
-describe('a JSON feed', () => {
-  it('names what it has, and leaves out what it has not', () => {
-    const { items, feed_url } = jsonFeedOf(feedOf({ author: 'Ada', body: paragraphs('a', 'b') }));
-    expect(feed_url).toBe('https://desk.test/a/feed.json');
-    expect(items).toEqual([
-      {
-        id: 'https://desk.test/a/1',
-        url: 'https://desk.test/a/1',
-        title: 'A title',
-        content_text: 'a\n\nb',
-        date_published: '2026-11-08T23:00:00.000Z',
-        authors: [{ name: 'Ada' }],
-      },
-    ]);
-    expect(jsonFeedOf(feedOf()).items).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
 import { withEtag } from '../http/with-etag.ts';
-import { brand } from '../brand.ts';
-import { defaultLanguage, type Language } from '../languages/languages.ts';
-import { paths } from '../paths.ts';
+import type { Language } from '../languages/languages.ts';
 import { escapeHtml } from '../html/escape.ts';
-import { blocksToHtml, blocksToText, type TextBlock } from '../html/plain-text.ts';
+import { blocksToHtml, type TextBlock } from '../html/plain-text.ts';
 import { startOfDay } from '../text/format.ts';
 import { absolute } from './absolute.ts';
 
@@ -11,43 +9,32 @@ import { absolute } from './absolute.ts';
 export interface FeedEntry {
   /** Its own address on this site, which never changes. */
   path: string;
-  /** Of its words, where it is not that of the feed. */
-  language?: Language;
   title: string;
   body: readonly TextBlock[];
   /** An ISO 8601 moment, or a day in Switzerland. */
   published: string;
   author?: string;
   category?: string;
-  image?: string;
 }
 
 /** What is written about, for feed readers: the newest first. */
 export interface Feed {
-  /** Default: English. */
-  language?: Language;
+  language: Language;
   title: string;
   description: string;
   /** The page with the same entries. */
   page: string;
   rss: string;
-  json: string;
   entries: readonly FeedEntry[];
 }
 
 /** A feed as RSS 2.0. */
-export const rssResponse = (feed: Feed) => respond(rssOf(feed), 'application/rss+xml');
-
-/** A feed as JSON Feed 1.1. */
-export const jsonFeedResponse = (feed: Feed) =>
-  respond(JSON.stringify(jsonFeedOf(feed), null, 1), 'application/feed+json');
-
-function respond(body: string, type: string): Promise<Response> {
+export function rssResponse(feed: Feed): Promise<Response> {
   const headers = {
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': 'application/rss+xml; charset=utf-8',
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
   };
-  return withEtag(new Response(body, { headers }));
+  return withEtag(new Response(rssOf(feed), { headers }));
 }
 
 /** A feed as an RSS 2.0 document. Its date is that of the newest entry, so it changes only when an entry does. */
@@ -60,7 +47,7 @@ export function rssOf({ language, title, description, page, rss, entries }: Feed
     tag('title', title),
     tag('link', absolute(page)),
     tag('description', description),
-    tag('language', language ?? defaultLanguage),
+    tag('language', language),
     newest,
     `<atom:link href="${escapeHtml(absolute(rss))}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(rssItem),
@@ -87,40 +74,10 @@ function rssItem({ path, title, body, published, author, category }: FeedEntry):
     .join('\n');
 }
 
-/** A feed as a JSON Feed 1.1 document. */
-export function jsonFeedOf({ language, title, description, page, json, entries }: Feed) {
-  const own = language ?? defaultLanguage;
-  return {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
-    home_page_url: absolute(page),
-    feed_url: absolute(json),
-    icon: absolute(paths.shareCard('logo')),
-    language: own,
-    authors: [{ name: brand.name, url: absolute(paths.home) }],
-    items: entries.map((entry) => ({
-      id: absolute(entry.path),
-      url: absolute(entry.path),
-      title: entry.title,
-      ...(entry.language && entry.language !== own && { language: entry.language }),
-      content_text: blocksToText(entry.body, '\n\n'),
-      date_published: momentOf(entry.published).toISOString(),
-      ...(entry.image && { image: entry.image }),
-      ...(entry.author && { authors: [{ name: entry.author }] }),
-      ...(entry.category && { tags: [entry.category] }),
-    })),
-  };
-}
-
-/** A date as RSS writes it: Mon, 09 Nov 2026 08:30:00 GMT. */
-function rfc822(iso: string): string {
-  return momentOf(iso).toUTCString();
-}
-
-/** A day is published when it begins in Switzerland, as the pages show it. */
-function momentOf(published: string): Date {
-  return new Date(/^\d{4}-\d\d-\d\d$/.test(published) ? startOfDay(published) : published);
+/** A date as RSS writes it: Mon, 09 Nov 2026 08:30:00 GMT. A day begins in Switzerland, as the pages show it. */
+function rfc822(published: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(published);
+  return new Date(isDay ? startOfDay(published) : published).toUTCString();
 }
 
 function tag(name: string, text: string): string {

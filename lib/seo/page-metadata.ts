@@ -16,17 +16,14 @@ const feeds = {
   resources: {
     title: `${brand.name}: resources for hosts`,
     rss: paths.resourcesRss,
-    json: paths.resourcesJsonFeed,
   },
   updates: {
     title: `${brand.name}: product updates`,
     rss: paths.updatesRss,
-    json: paths.updatesJsonFeed,
   },
   trust: {
     title: `${brand.name}: who processes personal data`,
     rss: paths.trustRss,
-    json: paths.trustJsonFeed,
   },
 } as const;
 
@@ -135,12 +132,9 @@ export function suffixed(title: string): string {
 }
 
 function feedLinks(name: FeedName, language: Language, pageTitle: string) {
-  const { rss, json, ...english } = feeds[name];
-  const title = language === defaultLanguage ? english.title : `${brand.name}: ${pageTitle}`;
-  return {
-    'application/rss+xml': [{ url: localPath(language, rss), title }],
-    'application/feed+json': [{ url: localPath(language, json), title }],
-  };
+  const { rss, title: english } = feeds[name];
+  const title = language === defaultLanguage ? english : `${brand.name}: ${pageTitle}`;
+  return { 'application/rss+xml': [{ url: localPath(language, rss), title }] };
 }
 
 /**

@@ -28,11 +28,11 @@ export interface SubprocessorChange {
 /** On one day an end is newer than a change, and a change newer than a beginning. */
 const KINDS: readonly SubprocessorChange['kind'][] = ['ended', 'changed', 'began'];
 
-/** The place of a change on /trust: the address of its entry in the feeds. */
+/** The place of a change on /trust: the address of its entry in the feed. */
 export const anchorOfChange = (id: string) => `change-${id}`;
 
 /**
- * When a change became known, for the feeds: its own day, or the earlier moment at which what is announced was written.
+ * When a change became known, for the feed: its own day, or the earlier moment at which what is announced was written.
  *
  * @param writtenAt ISO 8601
  */

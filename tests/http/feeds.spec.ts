@@ -1,14 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { all, firstPage, one, only } from '../support/first-html.ts';
 import { storedPosts, storedUpdates } from '../support/people.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
-
-type JsonFeed = {
-  version: string;
-  home_page_url: string;
-  items: { url: string; date_published: string }[];
-};
 
 const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
@@ -25,20 +19,31 @@ const feeds = [
   },
 ];
 
+/** The entries of a feed; each has every element once. */
+async function itemsOf(request: APIRequestContext, list: string) {
+  const xml = await (await request.get(`${list}/feed.xml`)).text();
+  return all(parseDocument(xml, { xmlMode: true }), 'item').map((item) => {
+    const text = (name: string) => DomUtils.textContent(one(item, name));
+    return {
+      ...{ title: text('title'), link: text('link'), guid: text('guid') },
+      ...{ pubDate: text('pubDate'), description: text('description') },
+    };
+  });
+}
+
 for (const { list, pages, stored } of feeds) {
-  test(`${list}: both feeds are announced by the pages of the list`, async ({ request }) => {
+  test(`${list}: the feed is announced by the pages of the list`, async ({ request }) => {
     for (const path of pages) {
       const { links } = await firstPage(request, path);
       const announced = links.filter(({ rel, type }) => rel === 'alternate' && type);
       expect(announced.map(({ type, href }) => [type, local(href)])).toEqual([
         ['application/rss+xml', `${list}/feed.xml`],
-        ['application/feed+json', `${list}/feed.json`],
       ]);
-      for (const { title } of announced) expect(title).toMatch(/^Nightdesk: /);
+      expect(announced[0]!.title).toMatch(/^Nightdesk: /);
     }
   });
 
-  test(`${list}: the RSS feed has the newest entries`, async ({ request }) => {
+  test(`${list}: the feed has the newest entries`, async ({ request }) => {
     const response = await request.get(`${list}/feed.xml`);
     expect(response.headers()['content-type']).toContain('application/rss+xml');
     expect(response.headers()['cache-control']).toContain('public');
@@ -51,10 +56,7 @@ for (const { list, pages, stored } of feeds) {
         all(channel, name).filter(({ parent }) => parent === channel),
         name,
       ).toHaveLength(1);
-    const items = all(channel, 'item').map((item) => {
-      const names = ['title', 'link', 'guid', 'pubDate', 'description'];
-      return Object.fromEntries(names.map((name) => [name, DomUtils.textContent(one(item, name))]));
-    });
+    const items = await itemsOf(request, list);
     expect(items.length).toBeGreaterThan(0);
     expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
     const newest = (await stored()).slice(0, items.length);
@@ -67,35 +69,18 @@ for (const { list, pages, stored } of feeds) {
         description: expect.stringMatching(/^<p>.+<\/p>$/s),
       })),
     );
-  });
-
-  // Their fields: lib/seo/feeds.test.ts.
-  test(`${list}: the JSON feed says the same`, async ({ request }) => {
-    const response = await request.get(`${list}/feed.json`);
-    expect(response.headers()['content-type']).toContain('application/feed+json');
-    const { version, home_page_url, items } = (await response.json()) as JsonFeed;
-    expect(version).toBe('https://jsonfeed.org/version/1.1');
-    expect(home_page_url).toBe(`${PUBLIC_URL}${list}`);
-    const rss = parseDocument(await (await request.get(`${list}/feed.xml`)).text(), {
-      xmlMode: true,
-    });
-    const addresses = items.map(({ url }) => url);
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses).toEqual(all(rss, 'guid').map((guid) => DomUtils.textContent(guid)));
-    expect((await request.get(local(addresses[0]!))).status()).toBe(200);
+    expect((await request.get(local(items[0]!.guid))).status()).toBe(200);
   });
 }
 
-test('/trust announces both feeds, and each entry has its place on the page', async ({
-  request,
-}) => {
+test('/trust announces its feed, and each entry has its place on the page', async ({ request }) => {
   const { links, document } = await firstPage(request, '/trust');
   const announced = links.filter(({ rel, type }) => rel === 'alternate' && type);
-  expect(announced.map(({ href }) => local(href))).toEqual(['/trust/feed.xml', '/trust/feed.json']);
-  const { items } = (await (await request.get('/trust/feed.json')).json()) as JsonFeed;
-  expect(items.length).toBeGreaterThan(0);
+  expect(announced.map(({ href }) => local(href))).toEqual(['/trust/feed.xml']);
+  const places = (await itemsOf(request, '/trust')).map(({ guid }) => guid.split('#')[1]);
+  expect(places.length).toBeGreaterThan(0);
   const ids = DomUtils.findAll(() => true, document.children).map(({ attribs }) => attribs.id);
-  for (const { url } of items) expect(ids).toContain(url.split('#')[1]);
+  expect(ids).toEqual(expect.arrayContaining(places));
 });
 
 test('feeds and sitemaps are well-formed XML', async ({ page, request }) => {
@@ -114,15 +99,8 @@ test('feeds and sitemaps are well-formed XML', async ({ page, request }) => {
 });
 
 const COPIES = [
-  ...['/resources/feed.xml', '/resources/feed.json', '/product-updates/feed.xml'],
-  ...[
-    '/product-updates/feed.json',
-    '/trust/feed.xml',
-    '/trust/feed.json',
-    '/stored-sitemap.xml',
-    '/stored-sitemap/articles-1.xml',
-    '/llms.txt',
-  ],
+  ...['/resources/feed.xml', '/product-updates/feed.xml', '/trust/feed.xml'],
+  ...['/stored-sitemap.xml', '/stored-sitemap/articles-1.xml', '/llms.txt'],
 ];
 
 for (const encoding of ['identity', 'gzip', 'br'])
@@ -150,19 +128,14 @@ for (const encoding of ['identity', 'gzip', 'br'])
 test('an article is published when its day begins in Switzerland, in each place that writes its date', async ({
   request,
 }) => {
-  const { items } = (await (await request.get('/resources/feed.json')).json()) as JsonFeed;
-  const { url, date_published } = items[0]!;
+  const [item] = await itemsOf(request, '/resources');
+  const moment = new Date(item!.pubDate);
   const [post] = await storedPosts('published');
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' });
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', timeStyle: 'medium' });
-  const moment = new Date(date_published);
   expect([day.format(moment), time.format(moment)]).toEqual([post!.date, '00:00:00']);
-  const rss = parseDocument(await (await request.get('/resources/feed.xml')).text(), {
-    xmlMode: true,
-  });
-  const page = await firstPage(request, local(url));
+  const page = await firstPage(request, local(item!.guid));
   const written = [
-    DomUtils.textContent(all(rss, 'pubDate')[0]!),
     only(page, 'article:published_time'),
     one(one(one(page.document, 'main'), 'header'), 'time').attribs.datetime,
   ];

@@ -10,8 +10,6 @@ import { paths } from '@/lib/paths';
 import type { Feed } from '@/lib/seo/feeds';
 import { parsePlainText } from '@/lib/html/plain-text';
 import { listBlogPosts } from '@/lib/articles/articles';
-import { absolute } from '@/lib/seo/absolute';
-import { cardName } from '@/lib/seo/page-metadata';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
 import { changesOf, knownSince } from '@/lib/trust/subprocessor';
@@ -28,12 +26,8 @@ function titleIn(language: Language, english: string, page: string): string {
   return `${brand.name}: ${language === defaultLanguage ? english : page}`;
 }
 
-function addressesIn(language: Language, page: string, rss: string, json: string) {
-  return {
-    page: localPath(language, page),
-    rss: localPath(language, rss),
-    json: localPath(language, json),
-  };
+function addressesIn(language: Language, page: string, rss: string) {
+  return { page: localPath(language, page), rss: localPath(language, rss) };
 }
 
 /** How many pages of the list a feed holds. */
@@ -51,10 +45,9 @@ export async function readUpdatesFeed(language: Language): Promise<Feed> {
     language,
     title: titleIn(language, 'product updates', productUpdatesPage.metaTitle),
     description: productUpdatesPage.description,
-    ...addressesIn(language, paths.productUpdates, paths.updatesRss, paths.updatesJsonFeed),
+    ...addressesIn(language, paths.productUpdates, paths.updatesRss),
     entries: [...updates.values()].map((update) => ({
       path: localPath(update.language, paths.productUpdate(update.id)),
-      language: update.language,
       title: update.title,
       body: parsePlainText(update.body, 'update'),
       published: update.created_at,
@@ -72,16 +65,14 @@ export async function readResourcesFeed(language: Language): Promise<Feed> {
     language,
     title: titleIn(language, 'resources for hosts', titles.titles.resources),
     description: resources.resources.description,
-    ...addressesIn(language, paths.resources, paths.resourcesRss, paths.resourcesJsonFeed),
+    ...addressesIn(language, paths.resources, paths.resourcesRss),
     entries: posts.map((post) => ({
       path: localPath(post.language, paths.article(post.id)),
-      language: post.language,
       title: post.title,
       body: parsePlainText(post.excerpt),
       published: post.date,
       author: post.author,
       category: post.shown_category,
-      image: absolute(paths.shareCard(cardName(localPath(post.language, paths.article(post.id))))),
     })),
   };
 }
@@ -107,7 +98,7 @@ export async function readTrustFeed(language: Language): Promise<Feed> {
     language,
     title: titleIn(language, 'who processes personal data', trust.trustPage.pageTitle),
     description: subprocessorFeed.description,
-    ...addressesIn(language, paths.trust, paths.trustRss, paths.trustJsonFeed),
+    ...addressesIn(language, paths.trust, paths.trustRss),
     entries: news
       .slice(0, MOST_CHANGES)
       .map(({ id, kind, name, date, text, is_sample, known }) => ({
