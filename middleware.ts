@@ -248,6 +248,6 @@ export const config = {
     '/:lang(de|fr|nl|et)?/calculator',
     // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing
     // in this list costs the time of a look into a map (tests: lib/redirects/site-path.test.ts).
-    '/((?!(?:_next|admin|app|media|images|share-cards|stored-sitemap|\\.well-known)(?:/|$)|(?:de|fr|nl|et)$|(?:(?:de|fr|nl|et)/)?(?:(?:auth|newsletter|test)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.xml)?|try)$)|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
+    '/((?!(?:_next|admin|app|media|images|share-cards|\\.well-known)(?:/|$)|(?:de|fr|nl|et)$|(?:(?:de|fr|nl|et)/)?(?:(?:auth|newsletter|test)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.xml)?|try)$)|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
   ],
 };

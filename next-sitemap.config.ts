@@ -9,12 +9,12 @@ const siteUrl = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');
 
 /**
  * robots.txt and the sitemap of the static pages, written into public/ after each build. The sitemap of stored content
- * is rendered by the running site: app/(sitemaps)/stored-sitemap.xml.
+ * is rendered by the running site: app/stored-sitemap.xml.
  */
 const config: IConfig = {
   siteUrl,
   outDir: 'public',
-  sitemapSize: 50_000,
+  generateIndexSitemap: false,
   generateRobotsTxt: true,
   // The list of pages is lib/paths.ts. Other build output is not for search engines.
   exclude: ['*'],
@@ -46,9 +46,7 @@ const config: IConfig = {
         ],
       },
     ],
-    // An index may not hold another index, so both stand in robots.txt, not in each other.
-    transformRobotsTxt: async (_, text) =>
-      `${text.trimEnd()}\nSitemap: ${siteUrl}${paths.storedSitemap}\n`,
+    additionalSitemaps: [`${siteUrl}${paths.storedSitemap}`],
   },
 };
 

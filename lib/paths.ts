@@ -101,7 +101,6 @@ export const paths = {
   trustRss: '/trust/feed.xml',
   sitemap: '/sitemap.xml',
   storedSitemap: '/stored-sitemap.xml',
-  storedSitemapPart: (part: string) => `/stored-sitemap/${part}`,
   llms: '/llms.txt',
   app: { root: '/app', register: '/app/auth/register', signup: '/app/signup' },
 } as const;

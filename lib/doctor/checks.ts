@@ -12,6 +12,7 @@ import type { Checks } from './examine.ts';
 import { checkMail } from './mail.ts';
 import { checkKeys, checkSiteSettings, opensAsServer, opensAsVisitor } from './settings.ts';
 import { checkAddress, checkProxyHeader, checkSite } from './site.ts';
+import { checkSitemap } from './sitemap.ts';
 
 /** What the running site can ask too, with its own settings, which were checked when it started. */
 export const projectChecks: Checks = {
@@ -27,6 +28,7 @@ export const projectChecks: Checks = {
   'company facts': checkCompany,
   'mail server': checkMail,
   'function demo-booking': checkFunction,
+  sitemap: checkSitemap,
 };
 
 /** Everything that `npm run doctor` asks. */

@@ -57,7 +57,7 @@ export class NotChecked extends Error {
   override name = 'NotChecked';
 }
 
-type Answer = { status: number; text: string; json: unknown };
+type Answer = { status: number; headers: Headers; text: string; json: unknown };
 
 /** Asks a server, without following redirects. Throws where it gives no answer in time. */
 export async function ask(
@@ -77,7 +77,7 @@ export async function ask(
   } catch {
     json = undefined;
   }
-  return { status: response.status, text, json };
+  return { status: response.status, headers: response.headers, text, json };
 }
 
 /** Calls the project with one of its keys. Throws {@link NotChecked} without it, and as {@link ask} does. */

@@ -2,8 +2,7 @@ import { splitLanguage } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 
 /** What is no page for readers: nothing there is looked up, redirected or noted. */
-const RESERVED =
-  /^\/(?:_next|\.well-known|admin|app|auth|media|share-cards|stored-sitemap|newsletter)(?:\/|$)/;
+const RESERVED = /^\/(?:_next|\.well-known|admin|app|auth|media|share-cards|newsletter)(?:\/|$)/;
 
 /** Every fixed address of the site, without what stands behind a #. */
 const FIXED: ReadonlySet<string> = new Set([

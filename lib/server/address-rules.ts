@@ -143,10 +143,10 @@ const WITHOUT_LANGUAGE = [
   'app(?:/signup|/auth/register)?',
   'analytics|content-changes|demo-call|form-token|healthz|login|readyz|support-call',
   'images/.+\\.[a-z0-9]+',
-  '(?:media|stored-sitemap)/[^/]+',
+  'media/[^/]+',
   'share-cards/.+',
   'favicon\\.ico|icon\\.svg|placeholder\\.svg',
-  'llms\\.txt|robots\\.txt|(?:stored-)?sitemap(?:-[0-9]+)?\\.xml',
+  'llms\\.txt|robots\\.txt|(?:stored-)?sitemap\\.xml',
 ];
 
 // The routes of the site have the language as their first part. Whatever is neither a language nor a route without one is

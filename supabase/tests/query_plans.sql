@@ -179,7 +179,7 @@ insert into article_reads values
   ('blog_posts_newest', 'what to read after an article',
     $$and (date < current_date - 100 or (date = current_date - 100 and id < '80000000-0000-4000-8000-000000000000'))
       order by date desc, id desc limit 3$$),
-  ('blog_posts_newest', 'a part of the articles for the sitemap', 'order by date, id limit 1000 offset 2000');
+  ('blog_posts_newest', 'a read of the articles for the sitemap', 'order by date, id limit 1000 offset 2000');
 select pg_temp.walks(
   'select id, title, excerpt, image_url, author, shown_category, read_time, date, created_at, updated_at from public.blog_posts
    where language = ''en'' and status = ''published'' and is_complete = true ' || rest, index_name, what)

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { readPart } from '../../app/(sitemaps)/stored-addresses.ts';
-import * as reads from '../../lib/seo/sitemap-entries.ts';
-import { ADDRESSES_PER_PART, countParts } from '../../lib/seo/sitemap-parts.ts';
+import { listStoredAddresses } from '../../app/stored-sitemap.xml/stored-addresses.ts';
+import { listSitemapEntries, ROWS_OF_A_READ } from '../../lib/seo/sitemap-entries.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
-
-/** Two full parts and a third; how many parts 50,000 addresses have is tested beside lib/seo/sitemap-parts.ts. */
-const MANY = 2 * ADDRESSES_PER_PART + 123;
-const AT_ONCE = 4_000;
 
 const backend = connectToEmbedded();
 
@@ -16,10 +11,11 @@ beforeAll(async () => {
 });
 
 async function store(rows: object[]) {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = rows.slice(from, from + AT_ONCE) as never;
-    await backend().service().from('blog_posts').insert(some).throwOnError();
-  }
+  await backend()
+    .service()
+    .from('blog_posts')
+    .insert(rows as never)
+    .throwOnError();
 }
 
 const article = (more: object = {}) => ({
@@ -34,21 +30,20 @@ const article = (more: object = {}) => ({
   ...more,
 });
 
-test('an article and its translations name each other, also from another part; a draft and an incomplete original are not named', async () => {
+test('an article and its translations name each other, also from another read; a draft and an incomplete original are not named', async () => {
   const original = article({ date: '2000-01-01' });
   const translation = (language: string, more: object = {}) =>
     article({ language, translation_of: original.id, date: '2026-02-02', ...more });
   const german = translation('de');
   await store([original, german, translation('fr', { status: 'draft' })]);
-  const others = Array.from({ length: ADDRESSES_PER_PART }, () => article({ date: '2010-01-01' }));
+  const others = Array.from({ length: ROWS_OF_A_READ }, () => article({ date: '2010-01-01' }));
   await store(others);
   const alternates = { en: `/resources/${original.id}`, de: `/resources/${german.id}` };
-  const [first] = await reads.listSitemapEntries('articles', 1);
-  expect(first).toMatchObject({ path: alternates.en, alternates });
-  const last = (await reads.listSitemapEntries('articles', 2)).at(-1);
-  expect(last).toMatchObject({ path: `/de${alternates.de}`, alternates });
+  const entries = await listSitemapEntries('articles');
+  expect(entries.at(0)).toMatchObject({ path: alternates.en, alternates });
+  expect(entries.at(-1)).toMatchObject({ path: `/de${alternates.de}`, alternates });
   await backend().service().from('blog_posts').update({ content: '' }).eq('id', original.id);
-  const alone = (await reads.listSitemapEntries('articles', 2)).at(-1);
+  const alone = (await listSitemapEntries('articles')).at(-1);
   expect(alone).toMatchObject({ path: `/de${alternates.de}`, alternates: {} });
   await backend().service().from('blog_posts').delete().neq('title', '');
 });
@@ -76,7 +71,7 @@ test('an open position and its translation name each other', async () => {
       .insert(row as never)
       .throwOnError();
   const alternates = { en: `/careers/${original.id}`, de: `/careers/${german.id}` };
-  const entries = await reads.listSitemapEntries('jobs', 1);
+  const entries = await listSitemapEntries('jobs');
   expect(entries).toHaveLength(2);
   for (const entry of entries) expect(entry.alternates).toEqual(alternates);
   expect(entries.map(({ path }) => path).sort()).toEqual([alternates.en, `/de${alternates.de}`]);
@@ -111,7 +106,7 @@ test('information pages and systems are listed in the languages that they are in
       .from('website_content')
       .insert({ ...page, ...more })
       .throwOnError();
-  const entries = (await readPart('pages', 1))!;
+  const entries = await listStoredAddresses();
   const stored = entries.filter(({ path }) => /\/(?:info|integrations)\//.test(path));
   const information = { en: '/info/bell', de: '/info/klingel' };
   const systems = { en: '/integrations/bell', de: '/integrations/bell' };
@@ -125,12 +120,10 @@ test('information pages and systems are listed in the languages that they are in
 
 // That visitors read no article of the future is in supabase/tests/rls_rows.sql.
 test('an article is listed with its day; drafts and incomplete ones are not', async () => {
-  expect(await reads.countSitemapEntries('articles')).toBe(0);
-  expect(await reads.listSitemapEntries('articles', 1)).toEqual([]);
+  expect(await listSitemapEntries('articles')).toEqual([]);
   const shown = article();
   await store([shown, article({ status: 'draft' }), article({ content: '' })]);
-  expect(await reads.countSitemapEntries('articles')).toBe(1);
-  expect(await reads.listSitemapEntries('articles', 1)).toEqual([
+  expect(await listSitemapEntries('articles')).toEqual([
     {
       path: `/resources/${shown.id}`,
       changed: '2026-01-01T00:00:00+01:00',
@@ -138,24 +131,19 @@ test('an article is listed with its day; drafts and incomplete ones are not', as
     },
   ]);
   await backend().service().from('blog_posts').update({ title: 'Changed' }).eq('id', shown.id);
-  const [changed] = await reads.listSitemapEntries('articles', 1);
+  const [changed] = await listSitemapEntries('articles');
   expect(Date.now() - Date.parse(changed!.changed!)).toBeLessThan(60_000);
   await backend().service().from('blog_posts').delete().neq('title', '');
 });
 
-test('articles of several parts: each is in exactly one part, and no part is too large', async () => {
-  const rows = Array.from({ length: MANY }, (_, index) =>
-    article({ date: new Date(Date.UTC(2000, 0, 1 + (index % 9000))).toISOString().slice(0, 10) }),
+test('articles that fill two reads to the last row are each listed once, the oldest first', async () => {
+  const days = Array.from({ length: 2 * ROWS_OF_A_READ }, (_, index) =>
+    new Date(Date.UTC(2000, 0, 1 + (index % 900))).toISOString().slice(0, 10),
   );
+  const rows = days.map((date) => article({ date }));
   await store(rows);
-  const count = await reads.countSitemapEntries('articles');
-  expect(count).toBe(MANY);
-  const seen = new Set<string>();
-  for (let part = 1; part <= countParts(count); part++) {
-    const entries = await reads.listSitemapEntries('articles', part);
-    expect(entries.length).toBeLessThanOrEqual(ADDRESSES_PER_PART);
-    for (const { path } of entries) seen.add(path);
-  }
-  expect(seen.size).toBe(MANY);
-  expect(await reads.listSitemapEntries('articles', countParts(count) + 1)).toEqual([]);
+  const listed = (await listSitemapEntries('articles')).map(({ path }) => path);
+  const dateOf = new Map(rows.map(({ id, date }) => [`/resources/${id}`, date]));
+  expect(listed.map((path) => dateOf.get(path))).toEqual(days.sort());
+  expect(new Set(listed).size).toBe(rows.length);
 });

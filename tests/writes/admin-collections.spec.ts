@@ -51,7 +51,7 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   await expectToast(page, 'Article saved');
   expect(await readAsVisitor(address)).toContain('>It burns all night.</p>');
   expect(await readAsVisitor('/resources')).toContain(TITLE);
-  expect(await readAsVisitor('/stored-sitemap/articles-1.xml')).toContain(address);
+  expect(await readAsVisitor('/stored-sitemap.xml')).toContain(address);
 
   // A later day hides it again; the history brings the published version back.
   await page.getByLabel('Date').filter({ visible: true }).fill('2099-01-01');

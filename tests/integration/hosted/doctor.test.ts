@@ -56,12 +56,13 @@ right        administrators           There is at least one.
 not checked  company facts            They are asked for where SITE_URL is public.
 right        mail server              It takes the login. No mail was sent.
 right        function demo-booking    It is deployed, refuses calls of visitors and takes those of the server.
+right        sitemap                  The articles and positions fit into one with room to spare.
 not checked  address                  SITE_URL is missing.
                                       -> Set it to the public address of the site.
 not checked  site                     SITE_URL is missing.
 not checked  addresses of visitors    This needs SITE_URL and settings without faults.
 
-14 right, 0 wrong, 4 not checked`);
+15 right, 0 wrong, 4 not checked`);
   });
 
   test('names the facts about the company that a public site does not state', async () => {

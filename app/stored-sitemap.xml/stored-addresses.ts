@@ -4,39 +4,23 @@ import { isWrittenIn, listedProviders } from '@/lib/providers/listed-providers';
 import { listBlogCategories, listBlogPosts, POSTS_PER_PAGE } from '@/lib/articles/articles';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { listProductUpdates } from '@/lib/updates/product-updates';
-import { countSitemapEntries, listSitemapEntries } from '@/lib/seo/sitemap-entries';
+import { listSitemapEntries } from '@/lib/seo/sitemap-entries';
 import { listInfoPages } from '@/lib/pages/website-content';
 import { languages, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { countPages, pageAddress } from '@/lib/updates/lists';
-import { ADDRESSES_PER_PART, rowsOfPart, type SitemapEntry } from '@/lib/seo/sitemap-parts';
+import type { SitemapEntry } from '@/lib/seo/sitemap-field';
 import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
 
-/** How many addresses each noun has. `pages` holds what is short: information, systems, and the pages of lists. */
-export async function countStored(): Promise<Record<string, number>> {
-  const [articles, jobs, pages] = await Promise.all([
-    countSitemapEntries('articles'),
-    countSitemapEntries('jobs'),
-    listPages(),
-  ]);
-  return { pages: pages.length, articles, jobs };
-}
-
-/** The addresses of one part; empty behind the last, null for a noun that does not exist. */
-export async function readPart(noun: string, part: number): Promise<SitemapEntry[] | null> {
-  if (noun === 'articles' || noun === 'jobs') return listSitemapEntries(noun, part);
-  if (noun !== 'pages') return null;
-  const { first } = rowsOfPart(part);
-  return (await listPages()).slice(first, first + ADDRESSES_PER_PART);
-}
-
-async function listPages(): Promise<SitemapEntry[]> {
+/** Every stored address: articles, open positions, information, systems, and the pages of lists. */
+export async function listStoredAddresses(): Promise<SitemapEntry[]> {
   const lists = languages.map(async (language) => {
     const own = await Promise.all([listResourcePages(language), listUpdatePages(language)]);
     return own.flat().map((entry) => ({ ...entry, path: localPath(language, entry.path) }));
   });
-  return (await Promise.all([listInformation(), listProviders(), ...lists])).flat();
+  const rows = [listSitemapEntries('articles'), listSitemapEntries('jobs')];
+  return (await Promise.all([...rows, listInformation(), listProviders(), ...lists])).flat();
 }
 
 /** The information pages in each language that they are in, with the date that a reader sees on them. */
