@@ -27,7 +27,6 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   compress: false, // lib/server/listener.ts does
-  serverExternalPackages: ['harfbuzzjs'], // it finds its WebAssembly file beside itself
   agentRules: false,
   // Public pages are prerendered with their tags in <head>, for every client. The framework's own list of crawlers would
   // re-render those pages for each visit of a crawler. In development nothing is prerendered, so every client counts as

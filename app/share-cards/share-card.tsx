@@ -3,14 +3,12 @@ import { cacheLife } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
-import { countCharacters, firstCharacters } from '@/lib/text/characters';
 import { cachedArgument } from '@/lib/forms/cached-arguments';
 import { palette } from '@/lib/palette';
 import type { CardCopy, CardTag } from '@/lib/seo/page-head';
 import { SHARE_CARD } from '@/lib/seo/page-metadata';
 import { z } from '@/lib/zod';
-import { drawableText, loadCardFonts, needsShaping, type CardFont } from './card-fonts';
-import { shapeText, type ShapedText } from './shaped-text';
+import { drawableText, loadCardFonts } from './card-fonts';
 
 const cardSchema = z.object({
   // Rows have no limit of their own; the card shortens what it draws.
@@ -25,23 +23,19 @@ export async function drawCard(card: CardCopy): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
   const copy = cachedArgument(cardSchema, card);
-  const fonts = await loadCardFonts([copy.title, copy.eyebrow.label, ...(copy.facts ?? [])]);
-  return new ImageResponse(<ShareCard {...drawableCopy(copy, fonts)} fonts={fonts} />, {
+  return new ImageResponse(<ShareCard {...drawableCopy(copy)} />, {
     ...SHARE_CARD,
-    fonts: fonts.filter(({ isShaped }) => !isShaped),
+    fonts: await loadCardFonts(),
   }).arrayBuffer();
 }
 
-/** The card without the characters that no font has. A title that has lost all its letters gives way to the brand. */
-function drawableCopy(copy: CardCopy, fonts: readonly CardFont[]): CardCopy {
-  const draw = (text: string) => drawableText(text, fonts);
-  const title = draw(copy.title);
-  const saysSomething = title !== '' && (/\p{L}/u.test(title) || !/\p{L}/u.test(copy.title));
+/** The card in characters that the fonts hold. A title with others gives way to the brand. */
+function drawableCopy({ title, eyebrow, tag, facts = [] }: CardCopy): CardCopy {
   return {
-    ...copy,
-    title: saysSomething ? title : brand.name,
-    eyebrow: { ...copy.eyebrow, label: draw(copy.eyebrow.label) || brand.name },
-    facts: copy.facts?.map(draw).filter(Boolean),
+    title: drawableText(title) || brand.name,
+    eyebrow: { ...eyebrow, label: drawableText(eyebrow.label) || brand.name },
+    tag,
+    facts: facts.map(drawableText).filter(Boolean),
   };
 }
 
@@ -66,7 +60,7 @@ const tags: Record<CardTag, { left: string; right: string; text: string }> = {
   brass: { left: brass.shade, right: brass.DEFAULT, text: night.DEFAULT },
 };
 
-// Pairs of a title's length in characters, at most, and its font size in pixels. A character of East Asia is as wide as two.
+// Pairs of a title's length in characters, at most, and its font size in pixels.
 const titleSizes = [
   [22, 104],
   [34, 90],
@@ -82,34 +76,16 @@ const LONGEST_TITLE = 120;
 const row = { display: 'flex', alignItems: 'center' } as const;
 const heading = { fontFamily: 'display', fontWeight: 700 } as const;
 
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/gu;
-
-const widthOf = (text: string) => countCharacters(text) + (text.match(WIDE)?.length ?? 0);
-
 /** A title of five lines at most. */
 function clipTitle(title: string): string {
-  const wide = widthOf(title) / countCharacters(title);
-  const longest = Math.floor(LONGEST_TITLE / wide);
-  if (countCharacters(title) <= longest) return title;
-  return `${firstCharacters(title, longest - 1).trim()}…`;
+  return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE - 1).trim()}…`;
 }
 
-/** The column of the words, in pixels: how wide they are, and how high the title can be, with facts below it or without. */
-const WORDS_WIDTH = 704;
-const TITLE_HEIGHT = { alone: 390, withFacts: 330 };
-
 /** The card of a page: its title, what kind of page it is, and the tag with its hour. Dark at night, light by day. */
-function ShareCard({
-  title,
-  eyebrow,
-  tag,
-  facts = [],
-  fonts,
-}: CardCopy & { fonts: readonly CardFont[] }) {
+function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
   const { text, background, soft } = themes[isNight(eyebrow.time) ? 'dark' : 'light'];
   const shown = clipTitle(title);
-  const size = titleSizes.find(([longest]) => widthOf(shown) <= longest)?.[1] ?? SMALLEST_TITLE;
+  const size = titleSizes.find(([longest]) => shown.length <= longest)?.[1] ?? SMALLEST_TITLE;
   const scale = facts.length > 0 ? WITH_FACTS : 1;
   return (
     <div
@@ -134,9 +110,7 @@ function ShareCard({
         }}
       >
         <Label color={text} background={background}>
-          <Words fonts={fonts} size={32} height={60} color={background}>
-            {eyebrow.label}
-          </Words>
+          {eyebrow.label}
         </Label>
         <div
           style={{
@@ -151,25 +125,11 @@ function ShareCard({
             textWrap: 'balance',
           }}
         >
-          <Words
-            fonts={fonts}
-            size={size * scale}
-            height={facts.length > 0 ? TITLE_HEIGHT.withFacts : TITLE_HEIGHT.alone}
-            color={text}
-          >
-            {shown}
-          </Words>
+          {shown}
         </div>
         {facts.length > 0 ? (
-          <div style={{ ...row, flexWrap: 'wrap', color: soft, fontSize: 30, marginBottom: 26 }}>
-            {separately(facts).map((fact, place) => (
-              <div key={place} style={row}>
-                {place > 0 ? <div style={{ margin: '0 8px' }}>·</div> : null}
-                <Words fonts={fonts} size={30} height={48} color={soft}>
-                  {fact}
-                </Words>
-              </div>
-            ))}
+          <div style={{ ...row, color: soft, fontSize: 30, marginBottom: 26 }}>
+            {facts.join('  ·  ')}
           </div>
         ) : null}
         <div style={{ ...row, height: 60 }}>
@@ -180,62 +140,6 @@ function ShareCard({
         </div>
       </div>
     </div>
-  );
-}
-
-/** The facts of a card in one text, or one by one where the direction of one would reorder the others. */
-function separately(facts: readonly string[]): readonly string[] {
-  const together = facts.join('  ·  ');
-  return needsShaping(together) ? facts : [together];
-}
-
-interface WordsProps {
-  fonts: readonly CardFont[];
-  /** Of the font, in pixels; smaller where the words do not fit otherwise. */
-  size: number;
-  height: number;
-  color: string;
-  children: string;
-}
-
-/** Lines of the scripts that are shaped are this far apart: they reach higher and lower than Latin letters. */
-const SHAPED_LINE = 1.42;
-const SHAPED_BASELINE = 1.05;
-const SMALLEST_SHAPED = 26;
-
-/** A text as the renderer draws it, or as outlines where it would draw it wrongly. */
-function Words({ fonts, size, height, color, children }: WordsProps) {
-  if (!needsShaping(children)) return children;
-  const limits = { size, width: WORDS_WIDTH };
-  const heightOf = ({ lines }: ShapedText) => Math.ceil(lines.length * SHAPED_LINE * limits.size);
-  const widestOf = ({ lines }: ShapedText) => Math.max(...lines.map((line) => line.width));
-  let shaped = shapeText(children, fonts, limits);
-  while (
-    limits.size > SMALLEST_SHAPED &&
-    (heightOf(shaped) > height || widestOf(shaped) > WORDS_WIDTH)
-  ) {
-    limits.size *= 0.92;
-    shaped = shapeText(children, fonts, limits);
-  }
-  const most = Math.max(1, Math.floor(height / (SHAPED_LINE * limits.size)));
-  const lines = shaped.lines.slice(0, most);
-  const width = Math.ceil(Math.min(WORDS_WIDTH, Math.max(...lines.map((line) => line.width))));
-  const tall = Math.ceil(lines.length * SHAPED_LINE * limits.size);
-  return (
-    <svg width={width} height={tall} viewBox={`0 0 ${width} ${tall}`}>
-      {lines.flatMap((line, nth) => {
-        const start = shaped.isRightToLeft ? width - line.width : 0;
-        const baseline = (nth * SHAPED_LINE + SHAPED_BASELINE) * limits.size;
-        return line.glyphs.map(({ x, y, scale, path }, glyph) => (
-          <path
-            key={`${nth}-${glyph}`}
-            fill={color}
-            d={path}
-            transform={`translate(${(start + x).toFixed(1)} ${(baseline + y).toFixed(1)}) scale(${scale} ${-scale})`}
-          />
-        ));
-      })}
-    </svg>
   );
 }
 
