@@ -17,7 +17,6 @@ function textsOf(value: unknown, key = ''): Text[] {
 const SAME_PLACES = [
   /\.(?:id|kind|href|path|code|status|file|url|section|conversion|alias)$/, // read by code
   /\.(?:from|drawing|lang)$/, // read by code
-  /\.tool\.|toolname/, // what programs are told
   /\.basis\.\d+\.name$|^try\.house\.questions\.\d+\.note$|^navigation\.companyPages/, // names of files, notes and rows
   /^conversations\.(?:introduction|firstSentence|firstDoor)/, // five languages side by side
   /^conversations\.conversations\.\d+\.(?:guest|lines\.)/, // likewise

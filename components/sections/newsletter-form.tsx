@@ -27,7 +27,7 @@ export function NewsletterForm({ action, classNames, words }: NewsletterFormProp
     return <Subscribed email={state.email} words={words} className={classNames.done} />;
 
   return (
-    <form {...attributes} className="grid gap-4" {...words.tool.form}>
+    <form {...attributes} className="grid gap-4">
       <Honeypot label={words.honeypot} />
       <FormLanguage />
       <Field
@@ -40,7 +40,6 @@ export function NewsletterForm({ action, classNames, words }: NewsletterFormProp
             <EmailInput
               {...control}
               {...named(state, 'email')}
-              toolparamdescription={words.tool.email}
               placeholder={words.placeholder}
               className="flex-[1_1_12rem]"
             />

@@ -1,7 +1,6 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/careers';
 import type { Translated } from '../translated';
-import { applicationTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the careers page. */
@@ -172,7 +171,6 @@ export const application: Translated<typeof en.application> = {
   privacy: 'Datenschutzerklärung',
   optional,
   honeypot,
-  tool: applicationTool,
   received: {
     title: 'Bewerbung gesendet',
     text: 'Vielen Dank für Ihre Bewerbung! Wir sehen sie uns an und melden uns bald bei Ihnen.',

@@ -1,6 +1,5 @@
 import type * as en from '../en/contact';
 import type { Translated } from '../translated';
-import { contactTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the contact page around its form. */
@@ -37,7 +36,6 @@ export const contactForm: Translated<typeof en.contactForm> = {
   privacy: 'Datenschutzerklärung',
   optional,
   honeypot,
-  tool: contactTool,
   failed: {
     title: 'Ihre Nachricht ist nicht angekommen.',
     text: 'Sie konnte gerade nicht gespeichert werden. Alles, was Sie geschrieben haben, steht noch im Formular: Bitte senden Sie es in einer Minute noch einmal oder schreiben Sie an',

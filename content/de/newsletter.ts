@@ -1,6 +1,5 @@
 import type * as en from '../en/newsletter';
 import type { Translated } from '../translated';
-import { newsletterTool } from '../agent-tools';
 import { honeypot } from './forms';
 
 /** Texts of the newsletter box in the footer. */
@@ -18,7 +17,6 @@ export const newsletter: Translated<typeof en.newsletter> = {
     failed:
       'Ihre Adresse konnte gerade nicht gespeichert werden. Sie steht noch hier: Bitte versuchen Sie es in einer Minute noch einmal.',
     honeypot,
-    tool: newsletterTool,
   },
 };
 

@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { applicationTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the careers page. */
@@ -164,7 +163,6 @@ export const application = {
   privacy: 'Privacy policy',
   optional,
   honeypot,
-  tool: applicationTool,
   received: {
     title: 'Application Submitted',
     text: 'Thank you for your application! We will review it and get back to you soon.',

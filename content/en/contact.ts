@@ -1,4 +1,3 @@
-import { contactTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the contact page around its form. */
@@ -35,7 +34,6 @@ export const contactForm = {
   privacy: 'Privacy policy',
   optional,
   honeypot,
-  tool: contactTool,
   failed: {
     title: 'Your message has not arrived.',
     text: 'It could not be stored just now. Everything you wrote is still in the form: please send it again in a minute, or write to',

@@ -1,4 +1,3 @@
-import { newsletterTool } from '../agent-tools';
 import { honeypot } from './forms';
 
 /** Texts of the newsletter box in the footer. */
@@ -16,7 +15,6 @@ export const newsletter = {
     failed:
       'Your address could not be stored just now. It is still here: please try again in a minute.',
     honeypot,
-    tool: newsletterTool,
   },
 } as const;
 

@@ -1,4 +1,3 @@
-import { demoTool } from '../agent-tools';
 import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
@@ -46,7 +45,6 @@ export const demoForm = {
   action: 'Create demo booking',
   pending: 'Processing Demo Booking...',
   honeypot,
-  tool: demoTool,
 } as const;
 
 /** Beside a phone number that belongs to no country's plan. */

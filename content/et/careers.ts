@@ -1,7 +1,6 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/careers';
 import type { Translated } from '../translated';
-import { applicationTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the careers page. */
@@ -169,7 +168,6 @@ export const application: Translated<typeof en.application> = {
   privacy: 'Privaatsuspoliitika',
   optional,
   honeypot,
-  tool: applicationTool,
   received: {
     title: 'Avaldus on saadetud',
     text: 'Täname avalduse eest! Vaatame selle läbi ja võtame teiega peagi ühendust.',

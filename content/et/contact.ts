@@ -1,6 +1,5 @@
 import type * as en from '../en/contact';
 import type { Translated } from '../translated';
-import { contactTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the contact page around its form. */
@@ -37,7 +36,6 @@ export const contactForm: Translated<typeof en.contactForm> = {
   privacy: 'Privaatsuspoliitika',
   optional,
   honeypot,
-  tool: contactTool,
   failed: {
     title: 'Teie sõnum ei jõudnud kohale.',
     text: 'Seda ei õnnestunud praegu salvestada. Kõik, mida kirjutasite, on vormis alles: palun saatke see minuti pärast uuesti või kirjutage aadressile',

@@ -1,6 +1,5 @@
 import type * as en from '../en/test-pages';
 import type { Translated } from '../translated';
-import { demoTool } from '../agent-tools';
 import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
@@ -48,7 +47,6 @@ export const demoForm: Translated<typeof en.demoForm> = {
   action: 'Tehke proovibroneering',
   pending: 'Broneeringut tehakse...',
   honeypot,
-  tool: demoTool,
 };
 
 /** Beside a phone number that belongs to no country's plan. */

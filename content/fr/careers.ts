@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { applicationTool } from '../agent-tools';
 import type * as en from '../en/careers';
 import type { Translated } from '../translated';
 import { honeypot, optional } from './forms';
@@ -169,7 +168,6 @@ export const application: Translated<typeof en.application> = {
   privacy: 'Politique de confidentialité',
   optional,
   honeypot,
-  tool: applicationTool,
   received: {
     title: 'Candidature envoyée',
     text: 'Merci pour votre candidature ! Nous allons l’examiner et nous vous répondrons bientôt.',

@@ -1,4 +1,3 @@
-import { contactTool } from '../agent-tools';
 import type * as en from '../en/contact';
 import type { Translated } from '../translated';
 import { honeypot, optional } from './forms';
@@ -37,7 +36,6 @@ export const contactForm: Translated<typeof en.contactForm> = {
   privacy: 'Politique de confidentialité',
   optional,
   honeypot,
-  tool: contactTool,
   failed: {
     title: 'Votre message n’est pas arrivé.',
     text: 'Il n’a pas pu être enregistré. Tout ce que vous avez écrit est encore dans le formulaire : merci de le renvoyer dans une minute, ou d’écrire à',

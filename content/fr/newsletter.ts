@@ -1,4 +1,3 @@
-import { newsletterTool } from '../agent-tools';
 import type * as en from '../en/newsletter';
 import type { Translated } from '../translated';
 import { honeypot } from './forms';
@@ -18,7 +17,6 @@ export const newsletter: Translated<typeof en.newsletter> = {
     failed:
       'Votre adresse n’a pas pu être enregistrée. Elle est toujours là : merci de réessayer dans une minute.',
     honeypot,
-    tool: newsletterTool,
   },
 };
 

@@ -1,4 +1,3 @@
-import { demoTool } from '../agent-tools';
 import type * as en from '../en/test-pages';
 import type { Translated } from '../translated';
 import { honeypot } from './forms';
@@ -48,7 +47,6 @@ export const demoForm: Translated<typeof en.demoForm> = {
   action: 'Créer la réservation',
   pending: 'Réservation en cours…',
   honeypot,
-  tool: demoTool,
 };
 
 /** Beside a phone number that belongs to no country's plan. */

@@ -1,6 +1,5 @@
 import type * as en from '../en/contact';
 import type { Translated } from '../translated';
-import { contactTool } from '../agent-tools';
 import { honeypot, optional } from './forms';
 
 /** Texts of the contact page around its form. */
@@ -37,7 +36,6 @@ export const contactForm: Translated<typeof en.contactForm> = {
   privacy: 'Privacyverklaring',
   optional,
   honeypot,
-  tool: contactTool,
   failed: {
     title: 'Uw bericht is niet aangekomen.',
     text: 'Het kon zojuist niet worden opgeslagen. Alles wat u schreef staat nog in het formulier: verstuur het over een minuut opnieuw, of schrijf naar',

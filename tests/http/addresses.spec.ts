@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { all, canonical, firstPage } from '../support/first-html.ts';
+import { canonical, firstPage } from '../support/first-html.ts';
 import { PUBLIC_URL } from '../support/seo-places.ts';
 import { ask } from '../support/requests.ts';
 import { cookieOf } from '../support/roles.ts';
@@ -121,34 +121,4 @@ test('a query that means nothing changes nothing, least of all the canonical add
   }
   const paged = await firstPage(request, '/product-updates?page=2&utm_source=letter');
   expect(canonical(paged)).toEqual([`${PUBLIC_URL}/product-updates?page=2`]);
-});
-
-test('forms are tools for browsing agents: named, described, and sent by a person', async ({
-  request,
-}) => {
-  const names = new Set<string>();
-  for (const path of [
-    '/faq',
-    '/contact',
-    '/test/demo',
-    '/careers/06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
-  ]) {
-    const { document } = await firstPage(request, path);
-    const tools = all(document, 'form').filter(({ attribs }) => attribs.toolname);
-    expect(tools.length, path).toBe(path === '/faq' ? 1 : 2); // the newsletter is on every page
-    for (const form of tools) {
-      names.add(form.attribs.toolname!);
-      expect(form.attribs.tooldescription).toMatch(/^.{40,300}$/);
-      expect(form.attribs).not.toHaveProperty('toolautosubmit');
-      const fields = all(form, 'input', 'select', 'textarea');
-      const described = fields.filter(({ attribs }) => attribs.toolparamdescription);
-      expect(described.length, `${path} ${form.attribs.toolname}`).toBeGreaterThan(0);
-    }
-  }
-  expect([...names].sort()).toEqual([
-    'apply_for_position',
-    'create_demo_booking',
-    'request_contact_or_demo',
-    'subscribe_to_newsletter',
-  ]);
 });

@@ -60,12 +60,7 @@ export function ContactForm({
   const fields = { state, errors, words };
 
   return (
-    <form
-      id="card"
-      {...attributes}
-      className="border border-t-[3px] border-t-foreground bg-card"
-      {...words.tool.form}
-    >
+    <form id="card" {...attributes} className="border border-t-[3px] border-t-foreground bg-card">
       <Honeypot label={words.honeypot} />
       <FormLanguage />
       <PersonFields {...fields} />
@@ -117,13 +112,7 @@ function PersonFields({ state, errors, words }: FieldsProps) {
         )}
       </Field>
       <Field id="email" label={words.email} error={errors.email}>
-        {(control) => (
-          <EmailInput
-            {...control}
-            {...named(state, 'email')}
-            toolparamdescription={words.tool.email}
-          />
-        )}
+        {(control) => <EmailInput {...control} {...named(state, 'email')} />}
       </Field>
       <Field
         id="phone"
@@ -133,13 +122,7 @@ function PersonFields({ state, errors, words }: FieldsProps) {
         optional={words.optional}
       >
         {(control) => (
-          <Input
-            {...control}
-            {...named(state, 'phone')}
-            type="tel"
-            autoComplete="tel"
-            toolparamdescription={words.tool.phone}
-          />
+          <Input {...control} {...named(state, 'phone')} type="tel" autoComplete="tel" />
         )}
       </Field>
     </NumberedPart>
@@ -173,7 +156,6 @@ function PropertyFields({
             {...control}
             {...named(state, 'properties')}
             inputMode="numeric"
-            toolparamdescription={words.tool.properties}
             autoComplete="off"
             className="tabular-nums"
           />
@@ -181,12 +163,7 @@ function PropertyFields({
       </Field>
       <Field id="pms" label={words.pms} error={errors.pms} className="sm:col-span-2">
         {(control) => (
-          <NativeSelect
-            {...control}
-            {...named(state, 'pms')}
-            autoComplete="off"
-            toolparamdescription={words.tool.pms}
-          >
+          <NativeSelect {...control} {...named(state, 'pms')} autoComplete="off">
             <option value="">{words.choosePms}</option>
             {systems.map(({ code, name }) => (
               <option key={code} value={code}>

@@ -89,7 +89,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onInput={onInput}
       aria-labelledby={FORM_TITLE_ID}
       className={`${styles.card} border border-t-[3px] border-t-foreground bg-card px-5 py-6`}
-      {...words.tool.form}
     >
       <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-h3 outline-none">
         {words.title}
@@ -207,13 +206,7 @@ function TextFields({ state, errors, words }: TextFieldsProps) {
         {(control) => <Input {...control} {...named(state, 'fullName')} autoComplete="name" />}
       </Field>
       <Field id="application-email" label={words.email} error={errors.email}>
-        {(control) => (
-          <EmailInput
-            {...control}
-            {...named(state, 'email')}
-            toolparamdescription={words.tool.email}
-          />
-        )}
+        {(control) => <EmailInput {...control} {...named(state, 'email')} />}
       </Field>
       <Field
         id="application-phone"
@@ -222,13 +215,7 @@ function TextFields({ state, errors, words }: TextFieldsProps) {
         optional={words.optional}
       >
         {(control) => (
-          <Input
-            {...control}
-            {...named(state, 'phone')}
-            type="tel"
-            autoComplete="tel"
-            toolparamdescription={words.tool.phone}
-          />
+          <Input {...control} {...named(state, 'phone')} type="tel" autoComplete="tel" />
         )}
       </Field>
       <Field
@@ -245,7 +232,6 @@ function TextFields({ state, errors, words }: TextFieldsProps) {
             {...named(state, 'coverLetter')}
             rows={7}
             dir="auto"
-            toolparamdescription={words.tool.letter}
             className={inputVariants({
               className: 'field-sizing-content max-h-96 min-h-44 resize-y',
             })}
@@ -279,7 +265,6 @@ function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
             ref={input}
             name="resume"
             type="file"
-            toolparamdescription={words.tool.resume}
             accept={RESUME_ACCEPT}
             onChange={onChoose}
             aria-describedby={`${control['aria-describedby'] ?? ''} resume-size`.trim()}

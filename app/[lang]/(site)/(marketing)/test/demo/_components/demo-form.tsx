@@ -46,7 +46,6 @@ export function DemoForm({ action, words, buttonClassName, messages }: DemoFormP
       <form
         {...attributes}
         className={`grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 ${styles.card}`}
-        {...words.tool.form}
       >
         <Honeypot label={words.honeypot} />
         <FormLanguage />
@@ -115,7 +114,6 @@ function LanguageFields({ state, errors, words }: LanguageFieldsProps) {
             {...named(state, 'phoneNumber')}
             type="tel"
             autoComplete="tel"
-            toolparamdescription={words.tool.phone}
             className="tabular-nums"
           />
         )}
