@@ -406,7 +406,6 @@ export const adminCopy = {
       deleteRow: 'Delete row',
       deleteColumn: 'Delete column',
       headerRow: 'Heading row',
-      mergeCells: 'Merge or split cells',
       deleteTable: 'Delete table',
       caption: {
         title: 'Caption of the table',
@@ -475,10 +474,10 @@ export const adminCopy = {
       hidden: 'Hidden text: it was left out.',
       close: 'Close this note',
     },
-    asHtml: 'Edit as HTML',
-    asText: 'Edit as text',
     htmlOnly:
-      'This text holds something that the editor would lose, such as a caption. It can be edited as HTML.',
+      'This text holds something that the editor would lose, such as a picture with a caption. You can change it as HTML.',
+    htmlOfOwners:
+      'This text holds something that the editor would lose, such as a picture with a caption. An owner can change it; everything else here you can change and save.',
   },
   upload: {
     choose: 'Upload a picture',

@@ -90,7 +90,9 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
         className="min-w-0 flex-1 px-gutter pt-8 pb-36 outline-none md:px-[clamp(1.5rem,4vw,3.5rem)] md:pt-10"
       >
         <div className="max-w-[75rem]">
-          <DeskUser id={user.id}>{children}</DeskUser>
+          <DeskUser id={user.id} isOwner={role === 'owner'}>
+            {children}
+          </DeskUser>
         </div>
       </main>
     </div>

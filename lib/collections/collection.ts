@@ -240,7 +240,7 @@ export function formFields(collection: Collection): FormField[] {
   return Object.entries(collection.fields).map(
     ([
       name,
-      { kind, label, hint, optional, options, readOnly, isShort, isAside, readingTimeOf },
+      { kind, label, hint, optional, options, readOnly, isShort, isHidden, isAside, readingTimeOf },
     ]) => ({
       name,
       kind,
@@ -250,6 +250,7 @@ export function formFields(collection: Collection): FormField[] {
       options,
       readOnly,
       isShort,
+      isHidden,
       readingTimeOf,
       isAside: hasSettings && (isAside ?? SETTINGS.includes(kind)),
     }),

@@ -28,6 +28,8 @@ export interface Field {
   options?: Readonly<Record<string, string>>;
   /** Whether it shares a line with the field beside it where there is room. */
   isShort?: true;
+  /** Whether another part of the form sets it: it is sent, and not shown. */
+  isHidden?: true;
   /** Whether it is a setting, which stands beside the text where there is room. By default its kind decides. */
   isAside?: boolean;
   /** The formatted text whose reading time is stored where the field is left empty. */

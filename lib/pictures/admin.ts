@@ -2,14 +2,14 @@ import { defineCollection } from '../collections/collection.ts';
 import { integer, text } from '../collections/fields.ts';
 import { formatDay } from '../text/format.ts';
 
-/** A part of the width or height of a picture, in percent. */
+/** A part of the width or height of a picture, in percent, which is set by pressing on the picture. */
 function percent(label: string) {
   const field = integer({ label, initial: '50' });
   const schema = field.schema.refine(
     (value) => Number(value) >= 0 && Number(value) <= 100,
     `${label} must be between 0 and 100`,
   );
-  return { ...field, isShort: true as const, schema };
+  return { ...field, isHidden: true as const, schema };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { expect, expectToast, test } from '../support/fixtures.ts';
-import { serviceClient } from '../support/people.ts';
+import { expect, expectToast, signIn, test } from '../support/fixtures.ts';
+import { registerAdministrator, serviceClient } from '../support/people.ts';
 import { runAxe } from '../support/visit.ts';
 
 const TITLE = 'E2E The key on the hook';
@@ -140,4 +140,39 @@ test('what was typed is offered again with its age, also after another version w
   ).toBeInViewport();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expectToast(page, 'Article saved');
+});
+
+test('what the editor of texts would lose is changed by owners as HTML; an editor keeps it and saves the rest', async ({
+  adminPage: page,
+  browser,
+}) => {
+  const figure = '<figure><p>Keys</p><figcaption>On the hook</figcaption></figure>';
+  const address = await store(figure);
+  const storedText = async () => {
+    const posts = serviceClient().from('blog_posts').select('content, excerpt').eq('title', TITLE);
+    return (await posts.single().throwOnError()).data;
+  };
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const { email, password } = await registerAdministrator('editor');
+  await signIn(other, email, password);
+  await other.waitForURL('**/admin');
+  await other.goto(address);
+  const kept = other.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(kept).toHaveValue(figure);
+  await expect(kept).not.toBeEditable();
+  await expect(other.getByText('An owner can change it')).toBeVisible();
+  expect(await runAxe(other)).toEqual([]);
+  await other.getByRole('textbox', { name: 'Excerpt' }).fill('By an editor.');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expectToast(other, 'Article saved');
+  expect(await storedText()).toEqual({ content: figure, excerpt: 'By an editor.' });
+  await context.close();
+
+  await page.goto(address);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill(figure.replace('Keys', 'The keys'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Article saved');
+  expect((await storedText()).content).toContain('The keys');
 });

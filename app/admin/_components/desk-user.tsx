@@ -3,15 +3,23 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { openDrafts } from '@/components/forms/desk-drafts';
 
-const User = createContext('');
+const User = createContext({ id: '', isOwner: false });
 
-/** The id of the administrator who works here. */
-export function useDeskUser(): string {
+/** The administrator who works here. */
+export function useDeskUser(): { id: string; isOwner: boolean } {
   return use(User);
 }
 
-/** Tells the forms within whose drafts they keep. */
-export function DeskUser({ id, children }: { id: string; children: ReactNode }) {
+/** Tells the forms within who works with them. */
+export function DeskUser({
+  id,
+  isOwner,
+  children,
+}: {
+  id: string;
+  isOwner: boolean;
+  children: ReactNode;
+}) {
   useEffect(() => openDrafts(id), [id]);
-  return <User value={id}>{children}</User>;
+  return <User value={{ id, isOwner }}>{children}</User>;
 }

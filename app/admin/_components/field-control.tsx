@@ -35,7 +35,9 @@ type FieldControlProps = {
 
 /** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */
 export function FieldControl(props: FieldControlProps) {
-  const { original, kind } = props.field;
+  const { name, original, kind, isHidden } = props.field;
+  // Of type hidden, it would lose what is set with every drawing.
+  if (isHidden) return <input hidden name={name} defaultValue={String(props.value)} />;
   if (original === undefined) return <Control {...props} />;
   return (
     <div className="grid gap-x-8 gap-y-2 xl:grid-cols-2">

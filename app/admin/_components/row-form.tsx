@@ -411,7 +411,7 @@ const KEEP_AFTER_MS = 300;
  * whether what was typed here last is kept.
  */
 function useRowDraft(row: string) {
-  const owner = useDeskUser();
+  const { id: owner } = useDeskUser();
   const name = useRef<string>(null);
   const waiting = useRef<{ timer: number; keep: () => void }>(null);
   const [isKept, setIsKept] = useState(false);

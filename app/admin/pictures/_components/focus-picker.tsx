@@ -120,7 +120,7 @@ export function FocusPicker({ src }: { src: string }) {
           ))}
         </div>
       </div>
-      <p role="status" className="text-small">
+      <p role="status" className="sr-only">
         {copy.focusPoint(point.x, point.y)}
       </p>
     </div>

@@ -91,17 +91,6 @@ describe('what the buttons make', () => {
       },
     ],
     [
-      'a table with a merged cell',
-      () => {
-        chain().insertTable({ rows: 2, cols: 2, withHeaderRow: true }).run();
-        const [first, second] = ['th', 'th ~ th'].map((cell) =>
-          editor.view.posAtDOM(editor.view.dom.querySelector(cell)!, 0),
-        );
-        editor.commands.setCellSelection({ anchorCell: first! - 1, headCell: second! - 1 });
-        chain().mergeCells().insertContent('a').run();
-      },
-    ],
-    [
       'a table with a caption',
       () => {
         chain().insertTable({ rows: 2, cols: 2, withHeaderRow: true }).run();

@@ -1,11 +1,10 @@
 'use client';
 
-import { generateHTML, generateJSON } from '@tiptap/core';
 import { DOMParser as EditorParser, Slice } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useCallback, useState, type ClipboardEvent } from 'react';
+import { useCallback, useState } from 'react';
 import type { FieldControl } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
@@ -15,6 +14,7 @@ import { directionOf } from '@/lib/html/stored-html';
 import { LinkWindow } from './link-window';
 import { htmlOfText, preparePasted, type Loss } from './pasted';
 import { PictureDialog, type TextPicture } from './picture-dialog';
+import { useDeskUser } from '../../../_components/desk-user';
 import type { TextControlProps } from '../../../_components/picture-input';
 import { extensions, KNOWN_TAGS } from './rich-text-extensions';
 import styles from './rich-text.module.css';
@@ -42,69 +42,61 @@ function decorate({ doc }: EditorState) {
   return DecorationSet.create(doc, blocks);
 }
 
-/** Edits formatted text, or its HTML. The form reads it from a field of this name. */
+/**
+ * Edits formatted text. One that the editor would not keep is plain text, or HTML that owners alone may change. The form
+ * reads it from a field of this name.
+ */
 export function RichText({ field, control, value, onChange }: TextControlProps) {
   const { name, label } = field;
   const [html, setHtml] = useState(value);
-  const [isSource, setIsSource] = useState(!canEdit(value));
   const [dropped, setDropped] = useState<readonly Loss[]>([]);
-  const isEditable = !isSource || canEdit(html);
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {isSource ? (
+  const { isOwner } = useDeskUser();
+  const [kind] = useState(() => kindOf(value));
+  if (kind !== 'formatted')
+    return (
+      <div className="grid gap-2">
         <Textarea
           {...control}
           name={name}
-          value={html}
-          onChange={({ target }) => setHtml(target.value)}
-          onPaste={(event) => pasteSource(event, setDropped)}
+          defaultValue={value}
+          readOnly={kind === 'html' && !isOwner}
           spellCheck={false}
           dir="ltr"
           className="min-h-96 font-mono text-small"
         />
-      ) : (
-        <>
-          <input type="hidden" name={name} value={html} />
-          <Formatted
-            label={label}
-            control={control}
-            value={html}
-            onChange={(changed) => {
-              setHtml(changed);
-              onChange(changed);
-            }}
-            onPasted={setDropped}
-          />
-        </>
-      )}
-      {dropped.length > 0 ? <LossNotice dropped={dropped} onClose={() => setDropped([])} /> : null}
-      {isSource && !isEditable && html.includes('<') ? (
-        <p className="text-small text-muted-foreground">{copy.htmlOnly}</p>
-      ) : null}
-      <div>
-        <Button
-          variant="link"
-          size="sm"
-          disabled={isSource && !isEditable}
-          onClick={() => setIsSource(!isSource)}
-        >
-          {isSource ? copy.asText : copy.asHtml}
-        </Button>
+        {kind === 'html' ? (
+          <p className="text-small text-muted-foreground">
+            {isOwner ? copy.htmlOnly : copy.htmlOfOwners}
+          </p>
+        ) : null}
       </div>
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <input type="hidden" name={name} value={html} />
+      <Formatted
+        label={label}
+        control={control}
+        value={html}
+        onChange={(changed) => {
+          setHtml(changed);
+          onChange(changed);
+        }}
+        onPasted={setDropped}
+      />
+      {dropped.length > 0 ? <LossNotice dropped={dropped} onClose={() => setDropped([])} /> : null}
     </div>
   );
 }
 
-/** Whether the editor would keep all of a text: nothing yet, or HTML of elements that it knows, with captions of plain words. */
-function canEdit(html: string): boolean {
-  if (html.trim() === '') return true;
+/** What a stored text is to the editor, which keeps the elements that it knows, and captions of plain words. */
+function kindOf(html: string): 'formatted' | 'text' | 'html' {
+  if (html.trim() === '') return 'formatted';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const tags = [...body.querySelectorAll('*')].map(({ localName }) => localName);
-  return (
-    tags.length > 0 &&
-    tags.every((tag) => KNOWN_TAGS.has(tag)) &&
-    body.querySelector('caption > *') === null
-  );
+  const elements = [...body.querySelectorAll('*')];
+  if (elements.length === 0) return 'text';
+  const isKnown = elements.every(({ localName }) => KNOWN_TAGS.has(localName));
+  return isKnown && !body.querySelector('caption > *') ? 'formatted' : 'html';
 }
 
 /** Says what of the last pasted text could not be kept, until it is closed or another text is pasted. */
@@ -121,25 +113,6 @@ function LossNotice({ dropped, onClose }: { dropped: readonly Loss[]; onClose: (
       </Button>
     </FormMessage>
   );
-}
-
-/**
- * Pastes formatted text into the source as the HTML that the editor would make of it. Text that is HTML itself, such as
- * from a program for code, is pasted as it is.
- */
-function pasteSource(
-  event: ClipboardEvent<HTMLTextAreaElement>,
-  onPasted: (dropped: readonly Loss[]) => void,
-) {
-  const text = event.clipboardData.getData('text/plain');
-  const html = event.clipboardData.getData('text/html');
-  const pasted = html ? preparePasted(html) : { html: htmlOfText(text) ?? '', dropped: [] };
-  if (/<\/?[a-z][^>]*>/i.test(text) || pasted.html === '') return;
-  event.preventDefault();
-  const made = generateHTML(generateJSON(pasted.html, extensions), extensions);
-  // The one way that the browser can undo; it fires the event that React waits for.
-  document.execCommand('insertText', false, made);
-  onPasted(pasted.dropped);
 }
 
 function Formatted({

@@ -105,10 +105,6 @@ export const toolDrawings: Readonly<Record<string, { solid: string; pale?: strin
     solid: 'M3 3h18v6H3zm2.5 2v2H11V5zM13 5v2h5.5V5z',
     pale: 'M3 10.5h8.3V15H3zM12.7 10.5H21V15h-8.3zM3 16.5h8.3V21H3zM12.7 16.5H21V21h-8.3z',
   },
-  mergeCells: {
-    solid: 'M2 9.5l4.5 3L2 15.5zM22 9.5l-4.5 3 4.5 3z',
-    pale: 'M3 3h18v4H3zM8 9h8v7H8zM3 18h18v3H3z',
-  },
   caption: {
     solid: 'M3 3h14v3.2H3z',
     pale: 'M3 8.5h18v3.2H3zM3 13.2h8.3V17H3zM12.7 13.2H21V17h-8.3zM3 18.5h8.3V21H3zM12.7 18.5H21V21h-8.3z',

@@ -210,7 +210,6 @@ function TableTools({ editor }: { editor: Editor }) {
     deleteRow: () => change().deleteRow().run(),
     deleteColumn: () => change().deleteColumn().run(),
     headerRow: () => change().toggleHeaderRow().run(),
-    mergeCells: () => change().mergeOrSplit().run(),
     deleteTable: () => change().deleteTable().run(),
   };
   return (
