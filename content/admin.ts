@@ -534,22 +534,7 @@ export const adminCopy = {
     usesCount: (count: number) => (count === 1 ? 'In one place.' : `In ${count} places.`),
     cannotDelete: 'A picture can be deleted once nothing shows it.',
     inUse: (rows: readonly string[], more: number) =>
-      `Nothing was deleted: the picture is shown in ${listed(more > 0 ? [...rows, `${more} more`] : rows)}. Take it out there first, or replace it.`,
-    gone: 'One of the two pictures was deleted in the meantime. Reload the page and try again.',
-    same: 'This is the same picture. Nothing was changed.',
-    replace: 'Replace it',
-    replaceLead:
-      'Another picture takes its place wherever it is shown; the descriptions there stay. This one is kept for 30 days, and the history of each row brings it back.',
-    replaceUploaded: 'Uploaded.',
-    replacing: 'Replacing...',
-    replaced: (count: number) =>
-      count === 1 ? 'One place shows the new picture' : `${count} places show the new picture`,
-    replaceFailed: 'It could not be replaced. Please try again.',
-    notReplaced: {
-      changed:
-        'Somebody else changed one of the rows that show it at the same moment. Nothing was replaced: please try again.',
-      many: 'More than 1,000 rows show it. Nothing was replaced.',
-    },
+      `Nothing was deleted: the picture is shown in ${listed(more > 0 ? [...rows, `${more} more`] : rows)}. Take it out there first.`,
     focus: 'Focus',
     focusHint:
       'The point that stays in view where the picture is cropped. Press it on the picture; the arrow keys move it by one percent, with Shift by ten.',

@@ -9,7 +9,6 @@ import {
   deleteRequestSchema,
   deleteSubmissionSchema,
   markRequestSchema,
-  replacePictureSchema,
   retryMailsSchema,
   saveRequestSchema,
   translationRequestSchema,
@@ -39,9 +38,7 @@ import {
   removeFilesOfDeletedRows,
   retryFailedMails,
 } from '@/lib/admin/submissions';
-import { listPictureUses, replacePicture } from '@/lib/admin/picture-uses';
-import { pictures } from '@/lib/pictures/admin';
-import { getPicture } from '@/lib/pictures/pictures';
+import { listPictureUses } from '@/lib/admin/picture-uses';
 import type { RowVersion } from '@/lib/collections/row';
 import { createTranslation } from '@/lib/collections/translations';
 import type { Client } from '@/lib/supabase/client';
@@ -146,26 +143,6 @@ async function whereShown(client: Client, versions: readonly RowVersion[]): Prom
     uses.total - uses.shown.length,
   );
 }
-
-/** Puts another picture in the place of one, in every row that shows it. */
-export const exchangePicture = adminAction(
-  'replace-picture',
-  replacePictureSchema,
-  () => rolesOf(pictures),
-  async ({ client }, { key, by }) => {
-    const [picture, other] = await Promise.all([
-      getPicture(client, { id: key }),
-      getPicture(client, { path: by }),
-    ]);
-    if (!picture || !other) return { status: 'failed', message: pictureCopy.gone } as const;
-    if (picture.id === other.id) return { status: 'failed', message: pictureCopy.same } as const;
-    const replaced = await replacePicture(client, picture, other);
-    if (replaced === 'changed' || replaced === 'many')
-      return { status: 'failed', message: pictureCopy.notReplaced[replaced] } as const;
-    for (const table of replaced.tables) expirePages({ table: table as Collection['table'] });
-    return { status: 'done', rows: replaced.rows, key: other.id } as const;
-  },
-);
 
 /** Brings back what rows were before some changes, each if nothing changed it since. The first that cannot be ends it. */
 // The history of another role's tables is not there for this client; of its own ones each is asked for.

@@ -10,7 +10,6 @@ import { faqItems } from '../faq/admin.ts';
 import { subscribers } from '../newsletter/admin.ts';
 import { pages } from '../pages/admin.ts';
 import { pictures } from '../pictures/admin.ts';
-import { pictureNameSchema } from '../pictures/picture-name.ts';
 import { positions } from '../careers/admin.ts';
 import { priceChanges, prices } from '../prices/admin.ts';
 import { productUpdates } from '../updates/admin.ts';
@@ -111,9 +110,6 @@ export const markRequestSchema = requestOf(inboxes, ({ keySchema }) => ({
 
 /** A submission to delete. */
 export const deleteSubmissionSchema = requestOf(inboxes, ({ keySchema: key }) => ({ key }));
-
-/** A picture, and the name of the file that takes its place in every row. */
-export const replacePictureSchema = z.object({ key: pictures.keySchema, by: pictureNameSchema });
 
 /** Sending again takes every mail that was given up. */
 export const retryMailsSchema = z.strictObject({});

@@ -9,7 +9,6 @@ import { fetchWithin } from '../supabase/fetch.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, DataError, isDuplicate } from '../supabase/read.ts';
 import { createServiceClient } from '../supabase/service.ts';
-import { pictureNameSchema } from './picture-name.ts';
 import { firstCharacters } from '../text/characters.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
@@ -58,18 +57,6 @@ export async function storePicture(
 }
 
 /**
- * One picture of the library by its id or the name of its file, or null.
- *
- * @param client acts as an administrator
- * @throws DataError when it could not be read
- */
-export async function getPicture(client: Client, by: { id: string } | { path: string }) {
-  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['path', by.path] as const);
-  const query = client.from('pictures').select('id, path, width, height').eq(column, value);
-  return (await call('read a picture', query))[0] ?? null;
-}
-
-/**
  * Fills in the size of pictures that were uploaded before there was a library. Never throws: what fails is tried again
  * when the pictures are read again.
  *
@@ -110,7 +97,7 @@ export async function hasPicture(name: string): Promise<boolean> {
 }
 
 async function ask(name: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
-  if (!pictureNameSchema.safeParse(name).success) return null;
+  if (!/^[0-9a-f]{64}\.webp$/.test(name)) return null;
   const address = createPublicClient().storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
   const response = await fetchWithin(budgets.readAttempt)(address, { method });
   if (response.ok) return response;

@@ -103,19 +103,12 @@ type PictureUploadProps = {
   /** Sent at once, such as a picture that was pasted. */
   file?: File;
   onUploaded: (picture: StoredPicture) => void;
-  /** What is said after an upload. */
-  done?: string;
   /** Other buttons, beside its own. */
   children?: ReactNode;
 };
 
 /** A button that uploads a picture, with the progress, and with the reason where that failed. */
-export function PictureUpload({
-  file: given,
-  onUploaded,
-  done = copy.done,
-  children,
-}: PictureUploadProps) {
+export function PictureUpload({ file: given, onUploaded, children }: PictureUploadProps) {
   const [state, setState] = useState<State>(() => (given ? begin(given) : { status: 'idle' }));
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -188,7 +181,7 @@ export function PictureUpload({
       </div>
       <div role="status" className="text-small">
         {state.status === 'sending' ? <Progress percent={state.percent} /> : null}
-        {state.status === 'done' ? whatWasDone(done, state.picture) : null}
+        {state.status === 'done' ? whatWasDone(state.picture) : null}
         {state.status === 'failed' ? (
           <FieldError id={`${id}-error`}>{state.message}</FieldError>
         ) : null}
@@ -201,11 +194,11 @@ export function PictureUpload({
 }
 
 /** That a picture is uploaded, and what was changed in it. */
-function whatWasDone(done: string, { width, height, changes }: StoredPicture): string {
+function whatWasDone({ width, height, changes }: StoredPicture): string {
   const said = changes.map((change) =>
     change === 'size' ? copy.changes.size(width, height) : copy.changes[change],
   );
-  return [done, ...said].join(' ');
+  return [copy.done, ...said].join(' ');
 }
 
 /** How much of a picture is on its way. */

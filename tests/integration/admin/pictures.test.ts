@@ -5,7 +5,7 @@ import { registerRoles } from '../../support/admin-session.ts';
 import type { Client } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as browse, POST as upload } from '../../../app/admin/media/route.ts';
-import { deleteRows, exchangePicture, saveRow } from '../../../app/admin/actions.ts';
+import { deleteRows, saveRow } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/admin/collections.ts';
 import { listPictureUses } from '../../../lib/admin/picture-uses.ts';
 import { getBlogPost } from '../../../lib/articles/articles.ts';
@@ -251,38 +251,6 @@ describe('the library', () => {
     expect(await remove((await rowOf(row.path))!)).toEqual({ status: 'done', changes: [] });
     expect(await namesInBucket()).not.toContain(row.path);
     expect((await get(row.path)).status).toBe(404);
-  });
-
-  test('puts another picture into every row that shows one, with its own size, and keeps the rest', async () => {
-    const [one, other] = [await store('khaki'), await send(await picture('indigo', 80))];
-    const content = `<p>Look:</p><img src="${one.src}" alt="Khaki" width="60" height="40" /><p>${'x'.repeat(20)}</p>`;
-    const keys = [
-      await article({ title: 'Cover', image_url: one.src, image_alt: 'Khaki' }),
-      await article({ title: 'Inside', content }),
-    ];
-    const by = nameOf(other.src);
-    expect(await exchangePicture({ key: one.row.id, by })).toMatchObject({
-      status: 'done',
-      rows: 2,
-    });
-    const { data } = await backend().service().from('blog_posts').select('*').in('id', keys);
-    const [cover, inside] = keys.map((key) => data!.find(({ id }) => id === key)!);
-    expect(cover).toMatchObject({ image_url: other.src, image_alt: 'Khaki' });
-    expect(inside!.content).toContain(`src="${other.src}"`);
-    expect(inside!.content).toContain('width="80" height="40"');
-    expect(inside!.content).not.toContain(one.row.path);
-    expect(inside!.content.match(/width=/g)).toHaveLength(1);
-    expect(await rowOf(one.row.path)).toMatchObject({ is_used: false });
-    expect(await rowOf(by)).toMatchObject({ is_used: true });
-    const history = await clients.administrator
-      .from('content_changes')
-      .select('operation')
-      .in('row_id', keys)
-      .eq('operation', 'update');
-    expect(history.data).toHaveLength(2);
-    expect(await exchangePicture({ key: one.row.id, by: '0'.repeat(64) + '.webp' })).toMatchObject({
-      status: 'failed',
-    });
   });
 
   test('says where an article crops its picture, and nothing while that is the middle', async () => {

@@ -6,14 +6,13 @@ import { paths } from '@/lib/paths';
 import { measurePictures } from '@/lib/pictures/pictures';
 import type { Client } from '@/lib/supabase/client';
 import { PictureFacts, UseLinks } from './picture-facts';
-import { ReplacePicture } from './replace-picture';
 
 const copy = adminCopy.pictures;
 
 /** How many rows the page of a picture names. */
 const NAMED_ROWS = 100;
 
-/** What is known of a file, the rows that show it, and another picture in its place. */
+/** What is known of a file, and the rows that show it. */
 export async function PictureInUse({ client, row }: { client: Client; row: Row }) {
   const id = String(row.id);
   const uses = (await listPictureUses(client, [id], NAMED_ROWS))(id);
@@ -45,15 +44,6 @@ export async function PictureInUse({ client, row }: { client: Client; row: Row }
           </p>
         </div>
       </section>
-      {uses.total > 0 ? (
-        <section aria-labelledby="replace" className="mt-12 max-w-3xl">
-          <h2 id="replace" className="text-h3">
-            {copy.replace}
-          </h2>
-          <p className="mt-2 mb-4">{copy.replaceLead}</p>
-          <ReplacePicture id={id} />
-        </section>
-      ) : null}
     </>
   );
 }
