@@ -226,10 +226,6 @@ export const adminCopy = {
       `Title: ${title} characters, of which about ${mostOfTitle} are shown. Description: ${description}, of which about ${most} are shown.`,
     longDescription: (count: number) =>
       `The description has ${count} characters. Search engines cut it off after about 155.`,
-    repeatedTitle: (others: readonly string[]) =>
-      `The title is also that of ${listed(others.map((other) => `“${other}”`))}. Readers cannot tell them apart in a search.`,
-    repeatedDescription: (others: readonly string[]) =>
-      `The description is also that of ${listed(others.map((other) => `“${other}”`))}. Say what only this page has.`,
     longTitle: (count: number) =>
       `The title has ${count} characters. Search engines cut it off after about 60.`,
     noDescription: 'There is no description yet. Search engines choose a sentence themselves.',

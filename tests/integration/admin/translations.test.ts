@@ -6,7 +6,6 @@ import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { makeTranslation, saveRow } from '../../../app/admin/actions.ts';
 import { findCollection } from '../../../lib/admin/collections.ts';
 import { initialValues } from '../../../lib/collections/collection.ts';
-import { findRepeats } from '../../../lib/collections/repeats.ts';
 import { listChanges, listRows } from '../../../lib/collections/rows.ts';
 import { isOutdated } from '../../../lib/collections/translations.ts';
 import type { Language } from '../../../lib/languages/languages.ts';
@@ -117,16 +116,6 @@ test('what is published in German expires the English pages too, which name it f
   const { updated_at: seen } = await stored(original.key);
   await saveRow({ ...hidden, base: { key: original.key, updated_at: seen } });
   expect(await getInfoPage(german.slug, 'de')).toBeNull();
-});
-
-test('a title that a translation has as well is not called repeated, and one of its language is', async () => {
-  const { original, values, translation } = await translated();
-  const words = { titles: [values.page_title], descriptions: [] };
-  const titles = async (id: string, language: Language) =>
-    (await findRepeats(clients.administrator, { id, language }, words)).title;
-  expect(await titles(original.key, 'en')).toEqual([]);
-  expect(await titles(translation, 'de')).toEqual([]);
-  expect(await titles(randomUUID(), 'de')).toEqual([values.page_title]);
 });
 
 test('a list has the rows of its language', async () => {

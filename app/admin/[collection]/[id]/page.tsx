@@ -2,9 +2,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
-import { pageHeads } from '@/app/_document/page-heads';
 import { adminCopy } from '@/content/admin';
-import { wordsIn } from '@/content/words';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { settings } from '@/lib/env/env';
 import { requireAdmin } from '@/lib/auth/require-admin';
@@ -19,16 +17,12 @@ import {
   rowInForm,
   type Collection,
 } from '@/lib/collections/collection';
-import { findRepeats } from '@/lib/collections/repeats';
 import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/rows';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
-import { logFailure } from '@/lib/log';
-import type { HeadTexts } from '@/lib/seo/page-head';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
-import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton } from '../../_components/list';
 import { Erasure } from './_components/erasure';
@@ -126,7 +120,6 @@ async function StoredRow({ params, searchParams }: Props) {
           host={new URL(settings().siteUrl).host}
           path={own.path}
           card={publicAddress ? cardOf(own.path, `${row.updated_at} ${row.seo_title}`) : null}
-          repeats={await repeatsOf(client, collection, row, own)}
         />
       ) : null}
     </RowEditor>
@@ -219,46 +212,6 @@ function titleOf(collection: Collection, row: Row, isThere: boolean): string {
 
 function cardOf(path: string, version: string) {
   return { src: shareCardAddress(path, version), ...SHARE_CARD };
-}
-
-/** The sentences about other pages that are found by the same words; none where they could not be looked up. */
-async function repeatsOf(
-  client: Client,
-  collection: Collection,
-  row: Row,
-  own: { title: string; description: string },
-): Promise<string[]> {
-  const textOf = (column: string | undefined) => (column ? String(row[column] ?? '') : '');
-  const title = textOf('seo_title') || own.title;
-  const description = textOf('seo_description') || own.description;
-  const stored = textOf('seo_description') || textOf(collection.sharedFields?.description);
-  // What says the same in another language is the same page there.
-  const language = languageOf(row);
-  try {
-    const others = await findRepeats(
-      client,
-      { id: keyOf(collection, row), language },
-      {
-        titles: [title],
-        descriptions: [stored, description],
-      },
-    );
-    const heads = pageHeads.map(({ textsIn }) => textsIn(wordsIn(language)));
-    const named = (same: (head: HeadTexts) => boolean) =>
-      heads.filter(same).map((head) => head.title);
-    const titles = [...others.title, ...named((head) => head.title === title)];
-    const descriptions = [
-      ...others.description,
-      ...named((head) => head.description === description),
-    ];
-    return [
-      ...(titles.length > 0 ? [adminCopy.shared.repeatedTitle(titles)] : []),
-      ...(descriptions.length > 0 ? [adminCopy.shared.repeatedDescription(descriptions)] : []),
-    ];
-  } catch (error) {
-    logFailure('repeats-not-found', error); // advice only
-    return [];
-  }
 }
 
 function NewRow({ collection, start }: { collection: Collection; start: string }) {

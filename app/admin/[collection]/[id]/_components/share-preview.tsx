@@ -22,12 +22,10 @@ interface SharePreviewProps {
   path: string;
   /** The share card; null while the page is not public. */
   card: { src: string; width: number; height: number } | null;
-  /** What other pages say the same, a sentence for each; of the stored row. */
-  repeats: readonly string[];
 }
 
 /** The page as search engines and messengers show it, while it is typed, with the lengths and what to mend. */
-export function SharePreview({ own, fields, host, path, card, repeats }: SharePreviewProps) {
+export function SharePreview({ own, fields, host, path, card }: SharePreviewProps) {
   const typed = useTypedValues();
   const valueOf = (field: string | undefined) => (field ? String(typed[field] ?? '').trim() : '');
   const ownTitle = fields.title ? valueOf(fields.title) : own.title;
@@ -42,7 +40,6 @@ export function SharePreview({ own, fields, host, path, card, repeats }: SharePr
     length === 0 && copy.noDescription,
     length > 0 && length < SHORT_DESCRIPTION && copy.shortDescription(length),
     length > SHOWN_DESCRIPTION && !description.endsWith('…') && copy.longDescription(length),
-    ...repeats,
   ].filter((warning) => warning !== false);
   return (
     <section aria-labelledby="share-preview" className="mt-6 min-w-0">
