@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  closeDrafts,
   countDrafts,
   deleteDraft,
   draftName,
   DRAFT_DAYS,
+  forgetDrafts,
   keepDraft,
   newestDraft,
   openDrafts,
   readDraft,
 } from './desk-drafts';
+import { keepTabDraft, readTabDraft } from './drafts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const draft = (title: string, typedAt = Date.now()) => ({
@@ -70,11 +71,23 @@ it('keeps nothing of an administrator who signed out in another tab, and leaves 
   const name = draftName('anna', 'articles/a', 'one');
   keepDraft(name, draft('of Anna'));
   expect(countDrafts()).toBe(1);
-  const keepAgain = closeDrafts();
+  const keepAgain = forgetDrafts();
   expect(Object.keys(localStorage)).toEqual([ben]);
   expect(keepDraft(name, draft('typed after the sign-out'))).toBe(false);
   keepAgain();
   expect(keepDraft(name, draft('the sign-out failed'))).toBe(true);
+});
+
+it('forgets what a visitor typed in this tab at sign-out, and keeps what is typed after one that failed', () => {
+  keepTabDraft('#card', { name: 'Anna' });
+  const keepAgain = forgetDrafts();
+  keepTabDraft('#card', { name: 'typed after the sign-out' });
+  expect(sessionStorage).toHaveLength(0);
+  keepAgain();
+  keepTabDraft('#card', { name: 'Ben' });
+  expect(readTabDraft('#card')).toEqual({ name: 'Ben' });
+  keepTabDraft('#card', null);
+  expect(readTabDraft('#card')).toBeNull();
 });
 
 it('says that nothing is kept where the storage is full', () => {

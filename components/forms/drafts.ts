@@ -1,36 +1,42 @@
-/** Every draft's name in the session storage of the tab begins with it. */
-const PREFIX = 'draft:';
+// What visitors type and do not send is kept until the tab is closed, under the form. What administrators type is in
+// desk-drafts.ts, which public pages do not load.
+
+/** In the session storage of the tab; the form follows. */
+const OF_TAB = 'draft:';
 
 let isSignedOut = false;
 
-/** What was kept under a name, as text; null when there is nothing, or the storage is blocked. */
-export function readDraft(name: string): string | null {
-  try {
-    return sessionStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
-  }
+/** What a visitor typed into a form; null or undefined when there is nothing. */
+export function readTabDraft(form: string): unknown {
+  return attempt(() => JSON.parse(sessionStorage.getItem(OF_TAB + form) ?? 'null') as unknown);
 }
 
-/** Keeps something until the tab is closed, or forgets it (null). */
-export function writeDraft(name: string, draft: unknown): void {
-  if (isSignedOut && draft !== null) return;
-  try {
-    if (draft === null) sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
-  } catch {
-    // The storage is blocked or full: there is no draft, and the form itself still holds what was typed.
-  }
+/** Keeps what a visitor typed into a form until the tab is closed, or forgets it (null). */
+export function keepTabDraft(form: string, draft: unknown): void {
+  attempt(() => {
+    if (draft === null) sessionStorage.removeItem(OF_TAB + form);
+    else if (!isSignedOut) sessionStorage.setItem(OF_TAB + form, JSON.stringify(draft));
+  });
 }
 
 /** At sign-out: forgets every draft of this tab, and keeps no more on this page. Gives the way back, should it fail. */
-export function forgetDrafts(): () => void {
+export function forgetTabDrafts(): () => void {
   isSignedOut = true;
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // The storage is blocked, so nothing is in it.
-  }
+  attempt(() => {
+    for (const name of namesIn(sessionStorage, OF_TAB)) sessionStorage.removeItem(name);
+  });
   return () => void (isSignedOut = false);
+}
+
+export function namesIn(storage: Storage, prefix: string): string[] {
+  return Object.keys(storage).filter((name) => name.startsWith(prefix));
+}
+
+/** Undefined where the storage is blocked or full: the form itself still holds what was typed. */
+export function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
 }

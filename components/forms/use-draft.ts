@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { readDraft, writeDraft } from './drafts';
+import { keepTabDraft, readTabDraft } from './drafts';
 
 /**
- * Keeps what is typed into a form in the tab, and fills it in again after a reload, Back or a visit to another page. Not
- * kept: passwords, files, and what was sent.
+ * Keeps what is typed into a form in the tab, and fills it in again after a reload, Back or a visit to another page,
+ * wherever the form stands: at the address of another language too. Not kept: passwords, files, and what was sent.
  *
- * @param name which form of its page it is; undefined for one that is not to be kept
+ * @param name which form of the site it is; undefined for one that is not to be kept
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -14,11 +14,10 @@ export function useDraft(
 ) {
   useEffect(() => {
     if (!name) return;
-    const key = location.pathname + name;
-    if (isSent) return writeDraft(key, null);
+    if (isSent) return keepTabDraft(name, null);
     const element = form.current;
-    restore(element, readDraft(key));
-    const keep = () => writeDraft(key, textsOf(element));
+    restore(element, readTabDraft(name));
+    const keep = () => keepTabDraft(name, textsOf(element));
     element?.addEventListener('input', keep);
     return () => element?.removeEventListener('input', keep);
   }, [form, name, isSent]);
@@ -28,8 +27,8 @@ export function useDraft(
  * Fills in what is empty; what is chosen already may come from the address of the page. A select without an empty choice is
  * never empty, and React, which may hold its value, is told.
  */
-function restore(form: HTMLFormElement | null, draft: string | null): void {
-  const texts = parse(draft);
+function restore(form: HTMLFormElement | null, draft: unknown): void {
+  const texts = Object(draft) as Record<string, unknown>;
   for (const control of controlsOf(form)) {
     const text = texts[control.name];
     if (typeof text !== 'string') continue;
@@ -53,12 +52,4 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.querySelectorAll<Control>(KEPT) ?? [])];
-}
-
-function parse(draft: string | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(draft ?? '{}')) as Record<string, unknown>;
-  } catch {
-    return {}; // not ours
-  }
 }

@@ -21,15 +21,17 @@ import { FORM_TOKEN_FIELD, FORM_TOKEN_PATH, SHORTEST_FILLING_MS } from '@/lib/se
  * one. With JavaScript the fields are sent in the background: the form is not reset, and an unreachable server is a
  * `failed` state.
  *
- * @param anchor names the form in its page. With it, what is typed is kept until it is sent ({@link useDraft}). A form
- *   that leads on to another page has none, because a redirect would carry it on.
+ * @param anchor names the form in its page. A form that leads on to another page has none, because a redirect would carry
+ *   it on.
  * @param collect gives the fields to send, or null to send nothing; by default all fields of the form.
+ * @param draft names the form in the site: what is typed is kept under it until it is sent ({@link useDraft}).
  */
 export function useFormAction<Done extends object>(
   action: FormAction<Done>,
   anchor: string | undefined,
   collect: (form: HTMLFormElement) => FormData | null | Promise<FormData | null> = (form) =>
     new FormData(form),
+  draft = anchor,
 ) {
   const [posted, post] = useActionState<FormState<Done>, FormData>(
     action,
@@ -41,7 +43,7 @@ export function useFormAction<Done extends object>(
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
   const formToken = useFormToken(form);
-  useDraft(form, anchor, state.status === 'done');
+  useDraft(form, draft, state.status === 'done');
 
   useEffect(() => {
     if (state.status === 'invalid') {

@@ -3,8 +3,7 @@
 import Link from 'next/link';
 import { unstable_rethrow, usePathname } from 'next/navigation';
 import { useEffect, useState, useTransition, type SubmitEvent } from 'react';
-import { closeDrafts, countDrafts } from '@/components/forms/desk-drafts';
-import { forgetDrafts } from '@/components/forms/drafts';
+import { countDrafts, forgetDrafts } from '@/components/forms/desk-drafts';
 import { Mark } from '@/components/layout/logo';
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
@@ -295,11 +294,11 @@ function SignOutForm({ iconsOnly = false }: { iconsOnly?: boolean }) {
     if (pending) return;
     const drafts = countDrafts();
     if (drafts > 0 && !confirm(adminCopy.draft.signOut(drafts))) return;
-    const waysBack = [forgetDrafts(), closeDrafts()];
+    const keepAgain = forgetDrafts();
     startTransition(() =>
       signOut().catch((error: unknown) => {
         unstable_rethrow(error); // the redirect that follows a successful sign-out
-        for (const keepAgain of waysBack) keepAgain();
+        keepAgain();
         reportError(adminCopy.signOutFailed);
       }),
     );

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { closeDrafts } from '@/components/forms/desk-drafts';
-import { forgetDrafts } from '@/components/forms/drafts';
+import { forgetDrafts } from '@/components/forms/desk-drafts';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
@@ -42,10 +41,7 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
   const viewer = useViewer();
   // The server does not know what stands behind the #.
   const isInvited = hydrated && location.hash === `#${SIGN_UP_TAB}`;
-  if (viewer !== 'visitor') {
-    const forget = () => [forgetDrafts(), closeDrafts()];
-    return <div onSubmit={forget}>{signedIn[viewer]}</div>;
-  }
+  if (viewer !== 'visitor') return <div onSubmit={forgetDrafts}>{signedIn[viewer]}</div>;
   return (
     <Tabs key={String(isInvited)} defaultValue={isInvited ? SIGN_UP_TAB : 'sign-in'}>
       <TabsList aria-label={label} className="noscript:hidden">

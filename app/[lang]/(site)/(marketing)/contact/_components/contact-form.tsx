@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { readDraft, writeDraft } from '@/components/forms/drafts';
+import { keepTabDraft, readTabDraft } from '@/components/forms/drafts';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
@@ -218,12 +218,12 @@ function useChosenSystem(
     const controls = form.current?.elements;
     const select = controls?.namedItem('pms') as HTMLSelectElement | undefined;
     if (!select || !code || !/^[A-Z0-9_]{1,50}$/.test(code)) return;
-    if (select.value !== '' && readDraft(CHOSEN_SYSTEM) === JSON.stringify(code)) return;
+    if (select.value !== '' && readTabDraft(CHOSEN_SYSTEM) === code) return;
     const isListed = systems.some((system) => system.code === code);
     select.value = isListed ? code : otherSystem;
     const other = controls?.namedItem('otherPms') as HTMLInputElement | null;
     if (!isListed && other) other.value = code;
-    writeDraft(CHOSEN_SYSTEM, code);
+    keepTabDraft(CHOSEN_SYSTEM, code);
   }, [systems, otherSystem, form]);
 }
 

@@ -73,6 +73,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       resume.clear();
       return fields;
     },
+    // What is written for one position is not put into the form of another one.
+    `#${APPLY_ID} ${job.id}`,
   );
   useAnswer(state, words, onReceived);
 
