@@ -552,33 +552,14 @@ export const adminCopy = {
   },
   contentFile: {
     title: 'Content as a file',
-    lead: 'Every question, article, update, position, page and provider, and the prices, as one file: to keep, to compare, or to bring to another site.',
+    lead: 'Every question, article, update, position, page and provider, and the prices, as one file: to keep and to compare.',
     save: 'Save',
     saveLead:
       'Nothing that visitors sent is in the file, and no account. Pictures are named by their address and are not in it.',
     saveAction: 'Save all content',
-    read: 'Read in',
-    readLead:
-      'A file of this site or of another one, at most 10 MB. You see first what it would change; nothing is changed until you press the button below that.',
-    choose: 'Choose a file',
-    reading: 'The file is being compared with what is here...',
-    applying: 'The changes are being stored...',
-    refused: 'Nothing was changed. In this file:',
-    previewTitle: 'What this file changes',
-    counts: (created: number, changed: number, unchanged: number, missing: number) =>
-      `${created} new, ${changed} changed, ${unchanged} unchanged, ${missing} only here`,
-    created: 'New',
-    changed: 'Changed',
-    missing: 'Here, and not in the file',
-    remove: (count: number) =>
-      `Also delete what is here and not in the file (${count === 1 ? 'one row' : `${count} rows`})`,
-    apply: (count: number) => (count === 1 ? 'Make this change' : `Make these ${count} changes`),
-    nothing: 'Nothing would change.',
-    done: 'The changes are stored. The history of each row has them.',
-    changedMeanwhile:
-      'Something was changed here since you chose the file. Nothing was stored: choose the file again to see what it changes now.',
-    tooLarge: 'This file has more than 10 MB.',
-    failed: 'That did not work, and nothing was changed. Check your connection and try again.',
+    wayBack:
+      'The file is not read in again. To bring content back, restore a backup of the database: the guide to deployment, “Backups”.',
+    failed: 'The file could not be written. Check your connection and try again.',
   },
   inbox: {
     marked: (by: string | null, at: string) =>

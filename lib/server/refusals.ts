@@ -125,7 +125,7 @@ export function largestText(path: string): number {
 
 /** How many bytes may be sent to a route. */
 export function largestBody(path: string): number {
-  if (path === paths.adminUpload || path === paths.adminContentFileItself) return LARGEST_PICTURE;
+  if (path === paths.adminUpload) return LARGEST_PICTURE;
   return isOfPosition(path) ? LARGEST_APPLICATION : largestText(path);
 }
 

@@ -199,8 +199,8 @@ test('every handler of the tree is asked, and answers GET only', () => {
   expect(others.map(({ file, methods }) => `${methods} ${file}`).sort()).toEqual([
     'GET app/admin/[collection]/export/route.ts',
     'GET app/admin/applications/[id]/resume/route.ts',
+    'GET app/admin/content-file/file/route.ts',
     'GET app/admin/person/export/route.ts',
-    'GET,POST app/admin/content-file/file/route.ts',
     'GET,POST app/admin/media/route.ts',
     'POST app/[lang]/(auth)/auth/confirm/accept/route.ts',
     'POST app/[lang]/(site)/(content)/newsletter/confirm/accept/route.ts',

@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
-import { ContentFile } from './_components/content-file';
 
 const copy = adminCopy.contentFile;
 
@@ -39,20 +38,11 @@ async function OwnersPage() {
           {copy.save}
         </h2>
         <p className="mt-2 mb-4">{copy.saveLead}</p>
+        <p className="mb-4">{copy.wayBack}</p>
         {/* A file, not a page of the application. */}
         <a href={paths.adminContentFileItself} download className={buttonVariants()}>
           {copy.saveAction}
         </a>
-      </section>
-      <section
-        aria-labelledby="read"
-        className="mt-12 max-w-3xl border-t-[1.5px] border-foreground pt-6"
-      >
-        <h2 id="read" className="text-h3">
-          {copy.read}
-        </h2>
-        <p className="mt-2 mb-4">{copy.readLead}</p>
-        <ContentFile />
       </section>
     </>
   );
