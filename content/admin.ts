@@ -353,25 +353,6 @@ export const adminCopy = {
     take: 'Go on with what you typed',
     forget: 'Throw it away',
   },
-  addresses: {
-    missing: 'Asked for and not found',
-    asked: (times: number, moment: string) =>
-      `${times === 1 ? 'Once' : `${times} times`}, last on ${moment}.`,
-    linkedOn: (page: string) => `Linked on ${page}.`,
-    allMissing: 'All missing addresses',
-    broken: {
-      title: 'Broken links',
-      lead: 'Links and pictures of this site that lead nowhere, in the 200 newest articles and the first 200 pages, and redirects whose page is gone. Links to other sites are not tried.',
-      loading: 'Looking through the texts',
-      none: 'Every link and every picture leads somewhere.',
-      kinds: {
-        link: 'Link',
-        picture: 'Picture',
-        place: 'Place in the page',
-        redirect: 'Redirect to',
-      },
-    },
-  },
   richText: {
     toolbar: 'Formatting',
     tools: {

@@ -70,10 +70,7 @@ export const paths = {
   adminOutsideRole: '/admin/outside-role',
   adminCollection: (name: string) => `/admin/${name}`,
   adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,
-  adminNewFrom: (name: string, value: string) =>
-    `/admin/${name}/${NEW_ROW}?value=${encodeURIComponent(value)}`,
   adminExport: (name: string) => `/admin/${name}/export`,
-  adminBrokenLinks: '/admin/broken-links',
   adminContentFile: '/admin/content-file',
   adminContentFileItself: '/admin/content-file/file',
   adminUpload: '/admin/media',

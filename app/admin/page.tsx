@@ -30,7 +30,6 @@ import { SendAgainButton } from './_components/action-buttons';
 import { ComingList } from './_components/coming-list';
 import { AdminHeading } from './_components/heading';
 import { SearchOfAll } from './_components/list';
-import { MissingAddresses } from './_components/missing-addresses';
 import { OutdatedList } from './_components/outdated-list';
 import { RowTitle } from './_components/row-title';
 
@@ -76,9 +75,7 @@ export default function AdminDashboardPage() {
           <Suspense fallback={<Spinner label={overview.checking} />}>
             <Readable part={SiteChecks} />
           </Suspense>
-          <Suspense fallback={null}>
-            <Readable part={WantedAddresses} />
-          </Suspense>
+          <Suspense fallback={null}></Suspense>
           <Drawing file={bell} className="w-40 justify-self-end max-xl:hidden" />
         </div>
       </div>
@@ -358,12 +355,6 @@ async function ComingUp() {
       </Link>
     </Part>
   );
-}
-
-/** Missing addresses, for those who can make a redirect. */
-async function WantedAddresses() {
-  const { client, role } = await requireAdmin();
-  return EDITING.includes(role) ? <MissingAddresses client={client} /> : null;
 }
 
 /** What the checks of the doctor say that this server can ask. */

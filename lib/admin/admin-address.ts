@@ -30,6 +30,5 @@ export async function isAdminAddress(client: Client, pathname: string): Promise<
   if (!collection) return false;
   if (key === undefined || deeper.length > 0 || pathname === paths.adminExport(name)) return true;
   if (key === NEW_ROW) return collection.kind === 'content';
-  if (collection.kind === 'log') return false;
   return collection.keySchema.safeParse(key).success && hasRow(client, collection, key);
 }

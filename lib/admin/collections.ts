@@ -14,7 +14,6 @@ import { positions } from '../careers/admin.ts';
 import { priceChanges, prices } from '../prices/admin.ts';
 import { productUpdates } from '../updates/admin.ts';
 import { providers } from '../providers/admin.ts';
-import { missingAddresses } from '../redirects/missing-admin.ts';
 import { redirects } from '../redirects/admin.ts';
 import { languages } from '../languages/languages.ts';
 import { z } from '../zod.ts';
@@ -34,7 +33,6 @@ export const collections: readonly Collection[] = [
   subprocessors,
   companyFacts,
   redirects,
-  missingAddresses,
   applications,
   contactRequests,
   demoBookings,
@@ -76,9 +74,7 @@ export const translationRequestSchema = requestOf(
 
 /** A row on its way to be saved: its values, and the version that they replace; without `updated_at` a new row. */
 export const saveRequestSchema = requestOf(
-  collections
-    .filter(({ kind }) => kind !== 'log')
-    .flatMap((collection) => [collection, collection.translation ?? []].flat()),
+  collections.flatMap((collection) => [collection, collection.translation ?? []].flat()),
   ({ kind, keySchema, schema }) => ({
     base: z.object({
       key: keySchema,
@@ -93,7 +89,7 @@ const MOST_AT_ONCE = 50;
 
 /** Rows to delete, each in the version that the administrator has seen. */
 export const deleteRequestSchema = requestOf(
-  collections.filter(({ kind }) => ['content', 'file', 'log'].includes(kind)),
+  collections.filter(({ kind }) => kind === 'content' || kind === 'file'),
   ({ keySchema: key }) => ({
     versions: z
       .array(z.object({ key, updated_at: moment }))

@@ -17,7 +17,6 @@ const ROLES_OF_KIND: Record<Kind, readonly DeskRole[]> = {
   inbox: ANSWERING,
   singleton: OWNER,
   file: EDITING,
-  log: EDITING,
 };
 
 type Ruled = Pick<Collection, 'kind' | 'roles'>;
@@ -42,7 +41,6 @@ export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
   [paths.adminComing, EDITING],
   [paths.adminOutdatedTranslations, EVERY_ROLE],
   [paths.adminPerson, ANSWERING],
-  [paths.adminBrokenLinks, EDITING],
   [paths.adminContentFile, OWNER],
   [paths.adminUpload, EDITING],
   [paths.adminPreview, EVERY_ROLE],

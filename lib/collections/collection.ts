@@ -31,10 +31,10 @@ export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
 
 /**
  * What the rows are, which decides what administrators may do with them: `content` is created, edited and deleted,
- * an `inbox` holds what visitors sent, which is marked and erased, of a `singleton` every row is there for good, a `file` is
- * created by its upload, then edited and deleted, and a `log` is written by the site: its rows are listed and deleted.
+ * an `inbox` holds what visitors sent, which is marked and erased, of a `singleton` every row is there for good, and a `file`
+ * is created by its upload, then edited and deleted.
  */
-export type Kind = 'content' | 'inbox' | 'singleton' | 'file' | 'log';
+export type Kind = 'content' | 'inbox' | 'singleton' | 'file';
 
 /**
  * Everything that the admin area knows about a table: list, editor, actions and history are made from it. Row-level
@@ -66,10 +66,6 @@ export interface Collection<R = Row> {
   check?: (values: Record<string, unknown>) => Record<string, string | undefined>;
   /** The sentences for what the database refuses, by field, under its SQLSTATE. */
   refusals?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The field of a new row that the address of its form may fill in: paths.adminNewFrom. */
-  fromAddress?: string;
-  /** Of a log: what can be done about a row, on another page. */
-  action?: { label: string; href: (row: R) => string };
   /** The columns of the list; the first one is the link to the editor. */
   columns: readonly Column<R>[];
   /** More columns of the table that their cells or the title read. */

@@ -46,7 +46,6 @@ const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visito
   pms_providers: 'visitors',
   price_changes: 'visitors',
   product_updates: 'visitors',
-  missing_addresses: 'no visitor',
   profiles: 'no visitor',
   resume_openings: 'no visitor',
   redirects: 'visitors',

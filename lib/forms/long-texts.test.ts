@@ -24,7 +24,6 @@ const hostile = {
 };
 
 // What the site writes by itself has no form.
-const edited = collections.filter(({ kind }) => kind !== 'log');
 const forms: Record<string, z.ZodType> = {
   contact: contactRequestSchema,
   application: applicationFieldsSchema,
@@ -33,7 +32,7 @@ const forms: Record<string, z.ZodType> = {
   'sign-up': signUpSchema,
   reset: resetRequestSchema,
   administrator: administratorSchema,
-  ...Object.fromEntries(edited.map(({ name, schema }) => [name, schema])),
+  ...Object.fromEntries(collections.map(({ name, schema }) => [name, schema])),
 };
 
 /** The name of every field: a form without any field complains of those that it needs; the others are added. */
@@ -41,7 +40,7 @@ const optional: Record<string, string[]> = {
   contact: ['phone', 'otherPms', 'message'],
   application: ['phone', 'coverLetter'],
   ...Object.fromEntries(
-    edited.map(({ name, fields }) => [
+    collections.map(({ name, fields }) => [
       name,
       Object.keys(fields).filter((field) => !fields[field]!.readOnly),
     ]),

@@ -50,7 +50,6 @@ export const redirects = defineCollection({
       'A page of this site, such as /info/about. Redirects to other sites are not possible.',
     ),
   },
-  fromAddress: 'from_path',
   check: ({ from_path, to_path }) => {
     const from = String(from_path);
     return {

@@ -20,7 +20,6 @@ import { splitQuery } from './query-rules.ts';
 import { createClientRate } from './client-rate.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { isMultipart, refusalOfBody } from './form-body.ts';
-import type { MissingRequest } from './missing-addresses.ts';
 import { createUploadPlaces } from './pending-uploads.ts';
 import {
   answerInWords,
@@ -81,8 +80,6 @@ export type ListenerOptions = {
   isForOwnHostOnly?: boolean;
   /** How many times as many requests a client may make; more than 1 in tests. */
   tolerance: number;
-  /** Notes that a reader asked for an address that led nowhere. */
-  noteMissing?: (missing: MissingRequest) => void;
 };
 
 /** Makes the request listener of the HTTP server: everything that happens to a request before the framework gets it. */
@@ -92,7 +89,6 @@ export function createListener({
   proxy,
   isForOwnHostOnly = false,
   tolerance,
-  noteMissing,
 }: ListenerOptions): RequestListener {
   const headers = Object.entries(SECURITY_HEADERS);
   const compress = compression({ brotli: BROTLI });
@@ -143,9 +139,7 @@ export function createListener({
       );
       if (unreadable) return refuseBody(request, response, unreadable);
       if (request.method === 'GET' || request.method === 'HEAD') removeHeadersOfBody(request);
-      logMissing(request, response, (url) =>
-        noteMissing?.({ url, referrer: header('referer'), host: header('host'), client }),
-      );
+      logMissing(request, response);
       request.url = inOwnCase(url);
       if (!url.startsWith(`${STATIC_PREFIX}/`)) {
         // A GET may be compressed and then has another length, which HEAD must not contradict (RFC 9110, 8.6).
@@ -200,17 +194,11 @@ function loggedPath(url = ''): string {
   return firstCharacters(decodeURIComponent(url.split('?', 1)[0] ?? ''), LONGEST_LOGGED_PATH);
 }
 
-/** Logs the path of every 404, and notes those that a page was asked for. */
-function logMissing(
-  request: IncomingMessage,
-  response: ServerResponse,
-  note: (url: string) => void,
-): void {
+/** Logs the path of every 404. */
+function logMissing(request: IncomingMessage, response: ServerResponse): void {
   // The framework rewrites `request.url`.
   const { method, url } = request;
   response.once('finish', () => {
-    if (response.statusCode !== 404) return;
-    logEvent('page-not-found', { method, path: loggedPath(url) });
-    if (method === 'GET' && url) note(url);
+    if (response.statusCode === 404) logEvent('page-not-found', { method, path: loggedPath(url) });
   });
 }

@@ -58,8 +58,6 @@ const rules: readonly QueryRule[] = [
     route: /^\/admin\/[^/]+(?:\/export)?$/,
     parameters: { q: LINE, filter: LINE, language: WORD, sort: WORD, after: WORD, format: WORD },
   },
-  // A new row, with what one of its fields starts with.
-  { route: /^\/admin\/[^/]+\/new$/, parameters: { value: LINE } },
   // The buttons of mail links post to the address that the mail names.
   {
     route: either(paths.authConfirm, paths.authConfirmAccept),

@@ -11,7 +11,6 @@ import { positionOf } from './build-position.ts';
 import { followContentChanges } from './content-changes.ts';
 import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
-import { createMissingAddresses, keepMissingAddresses } from './missing-addresses.ts';
 
 /** How long a start waits for the changes since the build; without the backend pages are served as they are. */
 const FIRST_CHANGES_MS = 2_000;
@@ -36,7 +35,6 @@ const { trustedProxy: proxy, abuseTolerance: tolerance } = settings();
 const { supabaseKey, supabaseSecretKey = '' } = settings();
 const isForOwnHostOnly = [supabaseKey, supabaseSecretKey].some(isPublishedKey);
 
-const missing = createMissingAddresses(tolerance);
 const server = createHttpServer(
   createListener({
     handle: app.getRequestHandler(),
@@ -44,7 +42,6 @@ const server = createHttpServer(
     proxy,
     isForOwnHostOnly,
     tolerance,
-    noteMissing: missing.note,
   }),
   { proxy, tolerance },
 );
@@ -63,13 +60,12 @@ if (!isOwnHost(hostname) && isForOwnHostOnly) {
 server.listen(port, hostname, () => logEvent('site-listens', { hostname, port }));
 
 const outbox = startOutbox(settings());
-const missingKept = keepMissingAddresses(settings(), missing.take);
 
 let isStopping = false;
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  const loopsStopped = [outbox.stop(), changes.stop(), missingKept.stop()];
+  const loopsStopped = [outbox.stop(), changes.stop()];
   setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
   server.close(
     () => void Promise.allSettled([app.close(), ...loopsStopped]).finally(() => process.exit(0)),

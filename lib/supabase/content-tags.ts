@@ -22,7 +22,6 @@ export const REDIRECT_TARGETS = ['website_content', 'pms_providers'] as const;
 /** Tables in the history of changes that no visitor sees: what visitors sent or asked for. */
 const NEVER_SHOWN: readonly string[] = [
   'job_applications',
-  'missing_addresses',
   'contact_requests',
   'demo_bookings',
   'newsletter_subscriptions',

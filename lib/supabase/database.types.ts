@@ -780,39 +780,6 @@ export type Database = {
         }
         Relationships: []
       }
-      missing_addresses: {
-        Row: {
-          first_seen: string
-          id: string
-          last_seen: string
-          path: string
-          referring_page: string | null
-          search_text: string
-          times: number
-          updated_at: string
-        }
-        Insert: {
-          first_seen?: string
-          id?: string
-          last_seen?: string
-          path: string
-          referring_page?: string | null
-          search_text?: never
-          times?: number
-          updated_at?: string
-        }
-        Update: {
-          first_seen?: string
-          id?: string
-          last_seen?: string
-          path?: string
-          referring_page?: string | null
-          search_text?: never
-          times?: number
-          updated_at?: string
-        }
-        Relationships: []
-      }
       newsletter_subscriptions: {
         Row: {
           confirmed_at: string | null
@@ -1484,10 +1451,6 @@ export type Database = {
         Args: { p_session_id: string; p_user_id: string }
         Returns: string
       }
-      apply_changes: {
-        Args: { p_changes: Json; p_is_trial?: boolean }
-        Returns: Json
-      }
       apply_due_prices: { Args: Record<PropertyKey, never>; Returns: number }
       claim_form_token: {
         Args: { p_expires_at: string; p_key: string; p_lease_seconds: number }
@@ -1630,7 +1593,6 @@ export type Database = {
         Returns: boolean
       }
       note_demo_answer: { Args: { p_phone_number: string }; Returns: boolean }
-      note_missing_addresses: { Args: { p_seen: Json }; Returns: undefined }
       note_visit: { Args: Record<PropertyKey, never>; Returns: string }
       picture_focus: {
         Args: { p_paths: string[] }

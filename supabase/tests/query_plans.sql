@@ -57,8 +57,6 @@ select 'Company ' || md5(n::text), 'Task', 'Data', 'Estonia', 'Contract', '2026-
 insert into public.company_facts (name, value, display_order) select 'fact_' || md5(n::text), n, n from numbers;
 insert into public.redirects (from_path, to_path, created_at)
 select '/old-' || md5(n::text), '/info/page-' || n % 100, now() - n * interval '1 hour' from numbers;
-insert into public.missing_addresses (path, times, last_seen)
-select '/missing-' || md5(n::text), n % 1000 + 1, now() - n * interval '1 minute' from numbers;
 insert into public.config (name, value) select 'setting_' || md5(n::text), n from numbers;
 insert into public.job_applications (job_id, full_name, email, job_title, handled_state, created_at)
 select (select id from public.job_openings limit 1), 'Person ' || md5(n::text), 'person-' || n || '@example.com', 'Host support',
@@ -255,8 +253,6 @@ insert into admin_lists values
   ('pictures', 'id', 'created_at', (now() - interval '30 days')::text),
   ('redirects', 'id', 'from_path', '/old-8'),
   ('redirects', 'id', 'created_at', '2026-01-01'),
-  ('missing_addresses', 'id', 'times', '500'),
-  ('missing_addresses', 'id', 'last_seen', (now() - interval '3 days')::text),
   ('job_applications', 'id', 'created_at', (now() - interval '30 days')::text),
   ('contact_requests', 'id', 'created_at', (now() - interval '30 days')::text),
   ('demo_bookings', 'id', 'created_at', (now() - interval '30 days')::text),
@@ -363,7 +359,6 @@ insert into searched values
   ('subprocessors', 'display_order'),
   ('company_facts', 'display_order'),
   ('redirects', 'created_at'),
-  ('missing_addresses', 'times'),
   ('job_applications', 'created_at'),
   ('contact_requests', 'created_at'),
   ('demo_bookings', 'created_at'),

@@ -170,34 +170,5 @@ select ok(
   'a row without a history was public if it is'
 );
 
--- Missing addresses
-delete from public.missing_addresses;
-select public.note_missing_addresses('[
-  {"path": "/old", "times": 3, "page": "/faq"}, {"path": "/old", "times": 2, "page": null},
-  {"path": "/old?email=a@example.org", "times": 1}, {"path": "//evil", "times": 1}, {"path": "/a b", "times": 1},
-  {"path": null}, {"path": "/x", "times": -5, "page": "https://elsewhere.example/"}]');
-select results_eq(
-  'select path, times, referring_page from public.missing_addresses order by path',
-  $$values ('/old', 5, '/faq'), ('/x', 1, null)$$, 'calls are added up by address; a query, another host and other spellings are left out'
-);
-select public.note_missing_addresses('[{"path": "/old", "times": 1}]');
-select results_eq(
-  $$select times, referring_page, first_seen <= last_seen from public.missing_addresses where path = '/old'$$,
-  $$values (6, '/faq', true)$$, 'and to what was noted before'
-);
-select public.note_missing_addresses(
-  (select jsonb_agg(jsonb_build_object('path', '/made-up-' || block || '-' || n, 'times', 1)) from generate_series(1, 500) as n)
-)
-from generate_series(1, 5) as block;
-select cmp_ok((select count(*) from public.missing_addresses), '<=', 1000::bigint, 'a flood of made-up addresses ends at 1,000 rows');
-select is((select times from public.missing_addresses where path = '/old'), 6, 'and takes no place from an address that is asked for again and again');
-select public.note_missing_addresses('[{"path": "/new-one", "times": 1}]');
-select isnt_empty($$select from public.missing_addresses where path = '/new-one'$$, 'a new address has a place, also while the table is full');
-update public.missing_addresses set times = 100 where path like '/made-up%';
-select public.note_missing_addresses('[{"path": "/newest-one", "times": 1}]');
-select isnt_empty($$select from public.missing_addresses where path = '/newest-one'$$, 'also while a stranger asks for all others a hundred times');
-insert into public.redirects (from_path, to_path) values ('/old', '/faq');
-select is_empty($$select from public.missing_addresses where path = '/old'$$, 'an address that leads somewhere now is not missing');
-
 select * from finish();
 rollback;

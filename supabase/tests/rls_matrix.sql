@@ -24,7 +24,6 @@ insert into public.erasures (digest, counts) values (repeat('a', 64), '{}');
 insert into public.list_exports (list, format) values ('applications', 'csv');
 insert into public.abandoned_files (bucket, path) values ('resumes', '00000000-0000-4000-8000-0000000000fe.pdf');
 insert into public.redirects (from_path, to_path) values ('/matrix', '/faq');
-insert into public.missing_addresses (path) values ('/matrix-2');
 insert into public.demo_bookings (stay, status, provider, phone_number)
   values ('[2000-01-01,2000-01-03)', 'confirmed', 'sandbox', '+41790000077');
 
@@ -83,7 +82,6 @@ from (values
   ('public.blog_posts', 'title', $$insert into public.blog_posts (title) values ('Matrix')$$),
   ('public.product_updates', 'title', $$insert into public.product_updates (title, body) values ('Matrix', 'Matrix')$$),
   ('public.redirects', 'to_path', $$insert into public.redirects (from_path, to_path) values ('/matrix-3', '/faq')$$),
-  ('public.missing_addresses', 'path', $$insert into public.missing_addresses (path) values ('/matrix-4')$$),
   ('public.newsletter_subscriptions', 'note', $$insert into public.newsletter_subscriptions (email) values ('ada@matrix.example')$$),
   ('public.contact_requests', 'note', $$insert into public.contact_requests (first_name, last_name, email, country, properties, pms) values ('Ada', 'Example', 'ada@matrix.example', 'Estonia', 1, 'OTHER')$$),
   ('public.demo_bookings', 'note', $$insert into public.demo_bookings (stay, status, provider, phone_number) values ('[2001-01-01,2001-01-03)', 'confirmed', 'sandbox', '+41790000078')$$),
@@ -142,8 +140,6 @@ insert into expectations values
   ('public.subprocessors', 'insert', 'denied', 'denied', 'denied', 'some', 'some'),
   ('public.subprocessors', 'update', 'denied', 'none', 'none', 'some', 'some'),
   ('public.subprocessors', 'delete', 'denied', 'none', 'none', 'some', 'some'),
-  ('public.missing_addresses', 'select', 'denied', 'none', 'none', 'some', 'some'),
-  ('public.missing_addresses', 'delete', 'denied', 'none', 'none', 'some', 'some'),
   -- Questions: all three.
   ('public.faq_items', 'select', 'some', 'some', 'some', 'some', 'some'),
   ('public.faq_items', 'insert', 'denied', 'denied', 'some', 'some', 'some'),

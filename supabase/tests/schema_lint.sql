@@ -50,7 +50,7 @@ select results_eq(
   $$select format('%s: %s', role, proname) collate "default" from pg_proc cross join (values ('anon'), ('authenticated')) as roles (role)
     where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, oid, 'execute')
     order by role, proname$$,
-  $$values ('anon: picture_focus'), ('anon: schema_version'), ('authenticated: apply_changes'), ('authenticated: delete_submission'),
+  $$values ('anon: picture_focus'), ('anon: schema_version'), ('authenticated: delete_submission'),
     ('authenticated: erase_person'), ('authenticated: find_person'), ('authenticated: fold_text'), ('authenticated: has_role'),
     ('authenticated: invite_administrator'), ('authenticated: list_administrators'), ('authenticated: list_colleagues'),
     ('authenticated: list_editors'), ('authenticated: list_outdated_translations'), ('authenticated: list_picture_uses'),

@@ -59,7 +59,7 @@ async function CollectionList({ params, searchParams }: Props) {
   if (!collection) notFound();
   const query = readQuery(collection, await searchParams);
   const { rows, next } = await listRows(client, collection, query);
-  const { kind, labels, columns, action, translatable } = collection;
+  const { kind, labels, columns, translatable } = collection;
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
@@ -108,7 +108,6 @@ async function CollectionList({ params, searchParams }: Props) {
             name: namedRow(collection.title(row), languageOf(row)),
             language: languageOf(row),
             cells: columns.map((column) => cellOf(column, row)),
-            ...(action && { action: { label: action.label, href: action.href(row) } }),
           }))}
         />
       )}

@@ -125,16 +125,6 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M10.8 3h2.4v18h-2.4z',
     pale: 'M4 5h12l4 3.5-4 3.5H4z',
   },
-  // An empty hook.
-  'missing-addresses': {
-    solid: 'M4 3h16v2.5H4z',
-    pale: 'M10.8 5.5h2.4v7.2a3.8 3.8 0 1 1-5 3.6h2.4a1.4 1.4 0 1 0 1.4-1.4h-1.2z',
-  },
-  // Two halves of a chain.
-  'broken-links': {
-    solid: 'M2 12a5 5 0 0 1 5-5h3v2.6H7a2.4 2.4 0 0 0 0 4.8h3V17H7a5 5 0 0 1-5-5z',
-    pale: 'M22 12a5 5 0 0 0-5-5h-3v2.6h3a2.4 2.4 0 0 1 0 4.8h-3V17h3a5 5 0 0 0 5-5z',
-  },
   // A door, and the way out of it.
   logout: {
     solid: 'M15.5 7l5.5 5-5.5 5v-3.5H9v-3h6.5z',

@@ -237,14 +237,7 @@ function SidebarLinks({
         name: 'translations',
       },
     ],
-    [
-      ...lists.filter(({ isInbox }) => !isInbox),
-      {
-        href: paths.adminBrokenLinks,
-        label: adminCopy.addresses.broken.title,
-        name: 'broken-links',
-      },
-    ],
+    lists.filter(({ isInbox }) => !isInbox),
     [
       ...lists.filter(({ isInbox }) => isInbox),
       { href: paths.adminPerson, label: copy.person, name: 'person' },

@@ -41,10 +41,7 @@ export default function SearchPage(props: Props) {
 
 async function Results({ searchParams }: Props) {
   const { client, role } = await requireAdmin();
-  // Rows of a log have no page of their own to be opened.
-  const own = collections.filter(
-    (collection) => mayUse(role, collection) && collection.kind !== 'log',
-  );
+  const own = collections.filter((collection) => mayUse(role, collection));
   const search = readSearch((await searchParams).q);
   const lists = search ? await searchLists(client, own, search) : [];
   const missing = lists.flatMap(({ collection, found }) => (found ? [] : collection.labels.many));

@@ -65,6 +65,11 @@ const ROWS: Record<string, (state: number) => string> = {
     `(key, claimed_until, expires_at) values (rpad('${state}', 64, 'a'), now(), now() + interval '1 day')`,
 };
 
+/** Tables that a later migration drops with their rows, and why that loses nothing that anyone needs. */
+const DROPPED: Readonly<Record<string, string>> = {
+  'public.missing_addresses': 'Counts of addresses that led nowhere; the log has a line for each.',
+};
+
 /** Filled by triggers: by the rows of auth.users, of the tables that administrators edit, and of what visitors send. */
 const FILLED_BY_TRIGGERS = ['public.profiles', 'public.content_changes', 'public.outbox'];
 
@@ -107,6 +112,8 @@ describe.skipIf(isRemote)('migrations', () => {
     for (const [state, name] of names.entries()) {
       await copyFile(path.join(MIGRATIONS, name), path.join(folder, 'migrations', name));
       await migrate(lite.database, folder);
+      const kept = await tables();
+      for (const table of Object.keys(DROPPED)) if (!kept.includes(table)) written.delete(table);
       expect(await missing(written), `after ${name}`).toEqual([]);
 
       await query(
@@ -118,7 +125,8 @@ describe.skipIf(isRemote)('migrations', () => {
       }
       for (const table of ['auth.users', ...there]) written.set(table, await contents(table));
     }
-    expect((await tables()).sort()).toEqual([...Object.keys(ROWS), ...FILLED_BY_TRIGGERS].sort());
+    const all = [...Object.keys(ROWS), ...FILLED_BY_TRIGGERS];
+    expect((await tables()).sort()).toEqual(all.filter((name) => !(name in DROPPED)).sort());
     const empty = [...written].filter(([, rows]) => rows.length === 0);
     expect(empty, 'every table has had rows').toEqual([]);
     const [users, profiles] = [written.get('auth.users'), written.get('public.profiles')];

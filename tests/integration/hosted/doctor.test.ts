@@ -46,7 +46,7 @@ right        keys                     They are of the right kind.
 right        project, as a visitor    The project takes the key.
 right        project, as the server   The project takes the key.
 right        schema                   The database has ${SCHEMA_VERSION}.
-right        tables, as a visitor     15 tables are closed, 12 can be read.
+right        tables, as a visitor     14 tables are closed, 12 can be read.
 right        functions, as a visitor  8 functions of the server were tried, and refused.
 right        buckets                  media is public, and bounded.
 right        buckets                  resumes is private, and bounded.

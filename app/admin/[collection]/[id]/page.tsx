@@ -41,10 +41,7 @@ const SHOWN_CHANGES = 20;
 /** As in the layout: nothing here is prerendered. */
 export const instant = false;
 
-type Props = {
-  params: Promise<{ collection: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+type Props = { params: Promise<{ collection: string; id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const { collection: name, id } = await params;
@@ -65,16 +62,12 @@ export default function RowPage(props: Props) {
   );
 }
 
-async function StoredRow({ params, searchParams }: Props) {
+async function StoredRow({ params }: Props) {
   const { collection: name, id } = await params;
   const collection = findCollection(name);
   const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
-  if (id === NEW_ROW) {
-    const { value } = await searchParams;
-    return <NewRow collection={collection} start={typeof value === 'string' ? value : ''} />;
-  }
-  if (collection.kind === 'log') notFound();
+  if (id === NEW_ROW) return <NewRow collection={collection} />;
   if (!collection.keySchema.safeParse(id).success) notFound();
   const [row, changes] = await Promise.all([
     getRow(client, collection, id),
@@ -214,8 +207,8 @@ function cardOf(path: string, version: string) {
   return { src: shareCardAddress(path, version), ...SHARE_CARD };
 }
 
-function NewRow({ collection, start }: { collection: Collection; start: string }) {
-  const { kind, name, labels, fromAddress } = collection;
+function NewRow({ collection }: { collection: Collection }) {
+  const { kind, name, labels } = collection;
   if (kind !== 'content') notFound();
   return (
     <>
@@ -226,7 +219,7 @@ function NewRow({ collection, start }: { collection: Collection; start: string }
         title=""
         fields={formFields(collection)}
         stored={null}
-        values={{ ...initialValues(collection), ...(fromAddress && { [fromAddress]: start }) }}
+        values={initialValues(collection)}
         canPreview={false}
         canDelete
       />

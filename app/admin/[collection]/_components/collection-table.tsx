@@ -35,7 +35,6 @@ type ListedRow = RowVersion & {
   language: Language;
   cells: readonly Cell[];
   /** What can be done about the row on another page. */
-  action?: { label: string; href: string };
 };
 
 type CollectionTableProps = {
@@ -155,7 +154,7 @@ export function CollectionTable({
                     </Button>
                   ))
                 : null}
-              {kind === 'content' || kind === 'log' ? (
+              {kind === 'content' ? (
                 <Button variant="destructive" size="sm" onClick={() => setAsking(true)}>
                   {copy.delete}
                 </Button>
@@ -198,11 +197,6 @@ export function CollectionTable({
                 )}
               </TableHead>
             ))}
-            {rows.some(({ action }) => action) ? (
-              <TableHead role="columnheader" className="@max-[42rem]:sr-only">
-                <span className="sr-only">{copy.actions}</span>
-              </TableHead>
-            ) : null}
           </TableRow>
         </TableHeader>
         <TableBody role="rowgroup" className="@max-[42rem]:block">
@@ -230,7 +224,7 @@ export function CollectionTable({
                     cell === '' && '@max-[42rem]:hidden!',
                   )}
                 >
-                  {place === 0 && kind !== 'log' ? (
+                  {place === 0 ? (
                     <Link
                       href={paths.adminRow(collection, row.key)}
                       className={cn(
@@ -257,20 +251,6 @@ export function CollectionTable({
                   )}
                 </TableCell>
               ))}
-              {row.action ? (
-                <TableCell role="cell" className="align-middle">
-                  <Link
-                    href={row.action.href}
-                    className={cn(
-                      underBar,
-                      'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4',
-                    )}
-                  >
-                    {row.action.label}
-                    <span className="sr-only"> {row.name}</span>
-                  </Link>
-                </TableCell>
-              ) : null}
             </TableRow>
           ))}
         </TableBody>
