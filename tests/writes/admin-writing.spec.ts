@@ -23,7 +23,7 @@ test('a long text: tools and Save stay in view, the settings stand beside it, an
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(await store('<p>A line about the key.</p>'.repeat(120)));
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const text = page.getByRole('textbox', { name: 'Text (optional)', exact: true });
   const save = page.getByRole('button', { name: 'Save' });
   const tools = page.getByRole('toolbar', { name: 'Formatting' });
   await text.press('Control+End');
@@ -58,7 +58,7 @@ test('by keyboard: the tools are one tab stop, a list is nested, a table is left
   adminPage: page,
 }) => {
   await page.goto(await store('<p>Keys</p>'));
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const text = page.getByRole('textbox', { name: 'Text (optional)', exact: true });
   await text.getByText('Keys').click();
   await page.keyboard.press('End');
   await page.keyboard.type('\n- one\ntwo');
@@ -158,7 +158,7 @@ test('what the editor of texts would lose is changed by owners as HTML; an edito
   await signIn(other, email, password);
   await other.waitForURL('**/admin');
   await other.goto(address);
-  const kept = other.getByRole('textbox', { name: 'Text', exact: true });
+  const kept = other.getByRole('textbox', { name: 'Text (optional)', exact: true });
   await expect(kept).toHaveValue(figure);
   await expect(kept).not.toBeEditable();
   await expect(other.getByText('An owner can change it')).toBeVisible();
@@ -170,7 +170,7 @@ test('what the editor of texts would lose is changed by owners as HTML; an edito
   await context.close();
 
   await page.goto(address);
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const text = page.getByRole('textbox', { name: 'Text (optional)', exact: true });
   await text.fill(figure.replace('Keys', 'The keys'));
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Article saved');
