@@ -2,7 +2,3 @@
 -- its bytes. The row of the library is still the editor's own. No policy is left, so that over the API the roles of
 -- visitors and users neither add nor change, list or remove a file in any bucket.
 drop policy "Owners and editors add a picture under the name of its content" on storage.objects;
-
-update private.retention
-set reason = 'list_orphaned_files names those without a row. The owner of an older picture is the administrator who uploaded it; newer ones have none, and pictures.uploaded_by says who it was.'
-where relation = 'storage.objects';
