@@ -186,13 +186,14 @@ describe.skipIf(isRemote)('npm run doctor on a broken project', () => {
                                             -> Check user and password of SMTP_URL; characters such as @ and / are written as %40 and %2F.
       wrong        function demo-booking    It is not deployed.
                                             -> supabase functions deploy demo-booking.
+      right        sitemap                  The articles and positions fit into one with room to spare.
       wrong        address                  SITE_URL is http: passwords and sessions cross the network unprotected, and browsers drop the session.
                                             -> Give the proxy a certificate, and set SITE_URL to the https address.
       wrong        site                     SITE_URL/healthz is answered with 200, and not by this site.
                                             -> Check SITE_URL and where its name leads (DNS, proxy). It must be the address itself, not one that redirects.
       not checked  addresses of visitors    This needs SITE_URL and settings without faults.
 
-      7 right, 14 wrong, 1 not checked
+      8 right, 14 wrong, 1 not checked
       "
     `);
     expect(status).toBe(1);
