@@ -4,7 +4,6 @@ import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
 import { fields } from '@/lib/calculator/calculator';
 import { isAdminAddress, isOutsideRole } from '@/lib/admin/admin-address';
-import { isJobOpen } from '@/lib/careers/open-job';
 import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { splitLanguage } from '@/lib/languages/local-path';
@@ -13,17 +12,14 @@ import {
   CALCULATOR_ENTRIES_HEADER,
   DRAFT_COOKIE,
   MISSING_ADMIN_HEADER,
-  MISSING_JOB_HEADER,
   OUTSIDE_ROLE_HEADER,
   paths,
 } from '@/lib/paths';
 import { currentClient } from '@/lib/http/current-client';
-import { uuidSchema } from '@/lib/forms/fields';
 import { REDIRECT_CACHE } from '@/lib/redirects/redirect-cache';
 import { sitePath } from '@/lib/redirects/site-path';
 import { isFixedAddress, isReserved } from '@/lib/redirects/site-routes';
 import { rememberedTarget } from '@/lib/redirects/stored-redirects';
-import { budgets } from '@/lib/supabase/budgets';
 import type { Client } from '@/lib/supabase/client';
 import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
@@ -36,10 +32,7 @@ const READING = ['GET', 'HEAD'];
 
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
-/**
- * Checks requests for the admin area, for previews and for job pages before they are rendered, and sends those for an old
- * address on.
- */
+/** Checks requests for the admin area and for previews before they are rendered, and sends those for an old address on. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const [, section = '', name, ...deeper] = pathOf(request).split('/');
   if (/^\/admin(?:\/|$)/.test(request.nextUrl.pathname)) return guardAdminArea(request);
@@ -48,9 +41,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (holdsEntries(request)) return passEntries(request);
   const isStored = SECTIONS_WITH_PREVIEWS.includes(section) && name && deeper.length === 0;
   if (!isStored) return (await leadOn(request)) ?? NextResponse.next({ request });
-  const isJobPage = section === 'careers';
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
-  return preview ?? (isJobPage ? guardJobPage(request) : NextResponse.next({ request }));
+  return preview ?? NextResponse.next({ request });
 }
 
 /**
@@ -104,26 +96,6 @@ async function leadOn(request: NextRequest): Promise<Response | null> {
   if (target === null) return null;
   const headers = { 'cache-control': REDIRECT_CACHE };
   return NextResponse.redirect(new URL(target, request.url), { status: 308, headers });
-}
-
-/**
- * A closed position must not be shown, but the page cache would serve it once more to the next visitor. Unknown positions
- * share one page, so that made-up addresses do not fill the cache. If the check fails, the page decides.
- */
-async function guardJobPage(request: NextRequest): Promise<Response> {
-  const id = pathOf(request).split('/')[2] ?? '';
-  try {
-    if (uuidSchema.safeParse(id).success && (await isJobOpen(id, budgets.jobLookup)))
-      return NextResponse.next({ request });
-  } catch (error) {
-    logFailure('job-lookup-failed', error);
-    return NextResponse.next({ request });
-  }
-  const redirect = await leadOn(request);
-  if (redirect) return redirect;
-  const headers = new Headers(request.headers);
-  headers.set(MISSING_JOB_HEADER, '1'); // rewritten in lib/server/address-rules.ts
-  return NextResponse.next({ request: { headers } });
 }
 
 /**
@@ -243,7 +215,6 @@ export const config = {
       source: '/:lang(de|fr|nl|et)?/(resources|careers|info|product-updates|integrations)/:page',
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
     },
-    '/:lang(de|fr|nl|et)?/careers/:jobId',
     // Its own entry: whether the address holds entries, of which any may be empty, is decided above.
     '/:lang(de|fr|nl|et)?/calculator',
     // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing

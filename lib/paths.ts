@@ -138,12 +138,6 @@ export type SearchedPath = (typeof searchedPaths)[number];
 /** The cache tag of a missing page (components/states/missing.tsx); lib/server/page-cache.ts gives it status 404. */
 export const MISSING_TAG = 'missing';
 
-/** In the place of a job's id: the page of every job that does not exist or is closed. */
-export const MISSING_JOB = 'none';
-
-/** Marks a request for such a job on its way from the middleware to that page. */
-export const MISSING_JOB_HEADER = 'x-missing-job';
-
 /** Marks a request for the calculator with entries in its address, on its way to the page that is rendered for it alone. */
 export const CALCULATOR_ENTRIES_HEADER = 'x-calculator-entries';
 

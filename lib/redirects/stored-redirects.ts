@@ -53,7 +53,7 @@ export async function rememberedTarget(path: string): Promise<string | null> {
   const known = rememberedRedirects();
   const isFresh = known && Date.now() - known.readAt < FRESH_MS;
   if (!isFresh && Date.now() - failedAt > RETRY_MS) {
-    reading ??= readRedirects(budgets.jobLookup)
+    reading ??= readRedirects(budgets.redirects)
       .then(rememberRedirects)
       .catch((error: unknown) => {
         failedAt = Date.now();

@@ -2,8 +2,6 @@ import type { NextConfig } from 'next';
 import {
   CALCULATOR_ENTRIES_HEADER,
   MISSING_ADMIN_HEADER,
-  MISSING_JOB,
-  MISSING_JOB_HEADER,
   OUTSIDE_ROLE_HEADER,
   paths,
 } from '../paths.ts';
@@ -63,18 +61,9 @@ const updateRedirects: Redirect[] = updatePaths.map((path) => ({
   permanent: true,
 }));
 
-// The middleware marks requests for positions that are not open; a rewrite in the middleware fails on a
-// server that listens on 127.0.0.1, because the framework compares it with localhost.
-const jobRewrites: Rewrite[] = [
-  {
-    source: paths.job(':jobId'),
-    has: [{ type: 'header', key: MISSING_JOB_HEADER }],
-    destination: paths.job(MISSING_JOB),
-  },
-];
-
-// It does the same for addresses of the admin area with nothing there: a page of that area has begun as a success before
-// it can know. No route has the destination, so the answer is the page of every unknown address.
+// The middleware marks addresses of the admin area with nothing there: a page of that area has begun as a success before it
+// can know. A rewrite in the middleware fails on a server that listens on 127.0.0.1, because the framework compares it with
+// localhost. No route has the destination, so the answer is the page of every unknown address.
 const adminRewrites: Rewrite[] = [
   {
     source: `${paths.admin}/:path*`,
@@ -185,7 +174,6 @@ export const rewrites: Rewrite[] = [
   ...cardRewrites,
   ...inEachLanguage([
     ...mailLinkRewrites,
-    ...jobRewrites,
     ...calculatorRewrites,
     ...blogRewrites,
     ...updateRewrites,

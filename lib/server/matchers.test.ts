@@ -8,7 +8,6 @@ import { paths } from '../paths.ts';
 const ID = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
 const addresses = [
   ...[paths.admin, paths.adminFaq, paths.adminContentFileItself, paths.adminResume(ID)],
-  ...[paths.job(ID), paths.job('closed'), '/de/careers/closed'],
   ...['/calculator?messages=31337', '/de/calculator?messages=31337', '/calculator'],
   ...['/old', '/de/old/page', '/info/a/b'],
 ];

@@ -18,8 +18,8 @@ export const budgets = {
   signOut: 3_000,
   /** Counting a request for its rate limit. */
   rateLimit: 2_000,
-  /** Whether a job is still open, asked before its page is served from the cache. */
-  jobLookup: 1_000,
+  /** The redirects, asked before a page that they may lead away from. */
+  redirects: 1_000,
   /** A resume or a picture of 5 MB. */
   upload: 20_000,
   /** The demo booking, which talks to a booking system. */

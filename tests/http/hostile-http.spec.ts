@@ -116,12 +116,11 @@ const OF_NO_BODY: readonly Record<string, string>[] = [
 const AS_DATA = { rsc: '1', 'sec-fetch-dest': 'empty' };
 
 for (const [address, headers, expected] of [
-  ['/calculator?messages=31337', {}, /private, no-store/],
-  ['/de/calculator?messages=31337', {}, /private, no-store/],
-  ['/careers/closed?_rsc', AS_DATA, /\/careers\/none/],
-  ['/admin', {}, /private, no-store/],
-  ['/admin/faq', AS_DATA, /private, no-store/],
-  ['/admin/media', {}, /private, no-store/],
+  ['/calculator?messages=31337', {}, 'private, no-store'],
+  ['/de/calculator?messages=31337', {}, 'private, no-store'],
+  ['/admin', {}, 'private, no-store'],
+  ['/admin/faq', AS_DATA, 'private, no-store'],
+  ['/admin/media', {}, 'private, no-store'],
 ] as const) {
   test(`no word about a body leads past the rules of ${address}`, async () => {
     for (const method of ['GET', 'HEAD']) {
@@ -135,7 +134,7 @@ for (const [address, headers, expected] of [
         ];
       };
       const plain = await shown({});
-      expect(plain.join(' ')).toMatch(expected);
+      expect(plain[1]).toBe(expected);
       for (const more of OF_NO_BODY)
         expect(await shown(more), `${method} ${JSON.stringify(more)}`).toEqual(plain);
     }

@@ -20,8 +20,9 @@ import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { originalOf } from '@/lib/languages/original-page';
 import { addressesOf } from '@/lib/languages/translations';
-import { MISSING_JOB, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { uuidSchema } from '@/lib/forms/fields';
+import { leadOn } from '@/lib/redirects/redirects';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { jobHead, jobPosting } from '@/lib/careers/job-posting';
 import { missingPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
@@ -32,13 +33,13 @@ import { apply } from './actions';
 
 type JobPageProps = { params: Promise<{ jobId: string }> };
 
-/** The open positions, and one page for all other ids. */
+/** The open positions; the framework wants one address also where there are none. */
 export async function generateStaticParams({ params }: { params: { lang: string } }) {
   const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
   const list = await skipDuringBuildOutage(() => listJobOpenings(language));
   const own = list?.openings.filter((job) => job.language === language) ?? [];
   const ids = own.map(({ id }) => id);
-  return [MISSING_JOB, ...ids].map((jobId) => ({ jobId }));
+  return ['none', ...ids].map((jobId) => ({ jobId }));
 }
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
@@ -57,7 +58,9 @@ export default async function JobPage({ params }: JobPageProps) {
   const language = await currentLanguage();
   const job = await readJob(params);
   if (job === null) {
-    const id = uuidSchema.safeParse((await params).jobId);
+    const { jobId } = await params;
+    await leadOn(localPath(language, paths.job(jobId)));
+    const id = uuidSchema.safeParse(jobId);
     const original = await originalOf(id.data ?? '', language, paths.job, async () =>
       id.success ? skipDuringBuildOutage(() => getJobOpening(id.data)) : null,
     );
