@@ -16,7 +16,7 @@ export function PlainText({ blocks }: { blocks: readonly TextBlock[] }) {
       </li>
     ));
     return block.ordered ? (
-      <ol key={index} start={block.start} className="list-decimal pl-5">
+      <ol key={index} className="list-decimal pl-5">
         {items}
       </ol>
     ) : (

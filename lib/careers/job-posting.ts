@@ -127,7 +127,7 @@ export function validThrough(posted: string, today: string): string {
 
 function descriptionHtml({ description, requirements }: Job): string {
   const { ordered, items } = splitRequirements(requirements);
-  const asked: TextBlock[] = items.length > 0 ? [{ kind: 'list', ordered, start: 1, items }] : [];
+  const asked: TextBlock[] = items.length > 0 ? [{ kind: 'list', ordered, items }] : [];
   return blocksToHtml([...parsePlainText(description, 'job'), ...asked]);
 }
 

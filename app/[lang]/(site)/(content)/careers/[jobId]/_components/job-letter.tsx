@@ -83,9 +83,7 @@ function Block({ block }: { block: TextBlock }) {
     </li>
   ));
   return block.ordered ? (
-    <ol start={block.start} className="list-decimal pl-7">
-      {items}
-    </ol>
+    <ol className="list-decimal pl-7">{items}</ol>
   ) : (
     <ul className={`${styles.list} grid gap-2.5`}>{items}</ul>
   );
