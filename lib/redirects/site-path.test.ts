@@ -74,10 +74,10 @@ describe('sitePath', () => {
 
 it('an editor saves both ends without the code of the default language, so that a loop is seen', () => {
   const { from_path, to_path } = redirects.fields;
-  expect(from_path.schema.parse('/en/old')).toBe('/old');
-  expect(to_path.schema.parse('/en/old#place')).toBe('/old#place');
+  expect(from_path!.schema.parse('/en/old')).toBe('/old');
+  expect(to_path!.schema.parse('/en/old#place')).toBe('/old#place');
   expect(
-    redirects.check?.({ from_path: '/old', to_path: to_path.schema.parse('/en/admin') }),
+    redirects.check?.({ from_path: '/old', to_path: to_path!.schema.parse('/en/admin') }),
   ).toMatchObject({ to_path: expect.any(String) });
 });
 
