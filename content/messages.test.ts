@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { BUSY, PENDING, TOO_LARGE } from '../lib/actions/form-action';
+import { BUSY, TOO_LARGE } from '../lib/actions/form-action';
 import {
   newPasswordSchema,
   resetRequestSchema,
@@ -76,7 +76,7 @@ const said = [
   ...ofSchemas,
   ...ofFiles,
   ...ofContents,
-  ...[phoneInvalid, SERVICE_AWAY, BUSY, TOO_LARGE, PENDING],
+  ...[phoneInvalid, SERVICE_AWAY, BUSY, TOO_LARGE],
 ];
 
 const languages: [string, { fields: Messages; answers: Messages }][] = [

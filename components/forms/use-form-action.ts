@@ -42,7 +42,7 @@ export function useFormAction<Done extends object>(
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
-  const formToken = useFormToken(form);
+  const readFormToken = useFormToken(form);
   useDraft(form, draft, state.status === 'done');
 
   useEffect(() => {
@@ -56,18 +56,11 @@ export function useFormAction<Done extends object>(
     const fields = await collect(submitted);
     if (!fields) return;
     startTransition(async () => {
-      fields.set(FORM_TOKEN_FIELD, await formToken.read());
-      const next = await action(state, fields).then(
-        (answer) => {
-          if (answer.status !== 'invalid') formToken.renew();
-          return answer;
-        },
-        (error: unknown): FormState<Done> => {
-          unstable_rethrow(error); // a redirect
-          formToken.renewOnInput();
-          return { status: 'failed', typed: 'typed' in state ? state.typed : {} };
-        },
-      );
+      fields.set(FORM_TOKEN_FIELD, await readFormToken());
+      const next = await action(state, fields).catch((error: unknown): FormState<Done> => {
+        unstable_rethrow(error); // a redirect
+        return { status: 'failed', typed: 'typed' in state ? state.typed : {} };
+      });
       startTransition(() => setAnswer(next));
     });
   });
@@ -128,16 +121,12 @@ const TOKEN_TIMEOUT_MS = 3_000;
 type FormToken = { text: string; arrived: number };
 
 /**
- * Requests the form token when the form first gets the focus. `read` waits for it, and gives an empty string while the
- * token is younger than {@link SHORTEST_FILLING_MS}: the server takes the sender of a younger one for a bot, but the
- * browser may have filled in the form, or the visitor before hydration.
- *
- * A token serves one submission: the server answers its repetition with the first answer. So the next submission gets
- * another one (`renew`); where the answer was lost, only once something is changed in the form (`renewOnInput`).
+ * Requests the form token when the form first gets the focus. The function that it gives waits for it, and gives an empty
+ * string while the token is younger than {@link SHORTEST_FILLING_MS}: the server takes the sender of a younger one for a
+ * bot, but the browser may have filled in the form, or the visitor before hydration.
  */
 function useFormToken(form: RefObject<HTMLFormElement | null>) {
   const token = useRef<Promise<FormToken>>(null);
-  const renew = () => void (token.current = requestFormToken());
 
   useEffect(() => {
     const element = form.current;
@@ -148,15 +137,11 @@ function useFormToken(form: RefObject<HTMLFormElement | null>) {
     return () => element?.removeEventListener('focusin', request);
   }, [form]);
 
-  return {
-    read: async () => {
-      const held = await token.current;
-      // There was no focus, or no answer: the next submission may have one.
-      if (!held?.text) renew();
-      return held && performance.now() - held.arrived >= SHORTEST_FILLING_MS ? held.text : '';
-    },
-    renew,
-    renewOnInput: () => form.current?.addEventListener('input', renew, { once: true }),
+  return async () => {
+    const held = await token.current;
+    // There was no focus, or no answer: the next submission may have one.
+    if (!held?.text) token.current = requestFormToken();
+    return held && performance.now() - held.arrived >= SHORTEST_FILLING_MS ? held.text : '';
   };
 }
 

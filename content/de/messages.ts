@@ -67,8 +67,6 @@ export const answers: Translated<typeof en.answers> = {
     'Bei uns kommen gerade viele Anfragen an. Was Sie geschrieben haben, steht noch hier: Bitte versuchen Sie es in {wait} noch einmal.',
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
     'Das ist mehr, als in das Formular passt. Bitte kürzen Sie es oder laden Sie die Seite neu und füllen Sie das Formular noch einmal aus.',
-  'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.':
-    'Dieses Formular wird noch gesendet. Bitte warten Sie einen Moment und klicken Sie dann noch einmal: Es wird nur einmal angenommen.',
   // The auth service's own.
   'Password should be at least 10 characters.':
     'Das Passwort muss mindestens 10\u00a0Zeichen haben.',

@@ -62,8 +62,6 @@ export const answers: Translated<typeof en.answers> = {
     'Meile tuleb praegu palju päringuid. Mida kirjutasite, on siin alles: palun oodake {wait} ja proovige uuesti.',
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
     'Seda on rohkem, kui vormi mahub. Palun lühendage seda või laadige leht uuesti ja täitke vorm veel kord.',
-  'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.':
-    'Seda vormi alles saadetakse. Palun oodake hetk ja vajutage siis nuppu uuesti: vastu võetakse see ainult üks kord.',
   // The auth service's own.
   'Password should be at least 10 characters.': 'Paroolis peab olema vähemalt 10\u00a0märki.',
   'Password is known to be weak and easy to guess, please choose a different one.':

@@ -67,8 +67,6 @@ export const answers: Translated<typeof en.answers> = {
     'Nous recevons beaucoup de demandes en ce moment. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer dans {wait}.',
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
     'C’est plus que le formulaire ne peut contenir. Raccourcissez votre texte, ou rechargez la page et remplissez à nouveau le formulaire.',
-  'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.':
-    'Ce formulaire est encore en cours d’envoi. Patientez un instant, puis appuyez à nouveau sur le bouton\u00a0: il n’est pris en compte qu’une fois.',
   // The auth service's own.
   'Password should be at least 10 characters.':
     'Le mot de passe doit compter au moins 10\u00a0caractères.',

@@ -69,8 +69,6 @@ export const answers: Translated<typeof en.answers> = {
     'Er komen op dit moment veel verzoeken binnen. Wat u schreef staat hier nog: probeer het opnieuw over {wait}.',
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
     'Dit is meer dan in het formulier past. Maak het korter, of laad de pagina opnieuw en vul het formulier nog een keer in.',
-  'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.':
-    'Dit formulier wordt nog verstuurd. Wacht even en druk dan nog een keer op de knop: het wordt maar één keer aangenomen.',
   // The auth service's own.
   'Password should be at least 10 characters.':
     'Het wachtwoord moet minstens 10\u00a0tekens lang zijn.',

@@ -8,10 +8,8 @@ import type { Language } from '../languages/languages.ts';
 import type { FormName } from '../security/rate-limits.ts';
 import { findExcess, type InputLimits } from '../forms/input-size.ts';
 import { translateMessage, type Messages } from '../forms/messages.ts';
-import { answerOnce } from '../security/answer-once.ts';
-import type { FormToken } from '../security/form-token.ts';
 import type { Sender } from '../security/rate-limit.ts';
-import { readFormToken, screenForm } from '../security/screen-form.ts';
+import { screenForm } from '../security/screen-form.ts';
 import { formatWait } from '../text/format.ts';
 import { fieldErrorsOf, type FormAction, type FormState } from './result.ts';
 
@@ -47,16 +45,17 @@ type FormSteps<Values, Done, Words> = {
   tooMany: (words: Words) => string;
   /** The message where the work could not be done, in English; by default the form has one. */
   failed?: string;
-  /** Whether the same form sent again gets this answer; otherwise it is worked on again. By default each one is final. */
-  isFinal?: (done: Done) => boolean;
-  /** Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. */
+  /**
+   * Does the work, and returns what a success shows. It may redirect, or throw a {@link Refusal}. The same form may be sent
+   * twice: what is done once only is told apart by its content.
+   */
   run: (values: Values, submission: Submission<Words>) => Promise<Done>;
 };
 
 /**
  * Makes a form action that anyone may call, for `useActionState`: it bounds the size, parses all fields, screens the
- * sender, does the work once for its form token, and always returns a state, in the language of the form; an error keeps
- * the typed texts. It throws nothing but redirects.
+ * sender, does the work, and always returns a state, in the language of the form; an error keeps the typed texts. It throws
+ * nothing but redirects.
  */
 export function formAction<
   Schema extends z.ZodType,
@@ -65,13 +64,7 @@ export function formAction<
 >(
   name: FormName,
   schema: Schema,
-  {
-    words: wordsIn,
-    tooMany,
-    failed,
-    isFinal = () => true,
-    run,
-  }: FormSteps<z.output<Schema>, Done, Words>,
+  { words: wordsIn, tooMany, failed, run }: FormSteps<z.output<Schema>, Done, Words>,
 ): FormAction<Done> {
   return async (_previous, formData) => {
     // A client can call a server action with arguments of any type.
@@ -96,8 +89,8 @@ export function formAction<
       return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error), typed };
     if (excess) return { status: 'failed', message: TOO_LARGE, typed };
 
-    const work = async (formToken: FormToken): Promise<FormState<Done>> => {
-      const screening = await screenForm(name, raw, formToken);
+    try {
+      const screening = await screenForm(name, raw);
       if (screening.allowed) {
         const submission = { ...screening, language, words };
         return { status: 'done', ...(await run(parsed.data, submission)) };
@@ -105,11 +98,6 @@ export function formAction<
       if (!('wait' in screening)) return { status: 'failed', message: failed, typed };
       const sentence = screening.isShared ? translate(BUSY, words) : tooMany(words);
       return { status: 'failed', message: formatWait(sentence, screening.wait, language), typed };
-    };
-    const isKept = (state: FormState<Done>) => state.status === 'done' && isFinal(state);
-    try {
-      const state = await answerOnce(name, readFormToken(raw), work, isKept);
-      return state ?? { status: 'failed', message: PENDING, typed };
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof Refusal && error.field)
@@ -175,7 +163,3 @@ export const BUSY =
 /** For a form with other or longer fields than ours. */
 export const TOO_LARGE =
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.';
-
-/** For a second submission while the first one is being worked on. */
-export const PENDING =
-  'This form is still being sent. Please wait a moment, then press the button again: it is taken only once.';

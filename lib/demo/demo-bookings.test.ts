@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentId } from '../forms/content-id.ts';
 import { bookDemo } from './demo-bookings.ts';
 
 const booking = { name: 'Ada', lastName: 'Meier', language: 'de', phoneNumber: '+41' } as const;
@@ -17,7 +18,10 @@ describe('bookDemo', () => {
     expect(await bookDemo(booking)).toMatchObject({ success: true, bookingCount: 2 });
     const [address, init] = answer.mock.calls[0] ?? [];
     expect(address).toBe('https://backend.test/functions/v1/demo-booking');
-    expect(JSON.parse(String(init?.body))).toEqual({ formData: booking });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      formData: booking,
+      contentId: contentId(booking),
+    });
   });
 
   it.each([

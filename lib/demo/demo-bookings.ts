@@ -1,6 +1,7 @@
 import 'server-only';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { z } from '../zod.ts';
+import { contentId } from '../forms/content-id.ts';
 import { demoResultSchema, type DemoBooking, type DemoResult } from './schema.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createServiceClient } from '../supabase/service.ts';
@@ -9,14 +10,15 @@ import { createServiceClient } from '../supabase/service.ts';
 const refusalSchema = z.object({ error: z.string().nullish(), message: z.string().nullish() });
 
 /**
- * Asks the server function for a demo booking, and gives what it answers, a refusal included.
+ * Asks the server function for a demo booking, and gives what it answers, a refusal included. The same fields sent again
+ * within a day get the booking that was made.
  *
  * @throws when there is no answer, or none that can be understood
  */
 export async function bookDemo(booking: DemoBooking): Promise<DemoResult> {
   const { data, error } = await createServiceClient(budgets.demoBooking).functions.invoke<unknown>(
     'demo-booking',
-    { body: { formData: booking } },
+    { body: { formData: booking, contentId: contentId(booking) } },
   );
   if (error instanceof FunctionsHttpError) return refusalOf(error);
   if (error) throw error;

@@ -8,11 +8,9 @@ const LONGEST_MS = 24 * 60 * 60 * 1_000;
 /**
  * What a form token says of its sender. `fast` is a machine; `none` a form without a form token of ours (no JavaScript, one
  * that is too old, one that is made up), of which nothing can be said. `issuedTo` is a digest of the client that fetched
- * it, `expires` a time in milliseconds since 1970.
+ * it.
  */
-export type FormToken =
-  | { verdict: 'none' }
-  | { verdict: 'fine' | 'fast'; text: string; issuedTo: string; expires: number };
+type FormToken = { verdict: 'none' } | { verdict: 'fine' | 'fast'; issuedTo: string };
 
 /**
  * A form token: when a form was first touched, which client fetched it, and a signature that only this site can make. No
@@ -38,14 +36,13 @@ export function checkFormToken(
   tolerance = 1,
   now = Date.now(),
 ): FormToken {
-  const [text, facts, time, issuedTo, signature] = FORM_TOKEN.exec(String(sent)) ?? [];
-  if (!text || !facts || !time || !issuedTo || !signature) return { verdict: 'none' };
+  const [, facts, time, issuedTo, signature] = FORM_TOKEN.exec(String(sent)) ?? [];
+  if (!facts || !time || !issuedTo || !signature) return { verdict: 'none' };
   if (!isSameSecret(signature, signatureOf(facts, secret))) return { verdict: 'none' };
-  const expires = parseInt(time, 36) + LONGEST_MS;
-  if (now > expires) return { verdict: 'none' };
   const age = now - parseInt(time, 36);
+  if (age > LONGEST_MS) return { verdict: 'none' };
   const verdict = age < SHORTEST_FILLING_MS / tolerance ? 'fast' : 'fine';
-  return { verdict, text, issuedTo, expires };
+  return { verdict, issuedTo };
 }
 
 function signatureOf(facts: string, secret: string): string {

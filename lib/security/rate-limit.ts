@@ -20,7 +20,7 @@ export type RateLimit =
 export type Sender = {
   /** The address of the client, or the id of the administrator. */
   client: string;
-  /** The client that fetched the form token of this form, as a digest; the token is valid and unused. */
+  /** The client that fetched the form token of this form, as a digest; the token is valid. */
   issuedTo?: string;
   /** The form should have come with a token, and did not: half the client's limit. */
   isUnverified?: boolean;
@@ -127,7 +127,7 @@ export async function rememberAdminClient(client: string): Promise<void> {
 }
 
 /**
- * The shared limit must not lock everyone out: an unused form token, or a known client, passes it. The tokens that one
+ * The shared limit must not lock everyone out: a form token, or a known client, passes it. The tokens that one
  * client fetched pass from any address, but no more often than that client may send the form.
  */
 async function mayPassSharedLimit(form: LimitName, sender: Sender): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
  * How often a form may be sent within `seconds`: by one client, and by all clients together (`shared`). Above the shared
- * limit a form is still taken from a browser that brings an unused form token, as often as the client that fetched it may
+ * limit a form is still taken from a browser that brings a form token, as often as the client that fetched it may
  * send, and from a client where an administrator signed in lately. `withoutCounter` says what happens while requests cannot be counted: an `open` form is taken, a
  * `closed` one is not.
  */

@@ -4,7 +4,7 @@ import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from './form-guard.ts';
 import { logEvent } from '../log.ts';
 import type { FormName } from './rate-limits.ts';
 import { currentClient } from '../http/current-client.ts';
-import { checkFormToken, type FormToken } from './form-token.ts';
+import { checkFormToken } from './form-token.ts';
 import { consumeRateLimit, type RateLimit, type Sender } from './rate-limit.ts';
 
 /** A rate limit, and for a form that may be taken, whether a machine seems to have sent it. */
@@ -15,24 +15,18 @@ export type Screening =
 /** Password managers fill these in at once, so speed says nothing about their sender. */
 const FILLED_BY_MACHINES: readonly FormName[] = ['sign-in', 'sign-up'];
 
-/** The form token among the raw fields of a form. */
-export function readFormToken(fields: Record<string, unknown>): FormToken {
-  const { formSecret, abuseTolerance } = settings();
-  return checkFormToken(fields[FORM_TOKEN_FIELD], formSecret, abuseTolerance);
-}
-
 /**
  * Checks who sends a form before anything is done with it: the rate limits decide whether it is taken, the honeypot and
  * the form token's age whether it is suspected spam. No captcha, and nothing is stored that identifies a person.
  *
  * @param fields the raw fields of the form
- * @param formToken that no submission has used
  */
 export async function screenForm(
   form: FormName,
   fields: Record<string, unknown>,
-  formToken: FormToken,
 ): Promise<Screening> {
+  const { formSecret, abuseTolerance } = settings();
+  const formToken = checkFormToken(fields[FORM_TOKEN_FIELD], formSecret, abuseTolerance);
   const { verdict } = formToken;
   const isTrusted = FILLED_BY_MACHINES.includes(form);
   const sender: Sender = {

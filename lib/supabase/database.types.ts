@@ -394,6 +394,7 @@ export type Database = {
         Row: {
           answer_due_at: string
           answered_at: string | null
+          content_id: string | null
           created_at: string
           first_name: string | null
           handled_at: string | null
@@ -415,6 +416,7 @@ export type Database = {
         Insert: {
           answer_due_at?: string
           answered_at?: string | null
+          content_id?: string | null
           created_at?: string
           first_name?: string | null
           handled_at?: string | null
@@ -436,6 +438,7 @@ export type Database = {
         Update: {
           answer_due_at?: string
           answered_at?: string | null
+          content_id?: string | null
           created_at?: string
           first_name?: string | null
           handled_at?: string | null
@@ -1609,6 +1612,7 @@ export type Database = {
       renew_password_trust: { Args: { p_user_id: string }; Returns: undefined }
       reserve_demo_stay: {
         Args: {
+          p_content_id?: string
           p_hold_seconds: number
           p_horizon_days: number
           p_nights: number

@@ -36,6 +36,37 @@ create temp table again as select pg_temp.reserve('+41790000002') as answer;
 select is((select (answer ->> 'arrival')::date from again), pg_temp.day(3), 'its stay is free again');
 select is((select answer ->> 'existing' from again), '1', 'bookings are counted, holds are not');
 
+-- the same form again
+create function pg_temp.send(content uuid, number text default '+41790000031', taken date[] default '{}') returns jsonb
+language sql as $$ select public.reserve_demo_stay(number, 'smoobu', 2, 40, 300, taken, content) $$;
+create function pg_temp.content(nth integer) returns uuid language sql as $$ select lpad(nth::text, 32, '0')::uuid $$;
+create temp table sent as select pg_temp.send(pg_temp.content(1)) as answer;
+select is((select answer ->> 'outcome' from sent), 'reserved', 'a form is taken once');
+select is(
+  pg_temp.send(pg_temp.content(1)) - '{provider,existing}'::text[],
+  (select answer || '{"outcome": "repeated", "status": "held", "reference": null}' from sent) - 'existing',
+  'sent again it gets the same stay, even while it is only held'
+);
+select public.confirm_demo_booking((select (answer ->> 'id')::uuid from sent), '51');
+-- Within a transaction no time passes: the booking that was there before is older.
+update public.demo_bookings set created_at = now() - interval '23 hours' where content_id = pg_temp.content(1);
+update public.demo_bookings set created_at = now() - interval '24 hours' where phone_number = '+41790000001';
+select is(
+  pg_temp.send(pg_temp.content(1), taken => null),
+  (select answer || '{"outcome": "repeated", "status": "confirmed", "provider": "smoobu", "reference": "51"}' from sent),
+  'and its booking, with the number of those before it, without a look at the booking system'
+);
+select is(pg_temp.send(content) ->> 'outcome', 'duplicate', format('%L is another form for the same number', content))
+from (values (pg_temp.content(2)), (null)) as other (content);
+update public.demo_bookings set created_at = now() - interval '25 hours' where content_id = pg_temp.content(1);
+select is(pg_temp.send(pg_temp.content(1)) ->> 'outcome', 'duplicate', 'after a day it is as well');
+select is(
+  pg_temp.send(pg_temp.content(3), '+41790000032', null), '{"outcome": "unknown"}', 'nothing is held while the taken nights are unknown'
+);
+select is(pg_temp.send(pg_temp.content(1), '+41790000032') ->> 'outcome', 'reserved', 'a number counts for itself');
+delete from public.demo_bookings where phone_number in ('+41790000031', '+41790000032');
+update public.demo_bookings set created_at = now();
+
 -- the sandbox
 select is(
   public.keep_sandbox_booking((select (answer ->> 'id')::uuid from again), 'Ada', 'Meier', 'de') ->> 'provider', 'sandbox',

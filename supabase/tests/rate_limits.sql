@@ -66,5 +66,11 @@ select is(
   ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-00000000e004', 'user', 'of a user')
 ) as sessions (user_id, session_id, expected, what);
 
+-- the release before claims its form tokens
+reset role;
+select is(public.claim_form_token('a', 60, now()), '{"state": "claimed"}', 'each submission is worked on')
+from generate_series(1, 2);
+select lives_ok($$select public.settle_form_token('a', 'answer'), public.settle_form_token('a')$$, 'and nothing is kept');
+
 select * from finish();
 rollback;

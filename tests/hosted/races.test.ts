@@ -392,18 +392,6 @@ describe('moving a question', () => {
 });
 
 describe('what visitors send twice at once', () => {
-  test('one form token serves one submission', async () => {
-    const key = 'c'.repeat(64);
-    const claims = valuesOf(
-      await together<{ state: string }>(
-        wholeTable('private.form_answers'),
-        `public.claim_form_token($1, 30, now() + interval '1 hour')`,
-        () => [key],
-      ),
-    ).map(({ state }) => state);
-    expect([times(claims, 'claimed'), times(claims, 'pending')]).toEqual([1, AT_ONCE - 1]);
-  });
-
   test('the same contact request is stored once, with one receipt', async () => {
     await asOwner('delete from public.outbox');
     const content = randomUUID();

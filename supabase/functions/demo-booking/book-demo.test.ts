@@ -37,7 +37,7 @@ async function bookWith(given: { stays?: object; provider?: object }, guest: obj
     ...given.provider,
   };
   const parts = { stays: stays as Stays, provider: provider as BookingProvider };
-  return { outcome: await bookDemo({ ...GUEST, ...guest }, parts), stays, provider };
+  return { outcome: await bookDemo({ formData: { ...GUEST, ...guest } }, parts), stays, provider };
 }
 
 describe('bookDemo', () => {

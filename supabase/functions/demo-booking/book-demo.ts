@@ -2,20 +2,30 @@ import type { DemoRequest } from './demo-request.ts';
 import { logFailure } from './io.ts';
 import type { Outcome } from './answers.ts';
 import { normalisePhoneNumber } from './phone-number.ts';
-import type { BookingAttempt, BookingProvider, HeldStay, MadeBooking } from './provider.ts';
+import {
+  responseOf,
+  type BookingAttempt,
+  type BookingProvider,
+  type HeldStay,
+  type MadeBooking,
+} from './provider.ts';
 import { HORIZON_DAYS, STAY_NIGHTS } from './settings.ts';
 import { addDays, todayAtProperty, type Stays } from './stays.ts';
+
+/** Who books, and what repetitions are told by. */
+export type Demo = { formData: DemoRequest; contentId?: string };
 
 type Parts = { stays: Stays; provider: BookingProvider };
 
 /**
  * Books the next free stay. The stay is held in Postgres first, then the booking system is asked, then the hold becomes
- * a booking or is given back: two calls never get one stay, and a failure in between leaves a hold that expires.
+ * a booking or is given back: two calls never get one stay, and a failure in between leaves a hold that expires. A
+ * repetition of what was booked gets the booking again, also while the booking system is away.
  *
  * @throws a StaysError when the database does not answer before anything is held
  */
 export async function bookDemo(
-  formData: DemoRequest,
+  { formData, contentId }: Demo,
   { stays, provider }: Parts,
 ): Promise<Outcome> {
   const phoneNumber = normalisePhoneNumber(formData.phoneNumber);
@@ -27,14 +37,15 @@ export async function bookDemo(
     addDays(today, 1),
     addDays(today, HORIZON_DAYS + STAY_NIGHTS + 1),
   );
-  if (!takenNights) return { kind: 'unavailable' };
 
-  const held = await stays.reserve(phoneNumber, provider.name, takenNights);
+  const held = await stays.reserve(phoneNumber, provider.name, takenNights, contentId);
+  if (held.outcome === 'unknown') return { kind: 'unavailable' };
   if (held.outcome === 'full') return { kind: 'no-free-stay' };
-  if (held.outcome === 'duplicate') {
-    return held.status === 'held'
-      ? { kind: 'in-progress' }
-      : { kind: 'duplicate', departure: held.departure };
+  if (held.outcome !== 'reserved') {
+    if (held.status === 'held') return { kind: 'in-progress' };
+    if (held.outcome === 'duplicate') return { kind: 'duplicate', departure: held.departure };
+    const { arrival, departure, existing } = held;
+    return { kind: 'booked', arrival, departure, existing, response: responseOf(held) };
   }
 
   const attempt = await settle(held, { ...formData, phoneNumber }, provider);

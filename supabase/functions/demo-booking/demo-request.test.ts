@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contentId } from '../../../lib/forms/content-id.ts';
 import { demoBookingSchema } from '../../../lib/demo/schema.ts';
 import { languages, readDemoRequest } from './demo-request.ts';
 
 test('takes what the website sends', () => {
   const sent = { name: ' Ada ', lastName: 'Meier', language: 'et', phoneNumber: '+372 5123 4567' };
   const formData = demoBookingSchema.parse(sent);
-  expect(readDemoRequest({ formData })).toEqual({ formData: { ...sent, name: 'Ada' } });
+  const body = { formData, contentId: contentId(formData) };
+  expect(readDemoRequest(body)).toEqual({ ...body, formData: { ...sent, name: 'Ada' } });
 });
 
 test('any body is either taken or refused with a sentence', () => {
@@ -16,7 +18,7 @@ test('any body is either taken or refused with a sentence', () => {
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.record({ formData })), (body) => {
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ formData, contentId: field })), (body) => {
       const read = readDemoRequest(body);
       if ('refusal' in read) expect(read.refusal).toMatch(/^\w+.* (is required|can .+)$/);
       else expect(Object.values(read.formData).every((text) => text.length > 0)).toBe(true);

@@ -31,12 +31,15 @@ const bodySchema = z.object(
       },
       NO_FORM_DATA,
     ),
+    contentId: z.uuid('contentId can be a UUID only').optional(),
   },
   NO_FORM_DATA,
 );
 
+type Body = z.output<typeof bodySchema>;
+
 /** Who books a demo, as the form sends it. */
-export type DemoRequest = z.output<typeof bodySchema>['formData'];
+export type DemoRequest = Body['formData'];
 
 const giveBackSchema = z.strictObject({ giveBack: z.literal('unanswered') });
 
@@ -46,10 +49,10 @@ export function isGiveBackRequest(body: unknown): boolean {
 }
 
 /**
- * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`. A refusal says what is missing;
- * the website shows it.
+ * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`, with a `contentId` that is equal for
+ * equal fields, if repetitions are to be told apart. A refusal says what is missing; the website shows it.
  */
-export function readDemoRequest(body: unknown): { formData: DemoRequest } | { refusal: string } {
+export function readDemoRequest(body: unknown): Body | { refusal: string } {
   const { data, error } = bodySchema.safeParse(body);
   return data ?? { refusal: error?.issues[0]?.message ?? NO_FORM_DATA };
 }

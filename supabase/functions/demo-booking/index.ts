@@ -2,8 +2,8 @@
 // their bare names, which deno.json maps on hosted and package.json resolves here.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse, toResponse, type Outcome } from './answers.ts';
-import { bookDemo, giveBackUnanswered } from './book-demo.ts';
-import { isGiveBackRequest, readDemoRequest, type DemoRequest } from './demo-request.ts';
+import { bookDemo, giveBackUnanswered, type Demo } from './book-demo.ts';
+import { isGiveBackRequest, readDemoRequest } from './demo-request.ts';
 import { logEvent, logFailure, readJson, TooLargeError } from './io.ts';
 import { sandbox, type BookingProvider } from './provider.ts';
 import { BODY_LIMIT_BYTES, providerSettings, secretKeys, type Environment } from './settings.ts';
@@ -41,7 +41,7 @@ async function answerCall(request: Request, env: Environment): Promise<Response>
   if (isGiveBackRequest(body.json)) return giveBack(env);
   const read = readDemoRequest(body.json);
   if ('refusal' in read) return refuse(400, read.refusal);
-  return book(read.formData, env);
+  return book(read, env);
 }
 
 /**
@@ -67,11 +67,11 @@ async function bodyOf(request: Request): Promise<{ json: unknown } | Response> {
   }
 }
 
-async function book(formData: DemoRequest, env: Environment): Promise<Response> {
+async function book(demo: Demo, env: Environment): Promise<Response> {
   const started = Date.now();
-  const outcome = await outcomeOf(formData, env);
+  const outcome = await outcomeOf(demo, env);
   logEvent('demo-booking', { outcome: outcome.kind, ms: Date.now() - started });
-  return toResponse(outcome, formData.language);
+  return toResponse(outcome, demo.formData.language);
 }
 
 /** The server's daily clean-up asks for it (lib/mail/clean-up.ts), again and again until nothing is given back. */
@@ -86,10 +86,10 @@ async function giveBack(env: Environment): Promise<Response> {
   }
 }
 
-async function outcomeOf(formData: DemoRequest, env: Environment): Promise<Outcome> {
+async function outcomeOf(demo: Demo, env: Environment): Promise<Outcome> {
   try {
     const stays = openStays(env);
-    return await bookDemo(formData, { stays, provider: providerFor(env, stays) });
+    return await bookDemo(demo, { stays, provider: providerFor(env, stays) });
   } catch (error) {
     logFailure('demo-booking-failed', { reason: reasonOf(error) });
     return { kind: 'unavailable' };

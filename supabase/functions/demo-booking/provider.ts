@@ -33,6 +33,14 @@ export interface BookingProvider {
   cancel(reference: string): Promise<boolean>;
 }
 
+/** A booking as its row knows it. */
+type KeptBooking = HeldStay & { provider: BookingProvider['name']; reference: string | null };
+
+/** What the booking system answered when it made a booking, without asking it again. */
+export function responseOf({ provider, id, reference, arrival, departure }: KeptBooking) {
+  return provider === 'smoobu' ? { id: Number(reference) } : { id, provider, arrival, departure };
+}
+
 /** A booking system for trials: its bookings are rows of the project's own database. */
 export function sandbox(stays: Stays): BookingProvider {
   return {

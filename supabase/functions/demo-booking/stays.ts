@@ -16,6 +16,7 @@ export class StaysError extends Error {
 }
 
 const day = z.iso.date();
+const status = z.enum(['held', 'confirmed']);
 const reservationSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('reserved'),
@@ -25,11 +26,17 @@ const reservationSchema = z.discriminatedUnion('outcome', [
     existing: z.number(),
   }),
   z.object({
-    outcome: z.literal('duplicate'),
-    status: z.enum(['held', 'confirmed']),
+    outcome: z.literal('repeated'),
+    status,
+    id: z.uuid(),
+    provider: z.enum(['sandbox', 'smoobu']),
+    reference: z.string().nullable(),
+    arrival: day,
     departure: day,
+    existing: z.number(),
   }),
-  z.object({ outcome: z.literal('full') }),
+  z.object({ outcome: z.literal('duplicate'), status, departure: day }),
+  z.object({ outcome: z.enum(['full', 'unknown']) }),
 ]);
 
 /** The stays of the demo property, in Postgres. Every method throws a StaysError when the database does not answer. */
@@ -59,8 +66,13 @@ export function openStays(env: Environment) {
   }
 
   return {
-    /** Holds the next free stay for a number. */
-    reserve: (phoneNumber: string, provider: 'sandbox' | 'smoobu', takenNights: string[]) =>
+    /** Holds the next free stay for a number; where the taken nights are not known, only says whether it has one. */
+    reserve: (
+      phoneNumber: string,
+      provider: 'sandbox' | 'smoobu',
+      takenNights: string[] | null,
+      contentId?: string,
+    ) =>
       call(
         'reserve_demo_stay',
         {
@@ -70,6 +82,7 @@ export function openStays(env: Environment) {
           p_horizon_days: HORIZON_DAYS,
           p_hold_seconds: HOLD_SECONDS,
           p_taken_nights: takenNights,
+          p_content_id: contentId ?? null,
         },
         reservationSchema,
       ),

@@ -68,7 +68,11 @@ const ROWS: Record<string, (state: number) => string> = {
 /** Tables that a later migration drops with their rows, and why that loses nothing that anyone needs. */
 const DROPPED: Readonly<Record<string, string>> = {
   'public.missing_addresses': 'Counts of addresses that led nowhere; the log has a line for each.',
+  'private.form_answers': 'Answers to forms for a day; the content of a form tells its repetition.',
 };
+
+/** Hold what the migrations themselves write and change; of these only the rows of this test have to stay. */
+const RULES = ['private.retention', 'private.admin_tables'];
 
 /** Filled by triggers: by the rows of auth.users, of the tables that administrators edit, and of what visitors send. */
 const FILLED_BY_TRIGGERS = ['public.profiles', 'public.content_changes', 'public.outbox'];
@@ -123,7 +127,11 @@ describe.skipIf(isRemote)('migrations', () => {
       for (const [table, row] of Object.entries(ROWS)) {
         if (there.includes(table)) await query(`insert into ${table} ${row(state)}`);
       }
-      for (const table of ['auth.users', ...there]) written.set(table, await contents(table));
+      for (const table of ['auth.users', ...there]) {
+        const rows = await contents(table);
+        const isRules = RULES.includes(table);
+        written.set(table, isRules ? rows.filter((row) => /table_\d/.test(row)) : rows);
+      }
     }
     const all = [...Object.keys(ROWS), ...FILLED_BY_TRIGGERS];
     expect((await tables()).sort()).toEqual(all.filter((name) => !(name in DROPPED)).sort());

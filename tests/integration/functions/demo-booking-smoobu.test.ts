@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
@@ -73,6 +74,24 @@ describe('a booking with Smoobu', () => {
     expect(others.every(({ body }) => body.error === 'DUPLICATE_BOOKING')).toBe(true);
     expect(fake.bookings).toHaveLength(1);
   });
+});
+
+test('a form sent again within a day gets its booking, also while Smoobu is away; Smoobu is not asked to book', async () => {
+  const contentId = randomUUID();
+  const first = await book(ADA, contentId);
+  expect(first.status).toBe(200);
+  expect(await book(ADA, contentId)).toEqual(first);
+  fake.scripts.set(`GET ${RATES}`, (response) => send(response, 500, {}));
+  expect(await book(ADA, contentId)).toEqual(first);
+  expect((await book(ADA, randomUUID())).body.error).toBe('DUPLICATE_BOOKING');
+  expect(await rows()).toHaveLength(1);
+  expect(fake.count('POST', RESERVATIONS)).toBe(1);
+
+  const held = { status: 'held', held_until: new Date(Date.now() + 60_000).toISOString() };
+  await table().update(held).neq('provider', '').throwOnError();
+  const { status, body } = await book(ADA, contentId);
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/already being processed/)]);
+  expect(fake.count('POST', RESERVATIONS)).toBe(1);
 });
 
 describe('while Smoobu is read', () => {

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HORIZON_DAYS, STAY_NIGHTS } from '../../../supabase/functions/demo-booking/settings.ts';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
 import { ADA, newGuest, registerDemoFunction } from './demo-function.ts';
+
+vi.mock('../../../lib/http/current-client.ts', () => ({
+  currentClient: async () => '192.0.2.1',
+}));
 
 const demo = registerDemoFunction(async () => ({}));
 
@@ -42,6 +46,28 @@ test('a booking is the next free stay, and the answer has every field of the con
     phone_number: '+41791234567',
     first_name: 'Ada',
   });
+});
+
+test('the same form sent twice from the page shows its success twice, another one a duplicate', async () => {
+  vi.stubEnv('SUPABASE_URL', demo.backend().url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', demo.backend().keys.publishable);
+  vi.stubEnv('SUPABASE_SECRET_KEY', demo.backend().keys.secret);
+  vi.spyOn(console, 'log').mockReturnValue();
+  const { createDemoBooking } =
+    await import('../../../app/[lang]/(site)/(marketing)/test/demo/actions.ts');
+  const send = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return createDemoBooking({ status: 'idle' }, form);
+  };
+  await demo.book(newGuest());
+  const [first, second] = [await send(ADA), await send({ ...ADA, name: ' Ada' })];
+  expect(first).toMatchObject({ status: 'done', result: { success: true, bookingCount: 1 } });
+  expect(second).toEqual(first);
+  const duplicate = { status: 'done', result: { success: false, error: 'DUPLICATE_BOOKING' } };
+  expect(await send({ ...ADA, lastName: 'Maier' })).toMatchObject(duplicate);
+  expect(await demo.rows()).toHaveLength(2);
+  vi.unstubAllEnvs();
 });
 
 describe('it refuses', () => {

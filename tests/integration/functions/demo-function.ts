@@ -41,12 +41,12 @@ export function registerDemoFunction(settings: () => Promise<Record<string, stri
   });
   const table = () => backend().service().from('demo_bookings');
 
-  /** Calls the function as the website does. */
-  async function book(formData: object): Promise<Answer> {
+  /** Calls the function as the website does, by default without saying what repetitions are told by. */
+  async function book(formData: object, contentId?: string): Promise<Answer> {
     const response = await fetch(`${backend().url}/functions/v1/demo-booking`, {
       method: 'POST',
       headers: { apikey: backend().keys.secret, 'content-type': 'application/json' },
-      body: JSON.stringify({ formData }),
+      body: JSON.stringify({ formData, contentId }),
     });
     return { status: response.status, body: (await response.json()) as Answer['body'] };
   }

@@ -12,5 +12,4 @@ export const apply = formAction('apply', jobApplicationSchema, {
   run: async (application, { isSuspectedSpam, language }): Promise<Outcome> => ({
     outcome: await sendApplication(application, isSuspectedSpam, language),
   }),
-  isFinal: ({ outcome }) => outcome === 'received',
 });

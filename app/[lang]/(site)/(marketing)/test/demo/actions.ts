@@ -25,5 +25,4 @@ export const createDemoBooking = formAction('demo-booking', serverSchema, {
       : await bookDemo(booking),
     language: booking.language,
   }),
-  isFinal: ({ result }) => result.success,
 });
