@@ -27,10 +27,10 @@ export async function sendApplication(
 ): Promise<'received' | 'closed'> {
   const { resume, ...fields } = application;
   const { jobId, fullName, email, phone, coverLetter } = fields;
-  // Checked before the upload, because the upload cannot be undone.
-  if (!(await isJobOpen(jobId))) return 'closed';
   const content = contentId(fields, resume);
   if (await wasJustSent(content)) return 'received';
+  // Checked before the upload, because the upload cannot be undone.
+  if (!(await isJobOpen(jobId))) return 'closed';
   // Two that are sent at once have the same id, so the file is stored once.
   const id = contentId({ content, period: Math.floor(Date.now() / REPETITION_MS) });
   const resumeUrl = await uploadResume(id, resume);

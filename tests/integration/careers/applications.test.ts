@@ -99,4 +99,17 @@ describe('sendApplication', () => {
     }
     expect(await filesNow()).toEqual(before);
   });
+
+  test('is received when it is sent again just after its position has closed', async () => {
+    const application = newApplication();
+    await sendApplication(application, false);
+    const opening = backend().service().from('job_openings');
+    const setOpen = (is_active: boolean) =>
+      opening.update({ is_active }).eq('id', OPEN).throwOnError();
+    await setOpen(false);
+    expect(await sendApplication(application, false)).toBe('received');
+    expect(await sendApplication(newApplication(), false)).toBe('closed');
+    await setOpen(true);
+    expect(await rowsOf(application.email)).toHaveLength(1);
+  });
 });
