@@ -17,7 +17,7 @@ const SCROLL_ZONE = 72;
 type RowBox = { top: number; height: number };
 
 /** A row that is being moved: its index, the one it would be dropped on, and the boxes of all rows. */
-export type Lift = {
+type Lift = {
   index: number;
   place: number;
   boxes: readonly RowBox[];
@@ -130,7 +130,7 @@ export function moveTo<T>(items: readonly T[], index: number, place: number): T[
 }
 
 /** The lift after the pointer moved: the row comes after those with a middle that its leading edge has passed. */
-export function dragTo(lift: Lift, now: number): Lift {
+function dragTo(lift: Lift, now: number): Lift {
   const moved = { ...lift, pointer: lift.pointer && { ...lift.pointer, now } };
   const { top, height } = lift.boxes[lift.index]!;
   const offset = ownOffset(moved);
@@ -165,7 +165,7 @@ function bottomOf({ top, height }: RowBox): number {
 }
 
 /** The place of the lifted row after a key; null for keys without a meaning here. */
-export function placeAfterKey(key: string, place: number, last: number): number | null {
+function placeAfterKey(key: string, place: number, last: number): number | null {
   if (key === 'ArrowUp') return Math.max(place - 1, 0);
   if (key === 'ArrowDown') return Math.min(place + 1, last);
   if (key === 'Home') return 0;
