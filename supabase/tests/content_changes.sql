@@ -118,11 +118,5 @@ select results_eq(
   'select rows, name from emptied', 'and its history keeps every row'
 );
 
-set local role authenticated;
-select throws_ok('select public.read_content_changes()', '42501', null, 'a user reads no changes');
-set local role anon;
-select throws_ok('select public.read_content_changes()', '42501', null, 'a visitor does not either');
-reset role;
-
 select * from finish();
 rollback;

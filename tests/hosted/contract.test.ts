@@ -35,15 +35,6 @@ beforeAll(async () => {
   });
 });
 
-test('the embedded backend lets a visitor execute two functions, and change nothing', () => {
-  const visitor = embedded.rights.filter((line) => line.startsWith('anon may'));
-  expect(visitor.filter((line) => line.includes('execute'))).toEqual([
-    'anon may execute picture_focus(text[])',
-    'anon may execute schema_version()',
-  ]);
-  expect(visitor.filter((line) => !/may (execute|select|use) /.test(line))).toEqual([]);
-});
-
 describe.each(KINDS)('a project that grants %s by default', (grants) => {
   const address = { port: inject('postgres'), database: `contract_${grants}` };
   const remote = `--remote=${urlOf(address)}`;

@@ -63,25 +63,6 @@ const storeUpdates = (rows: { title: string; created_at?: string }[]) =>
     .insert(rows.map((row) => ({ body: 'A line.', ...row })))
     .throwOnError();
 
-test.each(['visitor', 'user'] as const)(
-  'a %s saves, deletes and restores nothing',
-  async (role) => {
-    const version = await create({ title: `Kept from the ${role}` });
-    vi.mocked(updateTag).mockClear();
-    actAs(role);
-    const answers = [
-      await save(null),
-      await save(version, { title: 'Taken' }),
-      await remove(version),
-      await undo({ changes: [1] }),
-    ];
-    const refusal = { status: 'failed', message: expect.stringContaining('no longer signed in') };
-    expect(answers).toMatchObject(answers.map(() => refusal));
-    expect(await stored(version.key)).toMatchObject({ title: `Kept from the ${role}` });
-    expect(expired()).toEqual([]);
-  },
-);
-
 describe('an administrator', () => {
   test('creates, changes and deletes a row, and its pages are made again each time', async () => {
     const version = await create();
@@ -407,18 +388,6 @@ describe('a list', () => {
     expect(await search(`zoe ${'odegard '.repeat(1000)}`)).toHaveLength(1);
     const after = ['2020-01-02T00:00:00+00:00', 'ffffffff-ffff-4fff-8fff-ffffffffffff'];
     expect((await list({ search: 'listed', after })).rows).toHaveLength(50);
-  });
-
-  test('gives what was searched for and has the state to administrators alone', async () => {
-    const applicants = findCollection('applications')!;
-    const { data: job } = await backend().service().from('job_openings').select('id').limit(1);
-    const sent = { job_id: job![0]!.id, full_name: 'Sought Person', email: 'sought@example.com' };
-    await backend().service().from('job_applications').insert(sent).throwOnError();
-    const search = async (client: Client, filter: string) =>
-      (await listRows(client, applicants, { ...newest, search: 'sought', filter })).rows;
-    expect(await search(clients.administrator, 'new')).toHaveLength(1);
-    expect(await search(clients.administrator, 'handled')).toEqual([]);
-    expect(await search(clients.user, 'new')).toEqual([]);
   });
 
   test('begins at the start for a cursor that is none', () => {

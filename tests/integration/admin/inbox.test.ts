@@ -130,25 +130,6 @@ async function filesOf(id: string) {
   return data;
 }
 
-test.each(['visitor', 'user'] as const)(
-  'a %s marks, opens, exports and deletes nothing, and sends no mail',
-  async (role) => {
-    actAs(role);
-    const failed = { status: 'failed', message: expect.stringContaining('no longer signed in') };
-    const [collection, key] = ['applications', applicationId];
-    expect(await mark(key, {})).toMatchObject(failed);
-    expect(await markSeveral({ collection, keys: [key], state: 'read' })).toMatchObject(failed);
-    expect(await erase({ collection, key })).toMatchObject(failed);
-    expect(await retryMails({})).toMatchObject(failed);
-    expect((await exported(collection)).status).toBe(401);
-    expect((await open(key)).status).toBe(401);
-    expect(await stored(key)).toMatchObject({ handled_state: 'new', note: '' });
-    expect(await filesOf(key)).toHaveLength(1);
-    expect(await openings()).toEqual([]);
-    expect(await exports()).toEqual([]);
-  },
-);
-
 describe('an administrator', () => {
   test('marks an application and notes something, and alters nothing that was sent', async () => {
     const before = await stored(applicationId);

@@ -145,57 +145,6 @@ test('a file holds no row of another spelling or of a number that is not chosen,
     expect(emailsIn(await fileOf(dots, [email], foreign))).toEqual([dots]);
 });
 
-test('an erasure takes what the file holds, and no request chooses what its record says', async () => {
-  const email = `rita.${randomUUID()}@example.org`;
-  const spelling = email.replace('@', '+x@');
-  for (const each of [email, spelling])
-    await backend()
-      .service()
-      .from('newsletter_subscriptions')
-      .insert({ email: each })
-      .throwOnError();
-  const { url, keys } = backend();
-  const { session } = (await clients.inbox.auth.getSession()).data;
-  const call = async (name: string, args: object) =>
-    fetch(`${url}/rest/v1/${name}`, {
-      method: 'POST',
-      headers: {
-        ...{ apikey: keys.publishable, authorization: `Bearer ${session!.access_token}` },
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(args),
-    });
-  const digest = 'a'.repeat(64);
-  const erasures = async () =>
-    (await clients.inbox.from('erasures').select('digest').throwOnError()).data;
-  const before = await erasures();
-  const ofNoOne = { p_addresses: [email], p_email: email, p_expected: {}, p_digest: digest };
-  for (const [name, args] of [
-    ['rpc/erase_person', ofNoOne],
-    ['rpc/erase_person', { ...ofNoOne, p_expected: { newsletter_subscriptions: 2, outbox: 2 } }],
-    ['rpc/erase_person', { p_addresses: [email], p_digest: digest }],
-    ['rpc/find_person', { p_email: email }],
-    ['erasures', { digest, counts: {} }],
-    ['rpc/erasure_digest', { p_found_by: email }],
-  ] as const)
-    expect((await call(name, args)).ok, name).toBe(false);
-  const nothing = { p_addresses: [`no.${email}`], p_expected: {} };
-  expect(await (await call('rpc/erase_person', nothing)).json()).toEqual({});
-  expect(await erasures(), 'nothing was erased, and nothing is recorded').toEqual(before);
-
-  const expected = { newsletter_subscriptions: 1 }; // its mailbox got one mail, for the first spelling
-  actAs('inbox');
-  expect(await erasePersonsData({ person: spelling, also: [], expected })).toMatchObject({
-    status: 'done',
-    counts: expected,
-  });
-  expect(await listsOf(email)).toEqual(['newsletter_subscriptions', 'outbox']);
-  expect(await erasures()).toHaveLength(before.length + 1);
-  const many = Array.from({ length: 101 }, (_, nth) => `${nth}@example.org`);
-  for (const p_addresses of [many, ['a'.repeat(255)]])
-    expect((await call('rpc/find_person', { p_addresses })).status).toBe(400);
-});
-
 test.each([
   ['Ada <ADA@Example.org>', { email: 'ada@example.org' }],
   [' ada@example.org ', { email: 'ada@example.org' }],

@@ -5,18 +5,10 @@ import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
 import { GET as exportList } from '../../../app/admin/[collection]/export/route.ts';
 import { GET as exportPerson } from '../../../app/admin/person/export/route.ts';
+import { GET as contentFile } from '../../../app/admin/content-file/file/route.ts';
 import { POST as preview } from '../../../app/admin/preview/route.ts';
-import { POST as upload } from '../../../app/admin/media/route.ts';
-import {
-  changeAdministrator,
-  deleteRows,
-  erase,
-  erasePersonsData,
-  mark,
-  retryMails,
-  saveRow,
-  withdraw,
-} from '../../../app/admin/actions.ts';
+import { GET as browse, POST as upload } from '../../../app/admin/media/route.ts';
+import * as actions from '../../../app/admin/actions.ts';
 import { collections } from '../../../lib/admin/collections.ts';
 import { isOutsideRole } from '../../../lib/admin/admin-address.ts';
 import { mayUse } from '../../../lib/admin/rights.ts';
@@ -32,6 +24,8 @@ const { clients, actAs } = registerRoles(backend);
 const key = randomUUID();
 const updated_at = '2026-11-20T18:39:00.123456+00:00';
 const versions = [{ key, updated_at }];
+const { deleteRows, erase, erasePersonsData, makeTranslation, mark, retryMails, saveRow } = actions;
+const { changeAdministrator, withdraw } = actions;
 const refused = { status: 'failed', message: expect.stringContaining('Your role does not') };
 
 /** Each request of one role's part, which another role sends with its own client. */
@@ -39,6 +33,10 @@ const CALLS: Record<string, { roles: Role[]; call: () => Promise<unknown> }> = {
   'deletes an article': {
     roles: ['inbox'],
     call: () => deleteRows({ collection: 'articles', versions }),
+  },
+  'makes a translation': {
+    roles: ['inbox'],
+    call: () => makeTranslation({ collection: 'pages', key, language: 'fr' }),
   },
   'saves a price': {
     roles: ['inbox', 'editor'],
@@ -76,6 +74,24 @@ test.each(
 )('$role: no action $what', async ({ role, call }) => {
   actAs(role);
   expect(await call()).toMatchObject(refused);
+});
+
+test.each(['visitor', 'user'] as const)('a %s: no action and no file', async (role) => {
+  actAs(role);
+  const signedOut = { status: 'failed', message: expect.stringContaining('no longer signed in') };
+  for (const [name, action] of Object.entries(actions))
+    expect(await action({} as never), name).toMatchObject(signedOut);
+  const list = { params: Promise.resolve({ collection: 'applications' }) };
+  const resume = { params: Promise.resolve({ id: key }) };
+  for (const answer of [
+    exportList(get('/admin/applications/export'), list),
+    openResume(get(''), resume),
+    exportPerson(get('/admin/person/export?q=ada@example.org')),
+    contentFile(get('')),
+    browse(get('')),
+    upload(new Request('http://site.test/', { method: 'POST' })),
+  ])
+    expect((await answer).status).toBe(401);
 });
 
 const get = (path: string) => new Request(`http://site.test${path}`);

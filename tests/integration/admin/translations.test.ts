@@ -12,7 +12,7 @@ import type { Language } from '../../../lib/languages/languages.ts';
 import { getInfoPage } from '../../../lib/pages/website-content.ts';
 
 const backend = connectToEmbedded();
-const { clients, actAs } = registerRoles(backend);
+const { clients } = registerRoles(backend);
 const pages = findCollection('pages')!;
 
 async function stored(id: string) {
@@ -128,11 +128,4 @@ test('a list has the rows of its language', async () => {
   expect(await keysIn('et')).toContain(translation);
   expect(await keysIn('et')).not.toContain(original.key);
   expect(await keysIn('en')).not.toContain(translation);
-});
-
-test('a role without pages makes no translation of one', async () => {
-  const { original } = await translated();
-  actAs('inbox');
-  const answer = await makeTranslation({ collection: 'pages', key: original.key, language: 'fr' });
-  expect(answer.status).not.toBe('done');
 });

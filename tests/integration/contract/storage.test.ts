@@ -41,7 +41,11 @@ describe('a visitor', () => {
       visitor().createSignedUrl(name, 60),
       visitor().upload(name, other, { contentType }),
       visitor().upload(name, other, { contentType, upsert: true }),
+      visitor().update(name, other, { contentType }),
+      visitor().copy(name, newName()),
       visitor().move(name, newName()),
+      visitor().createSignedUploadUrl(newName()),
+      visitor().uploadToSignedUrl(newName(), 'a.b.c', other, { contentType }),
     ];
     for (const { error } of await Promise.all(attempts)) expect(error).not.toBeNull();
     expect((await visitor().list()).data).toEqual([]);

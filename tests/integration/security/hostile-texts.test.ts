@@ -43,12 +43,6 @@ test.each<[string, (text: string) => PromiseLike<unknown>]>([
   expect(Math.min(...waits)).toBeLessThan(10 * Math.max(plain, 50));
 });
 
-test('a signed-in account folds no text: the server does', async () => {
-  const { error } = await clients.user.rpc('fold_text', { p_text: 'é' });
-  expect(error?.code).toBe('42501');
-  expect((await backend().service().rpc('fold_text', { p_text: 'É' })).data).toBe('e');
-});
-
 // PGlite compares for minutes, and can be ended by nothing.
 test.each(['match', 'imatch', 'not.match', 'match(any)'])(
   'a filter of a visitor, %s, repeats nothing',
